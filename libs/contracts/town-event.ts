@@ -1,0 +1,41 @@
+/**
+ * One thing to attend, as `GET /api/events` answers it. A day is `yyyy-mm-dd` in the town's time zone;
+ * an instant is ISO 8601 with the town's offset (`2026-11-20T18:00:00-05:00`). Flags that the calendar's
+ * first clients knew as text stay text ('true').
+ */
+export type TownEvent = {
+  /** Derived from the event's identity in its feed; never reused. */
+  id: number;
+  name: string;
+  organization: string;
+  subOrganization?: string;
+  category: string;
+  /** First day. A day in 2099 or 2070 means that no date is known. */
+  date: string;
+  /** Last day, when it differs from the first. */
+  endDate?: string;
+  /** Free text shown instead of the dates. */
+  displayDate?: string;
+  /** Free text such as '6:00 PM' or 'All Day'. */
+  time: string;
+  startTime?: string;
+  endTime?: string;
+  location?: string;
+  address?: string;
+  description?: string;
+  imageUrl?: string;
+  /** The first is the agenda. */
+  attachments?: string[];
+  audioNarration?: string;
+  isUserCreated?: 'true';
+  isTentative?: 'true';
+  isPromoted?: boolean;
+  isEmergencyAlert?: 'true';
+  createdAt?: string;
+  /** Instant after which the event is no longer shown. */
+  expiresAt?: string;
+  sourceName?: string;
+  sourceUrl?: string;
+  publishDate?: string;
+  status: 'confirmed' | 'cancelled' | 'withdrawn';
+};

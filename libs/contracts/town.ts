@@ -1,0 +1,15 @@
+/** Where this calendar is, what time it is there and what is switched on. `GET /api/town` */
+export type Town = {
+  name: string;
+  state: string;
+  /** IANA name. */
+  timeZone: string;
+  /** The server's clock, ISO instant; clients take the day from it. */
+  now: string;
+  mapCenter: { latitude: number; longitude: number };
+  links: Record<string, string>;
+  /** Names of the features that are on. */
+  features: string[];
+  /** `v{date}-{time}` in Eastern time. */
+  build: string;
+};
