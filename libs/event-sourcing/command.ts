@@ -1,0 +1,20 @@
+import type { Metadata } from './message';
+
+/**
+ * How a command was issued. Its answer waits until the read models show its effect, so that whoever asked sees their
+ * own write; bulk work says `eventual` and waits once at its end.
+ */
+export type Issued = Metadata & Readonly<{ consistency?: 'strong' | 'eventual' }>;
+
+/** `class SaveEvent extends command('SaveEvent')<{ key: string; eventId: number }> {}` */
+export const command = <T extends string>(type: T) =>
+  class<Data> {
+    readonly type = type;
+    constructor(
+      readonly data: Readonly<Data>,
+      readonly issued: Issued,
+    ) {}
+  };
+
+/** A wish, imperative. */
+export type Command<Type extends string = string, Data = any> = Readonly<{ type: Type; data: Readonly<Data>; issued: Issued }>;

@@ -1,0 +1,29 @@
+import type { Command } from './command';
+import type { DomainEvent, Message } from './message';
+
+/**
+ * How one kind of stream changes: `decide` turns a command into facts, `evolve` turns facts into the state the next
+ * decision sees. Both are pure. `evolve` may leave out facts that no decision depends on.
+ */
+export type Decider<State, C extends Command, E extends DomainEvent> = Readonly<{
+  stream: string;
+  identify: (data: C['data']) => string | number;
+  initialState: State;
+  decide: { [T in C['type']]: (data: Of<C, T>['data'], state: State) => readonly E[] };
+  evolve: { [T in E['type']]?: (state: State, data: Of<E, T>['data']) => State };
+}>;
+
+type Of<M extends Message, T> = Extract<M, { type: T }>;
+
+export const decider = <State, C extends Command, E extends DomainEvent>(definition: Decider<State, C, E>) => definition;
+
+export const streamOf = <C extends Command>(d: Decider<any, C, any>, command: C) => `${d.stream}-${d.identify(command.data)}`;
+
+export const evolve = <State, E extends DomainEvent>(d: Decider<State, any, E>, history: readonly E[]): State =>
+  history.reduce((state, { type, data }) => d.evolve[type as E['type']]?.(state, data as never) ?? state, d.initialState);
+
+export const decide = <State, C extends Command, E extends DomainEvent>(
+  d: Decider<State, C, E>,
+  history: readonly E[],
+  command: C,
+): readonly E[] => d.decide[command.type as C['type']](command.data as never, evolve(d, history));

@@ -1,0 +1,25 @@
+/** A rule said no. The API answers 409 with the sentence; nothing was recorded. */
+export class Rejected extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Someone else wrote to the stream between our read and our append. */
+export class RevisionConflict extends Error {
+  constructor(stream: string) {
+    super(`${stream} has moved on`);
+  }
+}
+
+/** One append carries at most 1 MiB, whatever the store. */
+export class AppendTooLarge extends Error {
+  constructor(bytes: number) {
+    super(`An append of ${bytes} bytes is over the limit of ${MAX_APPEND_BYTES}`);
+  }
+}
+
+export const MAX_APPEND_BYTES = 1024 * 1024;

@@ -1,0 +1,31 @@
+import type { Recorded } from './message';
+import { fold, handles, keysOf, type Projection } from './projection';
+import type { Parked } from './read-models';
+
+/** Documents by key as far as they are known; null is known to be absent. */
+export type Documents = Map<string, unknown>;
+
+/** The keys a page of facts touches. */
+export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
+  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOf(p, event)));
+
+/**
+ * Folds facts into `documents` in place and answers the keys that changed. A fact that cannot be folded parks its key:
+ * that document keeps what it was, later facts pass it by, everything else goes on.
+ */
+export const foldPage = (p: Projection<any>, events: readonly Recorded[], documents: Documents, parked: Map<string, Parked>) => {
+  const changed = new Set<string>();
+  for (const event of events) {
+    if (!handles(p, event)) continue;
+    for (const key of keysOf(p, event)) {
+      if (parked.has(key)) continue;
+      try {
+        documents.set(key, fold<any>(p, documents.get(key) ?? undefined, event, key));
+        changed.add(key);
+      } catch (error) {
+        parked.set(key, { key, position: event.position, reason: String(error) });
+      }
+    }
+  }
+  return changed;
+};

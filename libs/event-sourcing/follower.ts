@@ -1,0 +1,68 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { EventStore } from './event-store';
+import type { Builds } from './read-models';
+
+const LEASE_SECONDS = 10;
+const LOOK_AGAIN_MS = 1_000;
+
+export type Work = Readonly<{
+  name: string;
+  /** Takes one page of the log further; false when there is nothing to do. */
+  step: () => Promise<boolean>;
+}>;
+
+/** Does one kind of work along the log, in whichever process holds its lease, woken when the log grows. */
+export class Follower {
+  private running = false;
+  private loop: Promise<void> = Promise.resolve();
+  private stopWatching = () => {};
+  private wakeUp = () => {};
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly builds: Builds,
+    private readonly holder: string,
+    private readonly work: Work,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  start() {
+    this.running = true;
+    this.stopWatching = this.store.watch(() => this.wakeUp());
+    this.loop = this.run();
+  }
+
+  async stop() {
+    this.running = false;
+    this.stopWatching();
+    this.wakeUp();
+    await this.loop;
+    await this.builds.release(this.work.name, this.holder);
+  }
+
+  private async run() {
+    while (this.running) {
+      const woken = new Promise<void>((resolve) => {
+        this.wakeUp = resolve;
+      });
+      if (await this.stepped()) await setImmediate();
+      else await this.pause(woken);
+    }
+  }
+
+  private async stepped(): Promise<boolean> {
+    try {
+      return (await this.builds.lease(this.work.name, this.holder, LEASE_SECONDS)) && (await this.work.step());
+    } catch (error) {
+      this.onFailure(error);
+      return false;
+    }
+  }
+
+  /** Until the log grows; looks again now and then, for a lease that ran out or a build that another process switched. */
+  private async pause(woken: Promise<void>) {
+    const rest = new AbortController();
+    await Promise.race([woken, setTimeout(LOOK_AGAIN_MS, undefined, { signal: rest.signal }).catch(() => {})]);
+    rest.abort();
+  }
+}

@@ -1,0 +1,25 @@
+/** A command or a domain event: a name and plain JSON. */
+export type Message<Type extends string = string, Data = any> = Readonly<{ type: Type; data: Readonly<Data> }>;
+
+/** A fact: past tense, plain JSON, never changed once recorded. */
+export type DomainEvent<Type extends string = string, Data = any> = Message<Type, Data>;
+
+/** Who asked, when (ISO instant), and under which ids: kept beside every fact a command leads to. */
+export type Metadata = Readonly<{ actor: string; time: string; commandId: string; correlationId: string }>;
+
+/** A fact on its way to the store. `id` is a UUID; repeating an append with the same ids is the same append. */
+export type NewEvent<E extends DomainEvent = DomainEvent> = E & Readonly<{ id: string; metadata: Metadata }>;
+
+/** A fact as the store remembers it. `position` orders it among all facts, `revision` (from 0) within its stream. */
+export type Recorded<E extends DomainEvent = DomainEvent> = NewEvent<E> &
+  Readonly<{ stream: string; revision: number; position: Position }>;
+
+/** A place in the log: decimal text of fixed width, so that the order of texts is the order of facts. */
+export type Position = string;
+
+const WIDTH = 20;
+
+export const positionOf = (count: number | bigint): Position => String(count).padStart(WIDTH, '0');
+
+/** Before the first fact. */
+export const BEGINNING: Position = positionOf(0);

@@ -1,0 +1,23 @@
+import type { DomainEvent, Recorded } from './message';
+
+/**
+ * A read model, as a fold: which documents a fact touches, and what it does to each. Folds are pure; answering null
+ * removes the document. The keys of `on` are what it listens to. A new `version` rebuilds it by itself.
+ */
+export type Projection<Doc, E extends DomainEvent = any> = Readonly<{
+  name: string;
+  version: number;
+  key: (event: Recorded<E>) => string | number | readonly (string | number)[];
+  /** Fields of a document that `find` may ask for. */
+  indexed?: readonly (keyof Doc & string)[];
+  on: { [T in E['type']]: (doc: Doc | undefined, event: Recorded<Extract<E, { type: T }>>, key: string) => Doc | null };
+}>;
+
+export const projection = <Doc, E extends DomainEvent>(definition: Projection<Doc, E>) => definition;
+
+export const handles = (p: Projection<any>, event: Recorded) => event.type in p.on;
+
+export const keysOf = (p: Projection<any>, event: Recorded): readonly string[] => [p.key(event)].flat().map(String);
+
+export const fold = <Doc>(p: Projection<Doc>, doc: Doc | undefined, event: Recorded, key: string): Doc | null =>
+  p.on[event.type]!(doc, event, key);

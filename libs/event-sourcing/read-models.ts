@@ -1,0 +1,83 @@
+import type { Position } from './message';
+import type { Projection } from './projection';
+
+/** Documents built by projections, addressed by the projection that builds them. Reads always see the live build. */
+export abstract class ReadModels {
+  abstract get<Doc>(model: Projection<Doc>, key: string | number): Promise<Doc | undefined>;
+
+  /** Documents whose indexed fields pass every test, in the order of `sort`, else of their keys. */
+  abstract find<Doc>(model: Projection<Doc>, where?: Where<Doc>, how?: Find<Doc>): Promise<Doc[]>;
+
+  /** Changes whenever a document of the model may have: what is derived from it can be kept until then. */
+  abstract revision(model: Projection<any>): Promise<string>;
+
+  abstract close(): Promise<void>;
+}
+
+export type Where<Doc> = { readonly [F in keyof Doc]?: Test<Doc[F]> };
+export type Test<Value> = Readonly<{ eq?: Value; gte?: Value; lt?: Value }>;
+export type Find<Doc> = Readonly<{ sort?: keyof Doc & string; limit?: number; after?: string }>;
+
+/**
+ * The side the projector writes to. A build is one growing copy of a projection's documents: `live` answers reads,
+ * `building` grows beside it, `previous` can be switched back to.
+ */
+export abstract class Builds {
+  abstract list(): Promise<readonly Build[]>;
+
+  /** A new empty build at the beginning of the log; any earlier unfinished one of the projection is dropped. */
+  abstract begin(projection: Projection<any>): Promise<Build>;
+
+  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+
+  /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
+  abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
+
+  /**
+   * Writes documents, newly parked keys and checkpoints of all pages in one step. Answers false, having written
+   * nothing, when a build has moved from `build.position` or is gone: someone else works on it.
+   */
+  abstract write(pages: readonly BuildPage[]): Promise<boolean>;
+
+  /** Makes indices where a build was loaded without them. */
+  abstract finish(build: Build): Promise<void>;
+
+  /** In one step: `build` is live, what was live is previous, what was previous is dropped. False if live is further on. */
+  abstract switchTo(build: Build): Promise<boolean>;
+
+  /** In one step: what was previous is live again. False when there is none. */
+  abstract switchBack(projection: string): Promise<boolean>;
+
+  abstract drop(build: Build): Promise<void>;
+
+  abstract parked(build: Build): Promise<readonly Parked[]>;
+
+  /** How far a reactor has come; null before its first fact. */
+  abstract checkpoint(reactor: string): Promise<Position | null>;
+  abstract saveCheckpoint(reactor: string, position: Position): Promise<void>;
+
+  /** True while `holder` has the lease, for `seconds` from now. */
+  abstract lease(name: string, holder: string, seconds: number): Promise<boolean>;
+  abstract release(name: string, holder: string): Promise<void>;
+}
+
+export type Build = Readonly<{
+  id: number;
+  projection: string;
+  version: number;
+  state: 'live' | 'building' | 'previous';
+  /** The newest fact it has seen. */
+  position: Position;
+}>;
+
+/** What a page of facts does to a build. */
+export type BuildPage = Readonly<{
+  build: Build;
+  /** By key; null removes. */
+  documents: ReadonlyMap<string, unknown>;
+  parked: readonly Parked[];
+  position: Position;
+}>;
+
+/** A document that a fact could not be folded into: it stays as it was until an operator has looked. */
+export type Parked = Readonly<{ key: string; position: Position; reason: string }>;

@@ -1,0 +1,21 @@
+import type { EventStore } from './event-store';
+import type { DomainEvent, Recorded } from './message';
+
+/** Per type: how an event as it was once recorded reads today. Recorded events are never changed. */
+export type Upcasters = Readonly<Record<string, (data: any) => DomainEvent>>;
+
+/** The same store, read with today's eyes. */
+export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventStore => {
+  const upcast = (event: Recorded): Recorded => {
+    const upcaster = upcasters[event.type];
+    return upcaster ? { ...event, ...upcaster(event.data) } : event;
+  };
+  return {
+    read: async (stream, how) => (await store.read(stream, how)).map(upcast),
+    readAll: async (position, limit) => (await store.readAll(position, limit)).map(upcast),
+    append: (stream, events, expectedRevision) => store.append(stream, events, expectedRevision),
+    head: () => store.head(),
+    watch: (listener) => store.watch(listener),
+    close: () => store.close(),
+  };
+};

@@ -1,0 +1,169 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import {
+  AppendTooLarge,
+  EventStore,
+  MAX_APPEND_BYTES,
+  type NewEvent,
+  NO_STREAM,
+  type Position,
+  positionOf,
+  type ReadStream,
+  type Recorded,
+  RevisionConflict,
+} from '#libs/event-sourcing';
+import { inTransaction, openDatabase } from './sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT`;
+
+const LOOK_AGAIN_MS = 5;
+
+type Appending = {
+  stream: string;
+  events: readonly NewEvent[];
+  expectedRevision: number;
+  resolve: (position: Position) => void;
+  reject: (error: unknown) => void;
+};
+
+/** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
+export class EmbeddedEventStore extends EventStore {
+  private readonly database: DatabaseSync;
+  private readonly statements: Record<'head' | 'all' | 'forwards' | 'backwards' | 'revision' | 'insert', StatementSync>;
+  private readonly waiting: Appending[] = [];
+  private readonly listeners = new Set<() => void>();
+  private looking: NodeJS.Timeout | undefined;
+  private known = 0;
+
+  constructor(file: string) {
+    super();
+    this.database = openDatabase(file, 'FULL');
+    this.database.exec(SCHEMA);
+    const prepare = (sql: string) => {
+      const statement = this.database.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    this.statements = {
+      head: prepare('SELECT coalesce(max(position), 0) FROM events'),
+      all: prepare('SELECT event FROM events WHERE position > ? ORDER BY position LIMIT ?'),
+      forwards: prepare('SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
+      backwards: prepare('SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
+      revision: prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?'),
+      insert: prepare('INSERT INTO events (position, stream, revision, event) VALUES (?, ?, ?, ?)'),
+    };
+    this.known = this.newest();
+  }
+
+  async read(stream: string, { from, direction = 'forwards', limit = -1, until }: ReadStream = {}) {
+    const rows =
+      direction === 'forwards'
+        ? this.statements.forwards.all(stream, from ?? 0, limit)
+        : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit);
+    const events = rows.map(parsed);
+    return until === undefined ? events : events.filter(({ metadata }) => metadata.time <= until);
+  }
+
+  append(stream: string, events: readonly NewEvent[], expectedRevision: number) {
+    return new Promise<Position>((resolve, reject) => {
+      this.waiting.push({ stream, events, expectedRevision, resolve, reject });
+      if (this.waiting.length === 1) setImmediate(() => this.commit());
+    });
+  }
+
+  async readAll(position: Position, limit: number) {
+    return this.statements.all.all(Number(position), limit).map(parsed);
+  }
+
+  async head() {
+    return positionOf(this.newest());
+  }
+
+  watch(listener: () => void) {
+    this.listeners.add(listener);
+    this.looking ??= setInterval(() => this.look(), LOOK_AGAIN_MS).unref();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      clearInterval(this.looking);
+      this.looking = undefined;
+    };
+  }
+
+  async close() {
+    if (this.waiting.length > 0) this.commit();
+    clearInterval(this.looking);
+    if (this.database.isOpen) this.database.close();
+  }
+
+  /** One commit for everybody who waits; a refused append does not hold up the others. */
+  private commit() {
+    const appending = this.waiting.splice(0);
+    try {
+      const answers = inTransaction(this.database, () => appending.map((one) => this.insert(one)));
+      appending.forEach((one, i) => void answers[i]!(one));
+    } catch (error) {
+      for (const { reject } of appending) reject(error);
+    }
+    this.look();
+  }
+
+  private insert({ stream, events, expectedRevision }: Appending): (one: Appending) => void {
+    const revision = this.revisionOf(stream);
+    if (revision !== expectedRevision) {
+      const position = this.repeated(stream, events, expectedRevision);
+      return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
+    }
+    let position = this.newest();
+    const rows = events.map((event, i) => {
+      position += 1;
+      return { position, revision: revision + 1 + i, text: JSON.stringify(record(event, stream, revision + 1 + i, position)) };
+    });
+    const bytes = rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
+    for (const row of rows) this.statements.insert.run(row.position, stream, row.revision, row.text);
+    return ({ resolve }) => resolve(positionOf(position));
+  }
+
+  /** The position of the last of `events` when exactly they stand behind `expectedRevision`: an append whose answer was lost. */
+  private repeated(stream: string, events: readonly NewEvent[], expectedRevision: number): Position | undefined {
+    if (expectedRevision < NO_STREAM || events.length === 0) return undefined;
+    const there = this.statements.forwards.all(stream, expectedRevision + 1, events.length).map(parsed);
+    return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id) ? there.at(-1)!.position : undefined;
+  }
+
+  private look() {
+    const newest = this.newest();
+    if (newest === this.known) return;
+    this.known = newest;
+    for (const listener of this.listeners) listener();
+  }
+
+  private newest() {
+    return column<number>(this.statements.head.get());
+  }
+
+  private revisionOf(stream: string) {
+    return column<number>(this.statements.revision.get(stream));
+  }
+}
+
+const record = <E extends NewEvent>({ id, type, data, metadata }: E, stream: string, revision: number, position: number): Recorded => ({
+  id,
+  type,
+  data,
+  metadata,
+  stream,
+  revision,
+  position: positionOf(position),
+});
+
+const parsed = (row: unknown): Recorded => JSON.parse(column<string>(row));
+
+const column = <T>(row: unknown): T => (row as [T])[0];

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Opens one of the embedded files in WAL mode. `FULL` survives a power cut with everything acknowledged; `NORMAL` may
+ * lose the last transactions, which is fine for what can be folded again.
+ */
+export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`);
+  return database;
+};
+
+/** All of `work` or nothing. Takes the write lock at once: a transaction that began by reading could not wait for it. */
+export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+};
