@@ -1,0 +1,36 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ChoiceProvider } from '../features/feed/choice-provider';
+import { TownProvider } from '../features/town/town-provider';
+import { remembered } from '../lib/local-storage';
+import { styleNonce } from '../lib/style-nonce';
+import { TipGroup } from '../ui/tip';
+import { queryClient } from './query-client';
+import { Routes } from './routes';
+import { Shell } from './shell';
+import { resolver, theme } from './theme';
+
+export const App = () => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={resolver}
+    getStyleNonce={styleNonce}
+    colorSchemeManager={colorScheme}
+    defaultColorScheme="auto"
+    withGlobalClasses={false}
+  >
+    <QueryClientProvider client={queryClient}>
+      <TownProvider>
+        <ChoiceProvider>
+          <TipGroup>
+            <Shell>
+              <Routes />
+            </Shell>
+          </TipGroup>
+        </ChoiceProvider>
+      </TownProvider>
+    </QueryClientProvider>
+  </MantineProvider>
+);
+
+const colorScheme = localStorageColorSchemeManager({ key: remembered.theme.name });

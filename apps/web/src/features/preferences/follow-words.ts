@@ -1,0 +1,28 @@
+import { parseEntry } from '#libs/contracts';
+
+/** What to say after a change of follows, as a toast; null when nothing changed. A change of one organization is told by its name. */
+export const followWords = (before: string[], after: string[]): { title: string; description: string } | null => {
+  const added = after.filter((entry) => !before.includes(entry));
+  const removed = before.filter((entry) => !after.includes(entry));
+  if (added.length)
+    return {
+      title: `${nameOf(added)} added to MY ALMANAC`,
+      description: "You'll now see their events in your personalized view.",
+    };
+  if (removed.length)
+    return {
+      title: `${nameOf(removed)} removed from MY ALMANAC`,
+      description: "You'll no longer see their events in your personalized view.",
+    };
+  return null;
+};
+
+const nameOf = (entries: string[]) => {
+  const organizations = new Set(entries.map((entry) => parseEntry(entry).organization));
+  const [first = ''] = entries;
+  return organizations.size > 1
+    ? `${organizations.size} organizations`
+    : entries.length > 1
+      ? parseEntry(first).organization
+      : (parseEntry(first).subOrganization ?? first);
+};

@@ -1,0 +1,92 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Preferences, Sidebar } from '#libs/contracts';
+import { FEATURED, followAll, toggleOrganization, toggleSub } from '#libs/contracts';
+import { api } from '../../lib/api';
+import { queries } from '../../lib/queries';
+import { sessionKey } from '../../lib/session';
+import { FEED, useChoice } from '../feed/use-choice';
+import { toast } from '../toast/toast-store';
+import { followWords } from './follow-words';
+
+/** Anything with a name and subs: an organization of either the catalogue or the sidebar. */
+export type Followable = { name: string; subOrganizations: { name: string }[] };
+
+/**
+ * Change what is followed. Boxes change at once and go back if the server refuses; the feed is shown once it has agreed.
+ * `set` takes the whole list wished for and rejects when the call failed.
+ */
+export const useFollow = () => {
+  const client = useQueryClient();
+  const { choose } = useChoice();
+
+  const { mutateAsync: set, isPending } = useMutation({
+    mutationKey: FOLLOW,
+    scope: { id: 'follow' },
+    mutationFn: (organizations: string[]) =>
+      api.post<Preferences>('/organizations/follow', { sessionId: sessionKey(), organizations }),
+    onMutate: async (organizations) => {
+      await Promise.all([client.cancelQueries(queries.preferences), client.cancelQueries(queries.sidebar)]);
+      const before = followedIn(client);
+      show(client, organizations);
+      return before;
+    },
+    onSuccess: (preferences, organizations, before) => {
+      if (isLast(client)) client.setQueryData(queries.preferences.queryKey, preferences);
+      choose(FEED);
+      const words = followWords(before ?? [], organizations);
+      if (words) toast(words);
+      for (const name of ['preferences-updated', 'preferencesUpdated']) window.dispatchEvent(new CustomEvent(name));
+    },
+    onError: (error, _, before) => {
+      console.error('Failed to update organizations', error);
+      if (before && isLast(client)) show(client, before);
+    },
+    onSettled: () => {
+      if (isLast(client)) for (const { queryKey } of REFRESHED) client.invalidateQueries({ queryKey });
+    },
+  });
+
+  // The caller of a single toggle has nothing to keep open; the boxes have gone back and the reason is logged.
+  const change = (next: (follows: string[]) => string[]) => void set(next(followedIn(client))).catch(() => undefined);
+
+  return {
+    set,
+    isPending,
+    setOrganization: (organization: Followable, follow: boolean) =>
+      change((follows) => toggleOrganization(follows, organization, follow)),
+    setSub: (organization: string, sub: string, follow: boolean) =>
+      change((follows) => toggleSub(follows, organization, sub, follow)),
+    setFeatured: (follow: boolean) =>
+      change((follows) => [...follows.filter((entry) => entry !== FEATURED), ...(follow ? [FEATURED] : [])]),
+    all: (organizations: Followable[]) => change(() => followAll(organizations)),
+    none: () => change(() => []),
+  };
+};
+
+const FOLLOW = ['follow'];
+const REFRESHED = [queries.preferences, queries.events, queries.sidebar];
+
+const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;
+
+const followedIn = (client: QueryClient) => client.getQueryData(queries.preferences.queryKey)?.followedOrganizations ?? [];
+
+const show = (client: QueryClient, organizations: string[]) => {
+  client.setQueryData(
+    queries.preferences.queryKey,
+    (known) => known && { ...known, followedOrganizations: organizations, defaults: false },
+  );
+  client.setQueryData(queries.sidebar.queryKey, (known) => known && withFollows(known, new Set(organizations)));
+};
+
+const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
+  ...sidebar,
+  featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },
+  organizations: sidebar.organizations.map((organization) => {
+    const subOrganizations = organization.subOrganizations.map((sub) => ({ ...sub, followed: follows.has(sub.entry) }));
+    return {
+      ...organization,
+      subOrganizations,
+      followed: follows.has(organization.name) || subOrganizations.some((sub) => sub.followed),
+    };
+  }),
+});

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Day, Town } from '#libs/contracts';
+
+/** Stands in until the server has said where we are; nothing names a town then. */
+export const UNKNOWN_TOWN: Town = {
+  name: '',
+  state: '',
+  timeZone: 'UTC',
+  now: '',
+  mapCenter: { latitude: 0, longitude: 0 },
+  links: {},
+  features: [],
+  build: '',
+};
+
+export const TownContext = createContext<Town>(UNKNOWN_TOWN);
+export const NowContext = createContext('');
+export const TodayContext = createContext<Day>('');
+
+/** Name, zone, links and features. */
+export const useTown = () => useContext(TownContext);
+
+/** The present instant by the server's clock, ISO, moving on every half minute. */
+export const useNow = () => useContext(NowContext);
+
+/** The town's day, changing at its midnight. */
+export const useToday = () => useContext(TodayContext);
+
+/** Whether a part of Almanac is switched on here. */
+export const useFeature = (feature: string | undefined) => {
+  const { features } = useTown();
+  return feature === undefined || features.includes(feature);
+};
