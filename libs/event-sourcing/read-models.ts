@@ -42,11 +42,8 @@ export abstract class Builds {
   /** Makes indices where a build was loaded without them. */
   abstract finish(build: Build): Promise<void>;
 
-  /** In one step: `build` is live, what was live is previous, what was previous is dropped. False if live is further on. */
+  /** In one step: `build` is live, what was live is previous, any third is dropped. False if live is further on. */
   abstract switchTo(build: Build): Promise<boolean>;
-
-  /** In one step: what was previous is live again. False when there is none. */
-  abstract switchBack(projection: string): Promise<boolean>;
 
   abstract drop(build: Build): Promise<void>;
 
@@ -59,6 +56,8 @@ export abstract class Builds {
   /** True while `holder` has the lease, for `seconds` from now. */
   abstract lease(name: string, holder: string, seconds: number): Promise<boolean>;
   abstract release(name: string, holder: string): Promise<void>;
+
+  abstract close(): Promise<void>;
 }
 
 export type Build = Readonly<{

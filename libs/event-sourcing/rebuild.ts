@@ -51,6 +51,19 @@ export const verify = async (
   return results;
 };
 
+/** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
+export const switchBack = async (store: EventStore, builds: Builds, projection: Projection<any>): Promise<boolean> => {
+  const previous = (await builds.list()).find(
+    (build) => build.projection === projection.name && build.state === 'previous' && build.version === projection.version,
+  );
+  if (!previous) return false;
+  const parked = new Map((await builds.parked(previous)).map((parking) => [parking.key, parking]));
+  const one: Growing = { projection, build: previous, held: new Map(), changed: new Set(), parked, whole: false };
+  do await catchUp(store, builds, [one]);
+  while (!(await builds.switchTo(one.build)));
+  return true;
+};
+
 type Growing = {
   projection: Projection<any>;
   build: Build;

@@ -1,0 +1,172 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Position, type Projection } from '#libs/event-sourcing';
+import { inTransaction, openDatabase } from './sqlite';
+
+export const BUILDS_SCHEMA = `
+  CREATE TABLE IF NOT EXISTS builds (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    projection TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('live', 'building', 'previous')),
+    position TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    indexed TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS builds_by_state ON builds (projection, state);
+  CREATE TABLE IF NOT EXISTS parked (build INTEGER, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT;
+  CREATE TABLE IF NOT EXISTS checkpoints (reactor TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT`;
+
+export const tableOf = ({ id }: Pick<Build, 'id'>) => `documents_${id}`;
+export const columnOf = (field: string) => `json_extract(document, '$.${field}')`;
+
+const COLUMNS = 'id, projection, version, state, position';
+const KEYS_AT_ONCE = 500;
+
+/** The writing side of the embedded read models: builds, checkpoints and leases beside the documents. */
+export class EmbeddedBuilds extends Builds {
+  private readonly database: DatabaseSync;
+
+  constructor(file: string) {
+    super();
+    this.database = openDatabase(file, 'NORMAL');
+    this.database.exec(BUILDS_SCHEMA);
+  }
+
+  async list() {
+    return this.database.prepare(`SELECT ${COLUMNS} FROM builds ORDER BY projection, id`).all() as unknown as Build[];
+  }
+
+  async begin({ name, version, indexed = [] }: Projection<any>) {
+    return inTransaction(this.database, () => {
+      this.dropState(name, 'building');
+      const insert = this.database.prepare(
+        `INSERT INTO builds (projection, version, state, position, changed, indexed) VALUES (?, ?, 'building', ?, ?, ?) RETURNING ${COLUMNS}`,
+      );
+      const build = insert.get(name, version, BEGINNING, BEGINNING, JSON.stringify(indexed)) as unknown as Build;
+      this.database.exec(`CREATE TABLE ${tableOf(build)} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
+      return build;
+    });
+  }
+
+  async documents(build: Build, keys: readonly string[]) {
+    const found = new Map<string, unknown>();
+    for (let i = 0; i < keys.length; i += KEYS_AT_ONCE) {
+      const some = keys.slice(i, i + KEYS_AT_ONCE);
+      const select = this.database.prepare(
+        `SELECT key, document FROM ${tableOf(build)} WHERE key IN (${some.map(() => '?').join(', ')})`,
+      );
+      for (const { key, document } of select.all(...some)) found.set(key as string, JSON.parse(document as string));
+    }
+    return found;
+  }
+
+  async page(build: Build, after: string, limit: number) {
+    const select = this.database.prepare(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key LIMIT ?`);
+    return select.all(after, limit).map(({ key, document }) => [key as string, JSON.parse(document as string)] as const);
+  }
+
+  async write(pages: readonly BuildPage[]) {
+    return inTransaction(this.database, () => {
+      if (!pages.every(({ build }) => this.positionOf(build) === build.position)) return false;
+      for (const page of pages) this.writePage(page);
+      return true;
+    });
+  }
+
+  async finish(build: Build) {
+    const { indexed } = this.database.prepare('SELECT indexed FROM builds WHERE id = ?').get(build.id) as { indexed: string };
+    for (const field of JSON.parse(indexed)) {
+      const table = tableOf(build);
+      this.database.exec(`CREATE INDEX IF NOT EXISTS ${table}_${field} ON ${table} (${columnOf(field)}, key)`);
+    }
+  }
+
+  async switchTo(build: Build) {
+    return inTransaction(this.database, () => {
+      const live = this.byState(build.projection, 'live');
+      if (live && live.version === build.version && live.position > this.positionOf(build)!) return false;
+      if (build.state !== 'previous') this.dropState(build.projection, 'previous');
+      if (live) this.setState(live, 'previous');
+      this.setState(build, 'live');
+      return true;
+    });
+  }
+
+  async drop(build: Build) {
+    inTransaction(this.database, () => this.remove(build));
+  }
+
+  async parked(build: Build) {
+    return this.database
+      .prepare('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position')
+      .all(build.id) as unknown as Parked[];
+  }
+
+  async checkpoint(reactor: string) {
+    const row = this.database.prepare('SELECT position FROM checkpoints WHERE reactor = ?').get(reactor);
+    return (row?.['position'] as Position | undefined) ?? null;
+  }
+
+  async saveCheckpoint(reactor: string, position: Position) {
+    const save = 'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position';
+    this.database.prepare(save).run(reactor, position);
+  }
+
+  async lease(name: string, holder: string, seconds: number) {
+    const now = Date.now();
+    const held = this.database.prepare('SELECT holder, until FROM leases WHERE name = ?').get(name);
+    if (held?.['holder'] === holder && (held['until'] as number) - now > (seconds * 1000) / 2) return true;
+    const take = this.database.prepare(
+      `INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET holder = excluded.holder, until = excluded.until
+       WHERE holder = excluded.holder OR until < ?`,
+    );
+    return take.run(name, holder, now + seconds * 1000, now).changes === 1;
+  }
+
+  async release(name: string, holder: string) {
+    this.database.prepare('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
+  }
+
+  async close() {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private writePage({ build, documents, parked, position }: BuildPage) {
+    const table = tableOf(build);
+    const put = this.database.prepare(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
+    const remove = this.database.prepare(`DELETE FROM ${table} WHERE key = ?`);
+    for (const [key, document] of documents) {
+      if (document === null) remove.run(key);
+      else put.run(key, JSON.stringify(document));
+    }
+    const park = this.database.prepare('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+    for (const { key, position: at, reason } of parked) park.run(build.id, key, at, reason);
+    const changed = documents.size > 0 ? position : null;
+    this.database.prepare('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?').run(position, changed, build.id);
+  }
+
+  private positionOf({ id }: Build) {
+    return this.database.prepare('SELECT position FROM builds WHERE id = ?').get(id)?.['position'] as Position | undefined;
+  }
+
+  private byState(projection: string, state: Build['state']) {
+    const select = this.database.prepare(`SELECT ${COLUMNS} FROM builds WHERE projection = ? AND state = ?`);
+    return select.get(projection, state) as Build | undefined;
+  }
+
+  private setState({ id }: Build, state: Build['state']) {
+    this.database.prepare('UPDATE builds SET state = ? WHERE id = ?').run(state, id);
+  }
+
+  private dropState(projection: string, state: Build['state']) {
+    const build = this.byState(projection, state);
+    if (build) this.remove(build);
+  }
+
+  private remove(build: Build) {
+    this.database.exec(`DROP TABLE IF EXISTS ${tableOf(build)}`);
+    this.database.prepare('DELETE FROM parked WHERE build = ?').run(build.id);
+    this.database.prepare('DELETE FROM builds WHERE id = ?').run(build.id);
+  }
+}

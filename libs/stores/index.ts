@@ -1,0 +1,3 @@
+export { EmbeddedBuilds } from './embedded-builds';
+export * from './embedded-event-store';
+export * from './embedded-read-models';

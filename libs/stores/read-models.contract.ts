@@ -1,0 +1,162 @@
+import { BEGINNING, type Build, type Builds, type Parked, positionOf, projection, type ReadModels } from '#libs/event-sourcing';
+
+type Fruit = { name: string; weight: number; day?: string };
+
+const fruits = projection<Fruit, { type: 'Picked'; data: Fruit }>({
+  name: 'fruits',
+  version: 1,
+  key: ({ data }) => data.name,
+  indexed: ['weight', 'day'],
+  on: { Picked: (_, { data }) => data },
+});
+
+export type ReadSideStores = { readModels: ReadModels; builds: Builds };
+
+/** What every read side must do. Each adapter's spec calls this with a way to open an empty one. */
+export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
+  let readModels: ReadModels;
+  let builds: Builds;
+  beforeEach(async () => {
+    ({ readModels, builds } = await open());
+  });
+  afterEach(async () => {
+    await readModels.close();
+    await builds.close();
+  });
+
+  const write = (build: Build, documents: Record<string, Fruit | null>, at: number, parked: Parked[] = []) =>
+    builds.write([{ build, documents: new Map(Object.entries(documents)), parked, position: positionOf(at) }]);
+
+  const current = async (build: Build) => (await builds.list()).find(({ id }) => id === build.id)!;
+
+  const grown = async (documents: Record<string, Fruit | null>, at = 1) => {
+    const build = await builds.begin(fruits);
+    await write(build, documents, at);
+    await builds.finish(build);
+    return current(build);
+  };
+
+  const served = async (documents: Record<string, Fruit | null>, at = 1) => {
+    const build = await grown(documents, at);
+    await builds.switchTo(build);
+    return current(build);
+  };
+
+  const apple = { name: 'apple', weight: 180, day: '2026-11-20' };
+  const berry = { name: 'berry', weight: 3, day: '2026-11-21' };
+  const melon = { name: 'melon', weight: 2000 };
+
+  it('knows nothing before a build is live', async () => {
+    await grown({ apple });
+    expect(await readModels.get(fruits, 'apple')).toBeUndefined();
+    expect(await readModels.find(fruits)).toEqual([]);
+  });
+
+  it('answers a document by its key', async () => {
+    await served({ apple });
+    expect(await readModels.get(fruits, 'apple')).toEqual(apple);
+    expect(await readModels.get(fruits, 'pear')).toBeUndefined();
+  });
+
+  it('finds by indexed fields, in order, from a key on, and only so many', async () => {
+    await served({ apple, berry, melon });
+    expect(await readModels.find(fruits)).toEqual([apple, berry, melon]);
+    expect(await readModels.find(fruits, {}, { sort: 'weight' })).toEqual([berry, apple, melon]);
+    expect(await readModels.find(fruits, { weight: { gte: 180 } })).toEqual([apple, melon]);
+    expect(await readModels.find(fruits, { weight: { gte: 3, lt: 2000 } }, { sort: 'weight', limit: 1 })).toEqual([berry]);
+    expect(await readModels.find(fruits, { day: { eq: '2026-11-20' } })).toEqual([apple]);
+    expect(await readModels.find(fruits, {}, { after: 'apple', limit: 1 })).toEqual([berry]);
+  });
+
+  it('refuses to look for what has no index', async () => {
+    await served({ apple });
+    await expect(readModels.find(fruits, { name: { eq: 'apple' } })).rejects.toThrow('fruits has no index on name');
+  });
+
+  it('removes a document that a fold removed', async () => {
+    const build = await served({ apple, berry });
+    await write(build, { apple: null }, 2);
+    expect(await readModels.find(fruits)).toEqual([berry]);
+  });
+
+  it('changes its revision when a document changed, and not when only the checkpoint moved', async () => {
+    const build = await served({ apple }, 1);
+    const before = await readModels.revision(fruits);
+    await write(build, {}, 2);
+    expect(await readModels.revision(fruits)).toBe(before);
+    await write(await current(build), { berry }, 3);
+    expect(await readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('writes the documents of several builds and their checkpoints in one step, or nothing', async () => {
+    const stale = await served({ apple }, 1);
+    const other = await builds.begin({ ...fruits, name: 'vegetables' });
+    await write(stale, { berry }, 2);
+
+    const both = [stale, other].map((build) => ({ build, documents: new Map([['melon', melon]]), parked: [], position: positionOf(3) }));
+    expect(await builds.write(both)).toBe(false);
+    expect(await readModels.get(fruits, 'melon')).toBeUndefined();
+    expect((await current(other)).position).toBe(BEGINNING);
+  });
+
+  it('serves the old build while a new one grows, then the new one at once', async () => {
+    await served({ apple });
+    const next = await grown({ berry }, 2);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+    expect(await builds.switchTo(next)).toBe(true);
+    expect(await readModels.find(fruits)).toEqual([berry]);
+    expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
+  });
+
+  it('never switches to a build that is further behind than what is live', async () => {
+    await served({ apple }, 5);
+    expect(await builds.switchTo(await grown({ berry }, 4))).toBe(false);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+  });
+
+  it('can switch back to the previous build', async () => {
+    await served({ apple }, 1);
+    await served({ berry }, 2);
+    const previous = (await builds.list()).find(({ state }) => state === 'previous')!;
+    await write(previous, { melon }, 2);
+    await builds.switchTo(await current(previous));
+    expect(await readModels.find(fruits)).toEqual([apple, melon]);
+  });
+
+  it('begins a build anew when an earlier one was not finished', async () => {
+    const abandoned = await grown({ apple });
+    const build = await builds.begin(fruits);
+    expect(await builds.documents(build, ['apple'])).toEqual(new Map());
+    expect(await write(abandoned, { berry }, 2)).toBe(false);
+  });
+
+  it('pages through a build by key', async () => {
+    const build = await grown({ apple, berry, melon });
+    expect(await builds.page(build, '', 2)).toEqual([['apple', apple], ['berry', berry]]);
+    expect(await builds.page(build, 'berry', 2)).toEqual([['melon', melon]]);
+    expect(await builds.documents(build, ['berry', 'pear'])).toEqual(new Map([['berry', berry]]));
+  });
+
+  it('remembers what is parked, and why', async () => {
+    const parking = { key: 'pear', position: positionOf(1), reason: 'worm' };
+    const build = await builds.begin(fruits);
+    await write(build, {}, 1, [parking]);
+    expect(await builds.parked(build)).toEqual([parking]);
+  });
+
+  it('remembers how far a reactor has come', async () => {
+    expect(await builds.checkpoint('mail')).toBeNull();
+    await builds.saveCheckpoint('mail', positionOf(7));
+    expect(await builds.checkpoint('mail')).toBe(positionOf(7));
+  });
+
+  it('gives a lease to one holder at a time, until it is released', async () => {
+    expect(await builds.lease('projector', 'one', 60)).toBe(true);
+    expect(await builds.lease('projector', 'other', 60)).toBe(false);
+    expect(await builds.lease('projector', 'one', 60)).toBe(true);
+    await builds.release('projector', 'other');
+    expect(await builds.lease('projector', 'other', 60)).toBe(false);
+    await builds.release('projector', 'one');
+    expect(await builds.lease('projector', 'other', 60)).toBe(true);
+  });
+};
