@@ -1,0 +1,12 @@
+/** What can be followed, chosen and counted: 'organization' or 'organization::sub-organization'. */
+export const entryOf = (organization: string, subOrganization?: string | null): string =>
+  subOrganization ? `${organization}${SEPARATOR}${subOrganization}` : organization;
+
+export const parseEntry = (entry: string): { organization: string; subOrganization?: string } => {
+  const at = entry.indexOf(SEPARATOR);
+  return at < 0
+    ? { organization: entry }
+    : { organization: entry.slice(0, at), subOrganization: entry.slice(at + SEPARATOR.length) };
+};
+
+const SEPARATOR = '::';

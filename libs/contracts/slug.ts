@@ -1,0 +1,38 @@
+import type { TownEvent } from './town-event';
+
+type Named = Pick<TownEvent, 'name' | 'date' | 'displayDate'>;
+
+/** 'Drop-in Café, for all!' is 'dropin-cafe-for-all': letters and digits, spaces as single hyphens. */
+export const slugOf = (name: string): string =>
+  folded(name)
+    .replace(/[^\p{L}\p{M}\p{Nd}\s]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
+/** '{slug}--{display date or yyyy-mm-dd}', the event's address after `/event/`. */
+export const eventSlug = (event: Named): string => `${slugOf(event.name)}--${whenOf(event)}`;
+
+/** How an address may be read: every place where it can be parted in two, from the last to the first; two hyphens part once. */
+export const slugCandidates = (param: string): { slug: string; when: string }[] =>
+  [...param.toLowerCase().matchAll(/--?/g)]
+    .map(({ 0: hyphens, index, input }) => ({ slug: input.slice(0, index), when: input.slice(index + hyphens.length) }))
+    .reverse();
+
+export const matchesSlug = (event: Named, param: string): boolean => {
+  const slug = slugOf(event.name);
+  const when = whenOf(event);
+  return slugCandidates(param).some((candidate) => candidate.slug === slug && candidate.when === when);
+};
+
+const whenOf = (event: Named): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[æœøßłđ]/g, (letter) => UNDECOMPOSED[letter]!);
+
+/** Letters that Unicode doesn't take apart into a base and an accent. */
+const UNDECOMPOSED: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };

@@ -1,0 +1,34 @@
+import { clockIn, clockOf, clockText, LAST_MINUTE, MIDNIGHT } from './clock';
+import type { TownEvent } from './town-event';
+
+type Timed = Pick<TownEvent, 'startTime' | 'endTime' | 'time'>;
+
+export const ALL_DAY = 'All Day';
+
+/**
+ * The times to show: `{ start: '6:00 PM', end: '9:00 PM' }`. A start at midnight is 'All Day'; an end at 23:59 is nobody's
+ * plan and is left out. Without times the event's own words stand as the start, '' when it has none.
+ */
+export const timesOf = (event: Timed): { start: string; end?: string } => {
+  const start = startOf(event);
+  if (start === MIDNIGHT) return { start: ALL_DAY };
+  if (start === null) return { start: ownWords(event) };
+  const end = clockOf(event.endTime);
+  return end === null || end === LAST_MINUTE || event.endTime === event.startTime
+    ? { start: clockText(start) }
+    : { start: clockText(start), end: clockText(end) };
+};
+
+export const isAllDay = (event: Timed): boolean => timesOf(event).start === ALL_DAY;
+
+/** Minutes after midnight; null for what lasts all day or begins nobody knows when. */
+export const startMinutes = (event: Timed): number | null => startOf(event) || null;
+
+const startOf = (event: Timed): number | null => clockOf(event.startTime) ?? clockIn(event.time ?? '');
+
+const ownWords = (event: Timed): string => {
+  const words = (event.time ?? '').trim();
+  return ALL_DAY_WORDS.test(words) ? ALL_DAY : words;
+};
+
+const ALL_DAY_WORDS = /^all[\s-]*day$/i;
