@@ -6,18 +6,24 @@ import type { TownEvent } from './town-event';
 /** What a resident looks at: their feed, one entry ('Featured', 'My Events', 'org' or 'org::sub'), or everything. */
 export type Choice = { kind: 'feed' } | { kind: 'entry'; entry: string } | { kind: 'all' };
 
-export const matchesEntry = (event: TownEvent, entry: string): boolean => (SPECIAL[entry] ?? belongsTo(entry))(event);
+type Listed = Pick<TownEvent, 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated'>;
+
+export const matchesEntry = (event: Listed, entry: string): boolean => (SPECIAL.get(entry) ?? belongsTo(entry))(event);
 
 /** The entries under which the event is shown. */
-export const entriesOf = (event: TownEvent): string[] => [
-  ...new Set([
-    event.organization,
-    entryOf(event.organization, event.subOrganization),
-    ...Object.keys(SPECIAL).filter((entry) => SPECIAL[entry]!(event)),
-  ]),
-];
+export const entriesOf = (event: Listed): string[] => {
+  const { organization, subOrganization } = event;
+  const entries = subOrganization ? [organization, entryOf(organization, subOrganization)] : [organization];
+  for (const [entry, isOf] of SPECIAL) if (entry !== organization && isOf(event)) entries.push(entry);
+  return entries;
+};
 
-const SPECIAL: Record<string, (event: TownEvent) => boolean> = { [FEATURED]: isPromoted, [MY_EVENTS]: isOwn };
+const SPECIAL = new Map<string, (event: Listed) => boolean>([
+  [FEATURED, isPromoted],
+  [MY_EVENTS, isOwn],
+]);
 
-const belongsTo = (entry: string) => (event: TownEvent) =>
-  event.organization === entry || (!!event.subOrganization && entryOf(event.organization, event.subOrganization) === entry);
+const belongsTo =
+  (entry: string) =>
+  ({ organization, subOrganization }: Listed): boolean =>
+    organization === entry || (!!subOrganization && entryOf(organization, subOrganization) === entry);

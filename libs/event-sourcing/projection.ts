@@ -15,6 +15,12 @@ export type Projection<Doc, E extends DomainEvent = any> = Readonly<{
 
 export const projection = <Doc, E extends DomainEvent>(definition: Projection<Doc, E>) => definition;
 
+/** For folds of facts that follow a first one. Throws when the document is missing: the key is parked, nothing is skipped in silence. */
+export const existing = <Doc>(doc: Doc | undefined): Doc => {
+  if (doc === undefined) throw new Error('The document this fact is about does not exist');
+  return doc;
+};
+
 export const handles = (p: Projection<any>, event: Recorded) => event.type in p.on;
 
 export const keysOf = (p: Projection<any>, event: Recorded): readonly string[] => [p.key(event)].flat().map(String);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventStore } from './event-store';
-import type { Work } from './follower';
 import { type Documents, foldPage, touched } from './fold-page';
+import type { Work } from './follower';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { Projection } from './projection';
 import type { Build, BuildPage, Builds } from './read-models';

@@ -146,7 +146,12 @@ const eachPage = async (
   let count = 0;
   for (let after = ''; ; ) {
     const page = await builds.page(build, after, COMPARED);
-    const namesakes = other ? await builds.documents(other, page.map(([key]) => key)) : new Map<string, unknown>();
+    const namesakes = other
+      ? await builds.documents(
+          other,
+          page.map(([key]) => key),
+        )
+      : new Map<string, unknown>();
     for (const [key, document] of page) visit(key, document, namesakes.get(key));
     count += page.length;
     if (page.length < COMPARED) return count;

@@ -21,7 +21,10 @@ export class Streams {
   ) {}
 
   /** Answers the facts recorded: none when the command changed nothing. Throws `Rejected`. */
-  async handle<S, C extends Command, E extends DomainEvent>(decider: Decider<S, C, E>, command: C): Promise<readonly NewEvent<E>[]> {
+  async handle<S, C extends Command, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    command: C,
+  ): Promise<readonly NewEvent<E>[]> {
     const stream = streamOf(decider, command);
     const { events, position } = await this.inTurn(stream, () => this.retried(() => this.attempt(decider, command, stream)));
     if (position && command.issued.consistency !== 'eventual') await this.readSide.caughtUpTo(position);

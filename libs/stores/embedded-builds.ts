@@ -134,7 +134,9 @@ export class EmbeddedBuilds extends Builds {
 
   private writePage({ build, documents, parked, position }: BuildPage) {
     const table = tableOf(build);
-    const put = this.database.prepare(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
+    const put = this.database.prepare(
+      `INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`,
+    );
     const remove = this.database.prepare(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, document] of documents) {
       if (document === null) remove.run(key);
@@ -143,7 +145,9 @@ export class EmbeddedBuilds extends Builds {
     const park = this.database.prepare('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
     for (const { key, position: at, reason } of parked) park.run(build.id, key, at, reason);
     const changed = documents.size > 0 ? position : null;
-    this.database.prepare('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?').run(position, changed, build.id);
+    this.database
+      .prepare('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?')
+      .run(position, changed, build.id);
   }
 
   private positionOf({ id }: Build) {

@@ -135,7 +135,9 @@ export class EmbeddedEventStore extends EventStore {
   private repeated(stream: string, events: readonly NewEvent[], expectedRevision: number): Position | undefined {
     if (expectedRevision < NO_STREAM || events.length === 0) return undefined;
     const there = this.statements.forwards.all(stream, expectedRevision + 1, events.length).map(parsed);
-    return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id) ? there.at(-1)!.position : undefined;
+    return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id)
+      ? there.at(-1)!.position
+      : undefined;
   }
 
   private look() {
@@ -154,7 +156,12 @@ export class EmbeddedEventStore extends EventStore {
   }
 }
 
-const record = <E extends NewEvent>({ id, type, data, metadata }: E, stream: string, revision: number, position: number): Recorded => ({
+const record = <E extends NewEvent>(
+  { id, type, data, metadata }: E,
+  stream: string,
+  revision: number,
+  position: number,
+): Recorded => ({
   id,
   type,
   data,

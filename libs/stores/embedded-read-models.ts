@@ -18,7 +18,10 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   async get<Doc>(model: Projection<Doc>, key: string | number) {
-    const [document] = this.documents<Doc>(model, (table) => ({ sql: `SELECT document FROM ${table} WHERE key = ?`, values: [String(key)] }));
+    const [document] = this.documents<Doc>(model, (table) => ({
+      sql: `SELECT document FROM ${table} WHERE key = ?`,
+      values: [String(key)],
+    }));
     return document;
   }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AppendTooLarge, BEGINNING, type EventStore, type NewEvent, NO_STREAM, type Recorded, RevisionConflict } from '#libs/event-sourcing';
+import {
+  AppendTooLarge,
+  BEGINNING,
+  type EventStore,
+  type NewEvent,
+  NO_STREAM,
+  type Recorded,
+  RevisionConflict,
+} from '#libs/event-sourcing';
 
 const fact = (i: number, time = '2026-11-20T12:00:00.000Z'): NewEvent => ({
   id: randomUUID(),
@@ -23,7 +31,10 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     const position = await store.append('thing-1', [first, second], NO_STREAM);
 
     const read = await store.read('thing-1');
-    expect(read).toMatchObject([{ ...first, stream: 'thing-1', revision: 0 }, { ...second, stream: 'thing-1', revision: 1, position }]);
+    expect(read).toMatchObject([
+      { ...first, stream: 'thing-1', revision: 0 },
+      { ...second, stream: 'thing-1', revision: 1, position },
+    ]);
   });
 
   it('has nothing to tell of a stream that does not exist', async () => {

@@ -93,7 +93,12 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
     const other = await builds.begin({ ...fruits, name: 'vegetables' });
     await write(stale, { berry }, 2);
 
-    const both = [stale, other].map((build) => ({ build, documents: new Map([['melon', melon]]), parked: [], position: positionOf(3) }));
+    const both = [stale, other].map((build) => ({
+      build,
+      documents: new Map([['melon', melon]]),
+      parked: [],
+      position: positionOf(3),
+    }));
     expect(await builds.write(both)).toBe(false);
     expect(await readModels.get(fruits, 'melon')).toBeUndefined();
     expect((await current(other)).position).toBe(BEGINNING);
@@ -132,7 +137,10 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
 
   it('pages through a build by key', async () => {
     const build = await grown({ apple, berry, melon });
-    expect(await builds.page(build, '', 2)).toEqual([['apple', apple], ['berry', berry]]);
+    expect(await builds.page(build, '', 2)).toEqual([
+      ['apple', apple],
+      ['berry', berry],
+    ]);
     expect(await builds.page(build, 'berry', 2)).toEqual([['melon', melon]]);
     expect(await builds.documents(build, ['berry', 'pear'])).toEqual(new Map([['berry', berry]]));
   });

@@ -9,7 +9,9 @@ import { DatabaseSync } from 'node:sqlite';
 export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  database.exec(`PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`);
+  database.exec(
+    `PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
+  );
   return database;
 };
 

@@ -7,10 +7,17 @@ import { fold, handles, keysOf, type Projection } from '../projection';
 type Wish<C> = C extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
 
 /** Who and when, for tests that do not care. */
-export const issued: Issued = { actor: 'somebody', time: '2026-11-20T12:00:00.000Z', commandId: 'command', correlationId: 'correlation' };
+export const issued: Issued = {
+  actor: 'somebody',
+  time: '2026-11-20T12:00:00.000Z',
+  commandId: 'command',
+  correlationId: 'correlation',
+};
 
 /** given(...facts).when(command).then(...facts) | .thenNothing() | .thenRejected(code) */
-export const specFor = <S, C extends { type: string; data: any; issued: Issued }, E extends DomainEvent>(decider: Decider<S, C, E>) => ({
+export const specFor = <S, C extends { type: string; data: any; issued: Issued }, E extends DomainEvent>(
+  decider: Decider<S, C, E>,
+) => ({
   given: (...history: E[]) => ({
     when: (wish: Wish<C>) => {
       const decided = () => decide(decider, history, { ...wish, issued } as unknown as C);

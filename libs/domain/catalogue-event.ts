@@ -1,0 +1,91 @@
+import type { TownEvent } from '#libs/contracts';
+import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import {
+  type Changes,
+  changesBetween,
+  isEmpty,
+  isScheduleOrListing,
+  type Listing,
+  listingOf,
+  type Schedule,
+  scheduleOf,
+  withChanges,
+} from './event-content';
+
+/** Where an event comes from: the feed, the publisher's UID, and which instance of it. */
+export type Source = Readonly<{ feed: string; uid: string; instance: string }>;
+
+/** What a publisher says of an event, its cancellation apart. */
+export type CatalogueContent = Omit<TownEvent, 'id' | 'status' | 'isUserCreated'>;
+
+export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; source: Source }>;
+export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
+/** It stands under another sub-organization now, or is featured, or no longer. */
+export type EventRelisted = DomainEvent<'EventRelisted', { id: number; schedule: Schedule; from: Listing; to: Listing }>;
+export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
+export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
+/** A cancelled event is on again. */
+export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
+/** The publisher calls the same event by another UID now. */
+export type EventRenumbered = DomainEvent<'EventRenumbered', { id: number; source: Source }>;
+export type CatalogueEvent =
+  | EventPublished
+  | EventRescheduled
+  | EventRelisted
+  | EventRevised
+  | EventCancelled
+  | EventReinstated
+  | EventRenumbered;
+
+/** An event as its publisher has it now: the first time published, afterwards whatever differs. */
+export class PublishEvent extends command('PublishEvent')<{
+  id: number;
+  content: CatalogueContent;
+  source: Source;
+  cancelled: boolean;
+}> {}
+export type CatalogueCommand = PublishEvent;
+
+type Known = Readonly<{ content: CatalogueContent; source: Source; cancelled: boolean }>;
+
+/** One event of the town's calendar, as its publisher tells it. */
+export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
+  stream: 'event',
+  identify: ({ id }) => id,
+  initialState: null,
+
+  decide: {
+    PublishEvent: ({ id, content, source, cancelled }, known) => [
+      ...(known ? differences(id, known, content, source) : [{ type: 'EventPublished' as const, data: { id, content, source } }]),
+      ...(cancelled && !known?.cancelled ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
+      ...(!cancelled && known?.cancelled ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
+    ],
+  },
+
+  evolve: {
+    EventPublished: (_, { content, source }) => ({ content, source, cancelled: false }),
+    EventRescheduled: (known, { from, to }) =>
+      known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
+    EventRelisted: (known, { from, to }) => known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
+    EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
+    EventCancelled: (known) => known && { ...known, cancelled: true },
+    EventReinstated: (known) => known && { ...known, cancelled: false },
+    EventRenumbered: (known, { source }) => known && { ...known, source },
+  },
+});
+
+const differences = (id: number, known: Known, content: CatalogueContent, source: Source): CatalogueEvent[] => {
+  const [schedule, listing] = [scheduleOf(known.content), listingOf(known.content)];
+  const changes = changesBetween(known.content, content);
+  const revised = Object.fromEntries(Object.entries(changes).filter(([field]) => !isScheduleOrListing(field)));
+  const moved = !isEmpty(changesBetween(schedule, scheduleOf(content)));
+  const relisted = !isEmpty(changesBetween(listing, listingOf(content)));
+  return [
+    ...(isEmpty(changesBetween(known.source, source)) ? [] : [{ type: 'EventRenumbered' as const, data: { id, source } }]),
+    ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
+    ...(relisted
+      ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]
+      : []),
+    ...(isEmpty(revised) ? [] : [{ type: 'EventRevised' as const, data: { id, changes: revised } }]),
+  ];
+};

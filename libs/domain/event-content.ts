@@ -1,0 +1,44 @@
+import type { TownEvent } from '#libs/contracts';
+
+const SCHEDULE = ['date', 'endDate', 'displayDate', 'time', 'startTime', 'endTime', 'expiresAt'] as const;
+const LISTING = ['organization', 'subOrganization', 'isPromoted'] as const;
+
+/** When an event takes place and until when it is shown. */
+export type Schedule = Readonly<Pick<TownEvent, (typeof SCHEDULE)[number]>>;
+
+/** Under which entries an event is listed. */
+export type Listing = Readonly<Pick<TownEvent, (typeof LISTING)[number]>>;
+
+/** By field: what it was and what it is; null stands for absent. */
+export type Changes = Readonly<Record<string, Readonly<{ from: unknown; to: unknown }>>>;
+
+export const scheduleOf = (content: Schedule): Schedule => pick(content, SCHEDULE);
+export const listingOf = (content: Listing): Listing => pick(content, LISTING);
+
+export const isScheduleOrListing = (field: string) => ([...SCHEDULE, ...LISTING] as string[]).includes(field);
+
+export const changesBetween = (before: object, after: object): Changes => {
+  const [was, is] = [before, after] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
+  return Object.fromEntries(
+    [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .map((field) => [field, { from: was[field] ?? null, to: is[field] ?? null }] as const)
+      .filter(([, { from, to }]) => JSON.stringify(from) !== JSON.stringify(to)),
+  );
+};
+
+export const withChanges = <Content extends object>(content: Content, changes: Changes): Content => {
+  const changed = { ...content } as Record<string, unknown>;
+  for (const [field, { to }] of Object.entries(changes)) {
+    if (to === null) delete changed[field];
+    else changed[field] = to;
+  }
+  return changed as Content;
+};
+
+export const isEmpty = (changes: Changes) => Object.keys(changes).length === 0;
+
+const pick = <T extends object, F extends keyof T>(content: T, fields: readonly F[]): Pick<T, F> =>
+  Object.fromEntries(fields.filter((field) => content[field] !== undefined).map((field) => [field, content[field]])) as Pick<
+    T,
+    F
+  >;

@@ -1,0 +1,6 @@
+export * from './catalogue-event';
+export * from './event-content';
+export * from './operations';
+export * from './organization';
+export * from './preferences';
+export * from './upcasters';

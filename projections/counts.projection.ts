@@ -1,0 +1,67 @@
+import { type Day, entriesOf, hasDate, isExpired, isHidden, lastDay } from '#libs/contracts';
+import {
+  type EventPublished,
+  type EventRelisted,
+  type EventRescheduled,
+  type Listing,
+  listingOf,
+  type Schedule,
+  scheduleOf,
+} from '#libs/domain';
+import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
+
+/** How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires. */
+export type CountsDocument = Record<string, number>;
+
+type Listened = EventPublished | EventRescheduled | EventRelisted;
+
+/** How many cards does an entry show? One document per entry; the past falls away by itself as days go by. */
+export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
+  name: 'counts',
+  version: 1,
+  key: (event) => [...new Set(shownBy(event).flatMap(({ listing }) => entriesIn(listing)))],
+  on: {
+    EventPublished: (document, event, entry) => counted(document, event, entry),
+    EventRescheduled: (document, event, entry) => counted(document, event, entry),
+    EventRelisted: (document, event, entry) => counted(document, event, entry),
+  },
+});
+
+export const countIn = (document: CountsDocument, now: string, today: Day): number =>
+  Object.entries(document)
+    .map(([until, count]) => ({ day: until.slice(0, until.indexOf('|')), expiresAt: until.slice(until.indexOf('|') + 1), count }))
+    .filter(({ day, expiresAt }) => (day === '' || day >= today) && !isExpired({ expiresAt }, now))
+    .reduce((sum, { count }) => sum + count, 0);
+
+type Shown = { listing: Listing; schedule: Schedule; by: 1 | -1 };
+
+/** What a fact takes from the lists and what it puts there. */
+const shownBy = (event: Recorded<Listened>): Shown[] => {
+  switch (event.type) {
+    case 'EventPublished':
+      return [{ listing: listingOf(event.data.content), schedule: scheduleOf(event.data.content), by: 1 }];
+    case 'EventRescheduled':
+      return [
+        { listing: event.data.listing, schedule: event.data.from, by: -1 },
+        { listing: event.data.listing, schedule: event.data.to, by: 1 },
+      ];
+    case 'EventRelisted':
+      return [
+        { listing: event.data.from, schedule: event.data.schedule, by: -1 },
+        { listing: event.data.to, schedule: event.data.schedule, by: 1 },
+      ];
+  }
+};
+
+const entriesIn = (listing: Listing) => (isHidden(listing.organization) ? [] : entriesOf(listing));
+
+const counted = (document: CountsDocument = {}, event: Recorded<Listened>, entry: string): CountsDocument => {
+  const after = { ...document };
+  for (const { listing, schedule, by } of shownBy(event)) {
+    if (!entriesIn(listing).includes(entry)) continue;
+    const until = `${hasDate(schedule) ? lastDay(schedule) : ''}|${schedule.expiresAt ?? ''}`;
+    after[until] = (after[until] ?? 0) + by;
+    if (after[until] === 0) delete after[until];
+  }
+  return after;
+};

@@ -1,0 +1,13 @@
+import type { Subcalendar } from '#libs/contracts';
+import type { SubcalendarOffered } from '#libs/domain';
+import { projection } from '#libs/event-sourcing';
+
+/** Which programs can be followed by themselves? One document per sub-calendar. */
+export const subcalendars = projection<Subcalendar, SubcalendarOffered>({
+  name: 'subcalendars',
+  version: 1,
+  key: ({ data }) => data.subcalendarId,
+  on: {
+    SubcalendarOffered: (_, { data: { id, subcalendarId, ...offer } }) => ({ ...offer, id: subcalendarId, organizationId: id }),
+  },
+});
