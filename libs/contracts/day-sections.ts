@@ -18,7 +18,7 @@ export const daySections = (group: EventGroup, today: Day, previousDay?: Day): D
   for (const event of group.events) {
     const day = standingDay(event, today);
     const text = event.displayDate || (day === null ? TBD : undefined);
-    const key = `${day} ${text}`;
+    const key = text === undefined ? day! : `${day} ${text}`;
     const section = sections.get(key);
     if (section) section.events.push(event);
     else {

@@ -1,4 +1,5 @@
 import { type Day, isDay } from './day';
+import { remembering } from './remembering';
 import type { TownEvent } from './town-event';
 
 type Dated = Pick<TownEvent, 'date' | 'endDate'>;
@@ -25,27 +26,12 @@ export const coversDay = (event: Dated, day: Day): boolean => {
   return first !== null && first <= day && day <= lastDay(event);
 };
 
-/** The few hundred days of a calendar are read again on every keystroke. */
-const known = new Map<string, Day | null>();
-
-const MOST_REMEMBERED = 10_000;
-
-const knownDay = (text: string | undefined): Day | null => {
-  if (!text) return null;
-  const remembered = known.get(text);
-  return remembered === undefined ? remember(text) : remembered;
-};
-
-const remember = (text: string): Day | null => {
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  const day = readDay(text);
-  known.set(text, day);
-  return day;
-};
-
 const NO_DATE_YEARS = ['2099', '2070'];
 
-const readDay = (text: string): Day | null => {
+/** The few hundred days of a calendar are read again on every keystroke. */
+const readDay = remembering((text: string): Day | null => {
   const [day = ''] = text.trim().split(/[T ]/);
   return isDay(day) && !NO_DATE_YEARS.includes(day.slice(0, 4)) ? day : null;
-};
+});
+
+const knownDay = (text: string | undefined): Day | null => (text ? readDay(text) : null);

@@ -1,5 +1,6 @@
 import type { Day } from './day';
 import { millisecondsOf } from './instant';
+import { remembering } from './remembering';
 
 /**
  * The day it is in a time zone (IANA name) at an ISO instant, on a host in any zone.
@@ -11,17 +12,7 @@ export const dayIn = (timeZone: string, instant: string): Day => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-const formatterFor = (timeZone: string): Intl.DateTimeFormat => formatters.get(timeZone) ?? remember(timeZone);
-
-const remember = (timeZone: string): Intl.DateTimeFormat => {
-  const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-};
+const formatterFor = remembering(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
