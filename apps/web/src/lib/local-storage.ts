@@ -43,7 +43,7 @@ export const remembered = {
   sidebarCollapsed: flag('sidebarCollapsed', false),
   theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
   accent: oneOf('accent-color', ACCENTS, 'yellow'),
-  eventView: oneOf('eventView', ['list', 'calendar'], 'list'),
+  eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
   scrollToEventId: text('scrollToEventId'),
   eventListScrollPosition: text('eventListScrollPosition'),
   fromMePage: flag('fromMePage', false),
