@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { addDays } from './day';
+import { coversDay, firstDay, hasDate, isPast, lastDay } from './event-days';
+import { anEvent, TODAY, townEvents } from './testing';
+
+const fair = anEvent({ date: '2026-11-20', endDate: '2026-11-22' });
+
+describe('the days of an event', () => {
+  it('are one when a publisher gives no end, or one that is before the start', () => {
+    expect(lastDay(anEvent({ date: '2026-11-20' }))).toBe('2026-11-20');
+    expect(lastDay(anEvent({ date: '2026-11-20', endDate: '2026-11-19' }))).toBe('2026-11-20');
+    expect(lastDay(fair)).toBe('2026-11-22');
+  });
+
+  it('are read from a date with a time too', () => {
+    expect(firstDay({ date: '2026-11-20T18:00:00-05:00' })).toBe('2026-11-20');
+    expect(firstDay({ date: '2026-11-20 18:00' })).toBe('2026-11-20');
+  });
+
+  it('are unknown in 2099 and 2070, and when nobody can read them', () => {
+    const unknown = ['2099-12-31', '2099-01-01T00:00:00-05:00', '2070-06-01', '', 'soon', '2026-02-30'];
+    expect(unknown.filter((date) => hasDate({ date }))).toEqual([]);
+    expect(hasDate({ date: '2098-01-01' })).toBe(true);
+  });
+
+  it('have no end when the end is a date that means none', () => {
+    expect(lastDay(anEvent({ date: '2026-11-20', endDate: '2099-12-31' }))).toBe('2026-11-20');
+  });
+
+  it('leave a fair that began on Friday running on Sunday and past on Monday', () => {
+    expect(isPast(fair, '2026-11-22')).toBe(false);
+    expect(isPast(fair, '2026-11-23')).toBe(true);
+  });
+
+  it('never make an event without a date past', () => {
+    expect(isPast(anEvent({ date: '2070-01-01' }), '2071-01-01')).toBe(false);
+    expect(isPast(anEvent({ date: '' }), TODAY)).toBe(false);
+  });
+
+  it('cover exactly what lies from the first to the last', () => {
+    fc.assert(
+      fc.property(townEvents(), (events) => {
+        for (const event of events.filter(hasDate)) {
+          const [first, last] = [firstDay(event)!, lastDay(event)];
+          const covered = [addDays(first, -1), first, last, addDays(last, 1)].map((day) => coversDay(event, day));
+          expect(covered).toEqual([false, true, true, false]);
+          expect([isPast(event, last), isPast(event, addDays(last, 1))]).toEqual([false, true]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { byName } from './name-order';
+
+describe('names', () => {
+  it('stand as in a telephone book', () => {
+    expect(['Zoning Board', 'école', 'Eagles', 'district 10', 'District 2'].sort(byName)).toEqual([
+      'District 2',
+      'district 10',
+      'Eagles',
+      'école',
+      'Zoning Board',
+    ]);
+  });
+
+  it('have one order, whichever way two are compared', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        expect(Math.sign(byName(a, b)) + Math.sign(byName(b, a))).toBe(0);
+        expect(byName(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});

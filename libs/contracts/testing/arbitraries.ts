@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { addDays, type Day } from '../day';
+import { entryOf } from '../entry';
+import { ALERTS, FEATURED, MY_EVENTS } from '../special-names';
+import type { TownEvent } from '../town-event';
+import { NOW, TODAY } from './an-event';
+
+/** Any day from 1970 to 2098 but those that mean no date. */
+export const days = (): fc.Arbitrary<Day> =>
+  fc
+    .integer({ min: 0, max: 47_000 })
+    .map((since) => addDays('1970-01-01', since))
+    .filter((day) => !day.startsWith('2070'));
+
+/** Days of all the headings a list can have, those around today the likeliest. */
+export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -5, max: 45 }).map((away) => addDays(today, away)) },
+    fc.integer({ min: -400, max: 2500 }).map((away) => addDays(today, away)),
+  );
+
+const words = fc.stringMatching(/^[A-Za-zéÜ' -]{1,12}$/);
+
+const organizations = fc.constantFrom('Library', 'Township', 'Boosters', 'wzy', 'WZY', ALERTS, MY_EVENTS);
+
+const subOrganizations = fc.constantFrom('Children', 'Planning Board', undefined);
+
+const clocks = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '30', '59'))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
+
+const dated = daysAround().chain((date) =>
+  fc.record({
+    date: fc.constant(date),
+    endDate: fc.option(
+      fc.integer({ min: -2, max: 9 }).map((later) => addDays(date, later)),
+      { nil: undefined },
+    ),
+    startTime: fc.option(
+      clocks.map((clock) => `${date}T${clock}:00-05:00`),
+      { nil: undefined },
+    ),
+  }),
+);
+
+const undated = fc.record({ date: fc.constantFrom('2099-12-31', '2070-01-01', '', 'soon', '2026-02-30') });
+
+const flag = <F>(value: F) => fc.constantFrom(value, undefined, undefined, undefined);
+
+const texts = fc.record({
+  name: words,
+  organization: organizations,
+  subOrganization: subOrganizations,
+  category: fc.constantFrom('Arts', 'Family'),
+  time: fc.constantFrom('', 'All Day', '6:00 PM', 'after dark'),
+  location: fc.option(words, { nil: undefined }),
+  displayDate: fc.constantFrom(undefined, undefined, undefined, 'Spring 2027', 'Advent'),
+  isUserCreated: flag('true' as const),
+  isPromoted: flag(true),
+  isEmergencyAlert: flag('true' as const),
+  expiresAt: flag('2026-11-20T11:59:00-05:00'),
+  status: fc.constantFrom('confirmed', 'confirmed', 'cancelled', 'withdrawn'),
+});
+
+const event = fc
+  .tuple(texts, fc.oneof({ weight: 6, arbitrary: dated }, undated))
+  .map(([text, when]): Omit<TownEvent, 'id'> => ({ ...text, ...when }) as Omit<TownEvent, 'id'>);
+
+/** Up to forty events of all kinds, with ids of their own, in no order. */
+export const townEvents = (): fc.Arbitrary<TownEvent[]> =>
+  fc.array(event, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
+
+const entries = fc.tuple(organizations, subOrganizations).map(([organization, sub]) => entryOf(organization, sub));
+
+/** Everything about a list but its events: what is chosen, followed, saved, hidden and searched for. */
+export const filters = () =>
+  fc.record({
+    now: fc.constant(NOW),
+    term: fc.constantFrom('', ' ', 'a', 'li', 'Township', 'wzy', 'WZY e'),
+    choice: fc.oneof(
+      fc.constantFrom({ kind: 'feed' as const }, { kind: 'all' as const }),
+      fc.oneof(entries, fc.constant(FEATURED)).map((entry) => ({ kind: 'entry' as const, entry })),
+    ),
+    follows: fc.array(fc.oneof(entries, fc.constant(FEATURED))).map((followed) => new Set(followed)),
+    saved: fc.array(fc.integer({ min: 1, max: 40 })).map((ids) => new Set(ids)),
+    hidden: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 5 }).map((ids) => new Set(ids)),
+    category: fc.constantFrom(null, 'Arts'),
+  });

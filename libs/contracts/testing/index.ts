@@ -1,0 +1,2 @@
+export * from './an-event';
+export * from './arbitraries';

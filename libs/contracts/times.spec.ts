@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { anEvent } from './testing';
+import { isAllDay, startMinutes, timesOf } from './times';
+
+const on = (clock: string) => `2026-11-20T${clock}:00-05:00`;
+const from = (start: string, end?: string) => anEvent({ startTime: on(start), endTime: end && on(end) });
+
+describe('the times shown', () => {
+  it('are a start and an end', () => {
+    expect(timesOf(from('18:00', '21:30'))).toEqual({ start: '6:00 PM', end: '9:30 PM' });
+    expect(timesOf(from('00:30', '12:00'))).toEqual({ start: '12:30 AM', end: '12:00 PM' });
+  });
+
+  it('are All Day when it starts at midnight', () => {
+    expect(timesOf(from('00:00', '12:00'))).toEqual({ start: 'All Day' });
+  });
+
+  it('have no end at 23:59, nor one that is the start', () => {
+    expect(timesOf(from('18:00', '23:59'))).toEqual({ start: '6:00 PM' });
+    expect(timesOf(from('18:00', '23:58'))).toEqual({ start: '6:00 PM', end: '11:58 PM' });
+    expect(timesOf(from('18:00', '18:00'))).toEqual({ start: '6:00 PM' });
+  });
+
+  it('fall back to what the publisher wrote', () => {
+    expect(timesOf(anEvent({ time: '6:00 PM' }))).toEqual({ start: '6:00 PM' });
+    expect(timesOf(anEvent({ time: 'all day' }))).toEqual({ start: 'All Day' });
+    expect(timesOf(anEvent({ time: ' after the game ' }))).toEqual({ start: 'after the game' });
+    expect(timesOf(anEvent({ time: '' }))).toEqual({ start: '' });
+  });
+
+  it('are those on the town’s clock, whatever the words say', () => {
+    expect(timesOf(anEvent({ time: 'evening', startTime: on('18:00') }))).toEqual({ start: '6:00 PM' });
+  });
+
+  it('read every start there can be as the clock on the wall', () => {
+    const clocks = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
+    const offsets = fc.constantFrom('Z', '-05:00', '-04:00', '+13:00');
+    fc.assert(
+      fc.property(clocks, offsets, ([hour, minute], offset) => {
+        const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+        const event = anEvent({ startTime: `2026-11-20T${clock}:00${offset}` });
+        expect(startMinutes(event) ?? 0).toBe(hour * 60 + minute);
+        expect(isAllDay(event)).toBe(clock === '00:00');
+      }),
+    );
+  });
+});
+
+describe('when it starts', () => {
+  it('is known in minutes, or not at all', () => {
+    expect(startMinutes(from('18:30'))).toBe(1110);
+    expect(startMinutes(anEvent({ time: '6:30 PM' }))).toBe(1110);
+    expect([from('00:00'), anEvent({ time: 'All Day' }), anEvent()].map(startMinutes)).toEqual([null, null, null]);
+  });
+});
