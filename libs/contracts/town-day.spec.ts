@@ -28,7 +28,7 @@ describe('the day in town', () => {
   });
 
   it('is what another reckoning says, in every zone of the world', () => {
-    const instants = fc.date({ min: new Date('1971-01-01'), max: new Date('2098-12-31'), noInvalidDate: true });
+    const instants = fc.date({ min: new Date('1973-01-01'), max: new Date('2098-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), instants, (zone, instant) => {
         const there = new TZDate(instant.getTime(), zone);

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { isPast } from './event-days';
+import { type Filter, filterEvents } from './filter';
+import { isAlert } from './flags';
+import { isHidden } from './special-names';
+import { anEvent, filters, NOW, namesOf, TODAY, townEvents } from './testing';
+import type { TownEvent } from './town-event';
+
+const town: TownEvent[] = [
+  anEvent({ id: 1, name: 'story time', organization: 'Library', subOrganization: 'Children' }),
+  anEvent({ id: 2, name: 'book sale', organization: 'Library' }),
+  anEvent({ id: 3, name: 'light up night', organization: 'Boosters', isPromoted: true }),
+  anEvent({ id: 4, name: 'flood', organization: 'Nixle Alerts', isEmergencyAlert: 'true' }),
+  anEvent({ id: 5, name: 'recital', organization: 'My Events', category: 'Arts', isUserCreated: 'true' }),
+  anEvent({ id: 6, name: 'surprise', organization: 'wzy' }),
+];
+
+const filter = (about: Partial<Filter> = {}) =>
+  filterEvents({ events: town, now: NOW, choice: { kind: 'all' }, follows: new Set(), saved: new Set(), ...about });
+
+const shown = (about: Partial<Filter> = {}) => namesOf(filter(about).events);
+
+describe('the list of events', () => {
+  it('shows everything but wzy, with the alerts apart', () => {
+    expect(shown()).toEqual(['story time', 'book sale', 'light up night', 'recital']);
+    expect(namesOf(filter().alerts)).toEqual(['flood']);
+  });
+
+  it('leaves out what has expired and what a resident has hidden', () => {
+    const expired = anEvent({ name: 'flood', organization: 'Nixle Alerts', expiresAt: NOW });
+    expect(filter({ events: [expired] }).alerts).toEqual([]);
+    expect(shown({ hidden: new Set([1, 3]) })).toEqual(['book sale', 'recital']);
+  });
+
+  it('shows in the feed what Ada follows, saved and wrote', () => {
+    const feed = { choice: { kind: 'feed' as const } };
+    expect(shown(feed)).toEqual(['recital']);
+    expect(shown({ ...feed, follows: new Set(['Library::Children', 'Featured']) })).toEqual([
+      'story time',
+      'light up night',
+      'recital',
+    ]);
+    expect(shown({ ...feed, saved: new Set([2]) })).toEqual(['book sale', 'recital']);
+  });
+
+  it('shows one organization whether or not she follows it', () => {
+    expect(shown({ choice: { kind: 'entry', entry: 'Library' } })).toEqual(['story time', 'book sale']);
+    expect(shown({ choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
+    expect(namesOf(filter({ choice: { kind: 'entry', entry: 'Nixle Alerts' } }).alerts)).toEqual(['flood']);
+  });
+
+  it('searches within what is chosen', () => {
+    expect(shown({ term: 'library', choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
+    expect(shown({ term: 'library', choice: { kind: 'feed' } })).toEqual([]);
+  });
+
+  it('shows wzy to whoever types its name, whatever is chosen', () => {
+    const choices: Filter['choice'][] = [{ kind: 'all' }, { kind: 'feed' }, { kind: 'entry', entry: 'Library' }];
+    expect(choices.map((choice) => shown({ term: 'wzy sur', choice }))).toEqual([['surprise'], ['surprise'], ['surprise']]);
+  });
+
+  it('drops only one’s own events of other categories when a category is chosen', () => {
+    expect(shown({ category: 'Family' })).toEqual(['story time', 'book sale', 'light up night']);
+    expect(shown({ category: 'Arts' })).toContain('recital');
+  });
+
+  it('searches others’ events on the My Events page', () => {
+    expect(shown({ onMyEventsPage: true, term: 'i' })).not.toContain('recital');
+    expect(shown({ onMyEventsPage: true })).toContain('recital');
+  });
+
+  it('keeps cancelled events, and withdrawn ones only for those who saved them', () => {
+    const events = [
+      anEvent({ id: 1, name: 'cancelled', status: 'cancelled' }),
+      anEvent({ id: 2, name: 'withdrawn', status: 'withdrawn' }),
+    ];
+    expect(shown({ events })).toEqual(['cancelled']);
+    expect(shown({ events, saved: new Set([2]) })).toEqual(['cancelled', 'withdrawn']);
+    expect(shown({ events, saved: new Set([2]), choice: { kind: 'entry', entry: 'Moorestown Library' } })).toEqual(['cancelled']);
+  });
+
+  it('keeps past events unless it is told what day it is', () => {
+    const events = [anEvent({ date: '2026-11-19' })];
+    expect([shown({ events }).length, shown({ events, today: TODAY }).length]).toEqual([1, 0]);
+  });
+});
+
+describe('any list of events', () => {
+  const lists = fc.tuple(townEvents(), filters());
+
+  it('has only events that there are, each once, in the order they came', () => {
+    fc.assert(
+      fc.property(lists, ([events, about]) => {
+        const { events: regular, alerts } = filterEvents({ events, ...about });
+        const all = new Set([...regular, ...alerts]);
+        expect(all.size).toBe(regular.length + alerts.length);
+        expect(events.filter((event) => all.has(event) && !isAlert(event))).toEqual(regular);
+        expect(events.filter((event) => all.has(event) && isAlert(event))).toEqual(alerts);
+      }),
+    );
+  });
+
+  it('is no shorter when it is filtered again', () => {
+    fc.assert(
+      fc.property(lists, ([events, about]) => {
+        const once = filterEvents({ events, ...about });
+        expect(filterEvents({ ...about, events: once.events })).toEqual({ events: once.events, alerts: [] });
+        expect(filterEvents({ ...about, events: once.alerts })).toEqual({ events: [], alerts: once.alerts });
+      }),
+    );
+  });
+
+  it('has wzy and nothing else, or no wzy', () => {
+    fc.assert(
+      fc.property(lists, ([events, about]) => {
+        const { events: regular, alerts } = filterEvents({ events, ...about });
+        const wanted = about.term.toLowerCase().startsWith('wzy');
+        expect([...regular, ...alerts].filter((event) => isHidden(event.organization) !== wanted)).toEqual([]);
+      }),
+    );
+  });
+
+  it('loses just the past when it is told what day it is', () => {
+    fc.assert(
+      fc.property(lists, ([events, about]) => {
+        const always = filterEvents({ events, ...about }).events;
+        expect(filterEvents({ events, ...about, today: TODAY }).events).toEqual(always.filter((event) => !isPast(event, TODAY)));
+      }),
+    );
+  });
+});

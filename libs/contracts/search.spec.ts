@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { matchesSearch } from './search';
+import { anEvent, townEvents } from './testing';
+
+const cleanup = anEvent({
+  name: 'Lake cleanup',
+  organization: 'Save the Environment',
+  location: 'Boat ramp on Haines Drive',
+  description: 'Bring gloves',
+});
+const secret = anEvent({ name: 'Surprise', organization: 'Wzy', description: 'Bring cake', location: 'Town Hall' });
+
+const finding = (event: typeof cleanup, ...terms: string[]) => terms.filter((term) => matchesSearch(event, term));
+
+describe('a search', () => {
+  it('looks at the name, the organization and the location, in any letter case', () => {
+    expect(finding(cleanup, 'lake', 'ENVIRONMENT', 'haines drive', ' cleanup ')).toHaveLength(4);
+  });
+
+  it('does not look at the description or across two of them', () => {
+    expect(finding(cleanup, 'gloves', 'cleanup save', 'picnic')).toEqual([]);
+  });
+
+  it('finds everything but wzy for a resident who has typed nothing', () => {
+    expect([matchesSearch(cleanup, ''), matchesSearch(cleanup, '  '), matchesSearch(secret, '')]).toEqual([true, true, false]);
+  });
+
+  it('never finds wzy by anything an event of it says', () => {
+    expect(finding(secret, 'surprise', 'town hall', 'w', 'wz')).toEqual([]);
+  });
+
+  it('that begins with wzy finds its events and no others', () => {
+    expect(finding(secret, 'wzy', 'WZY', 'wzy cake', 'wzysurprise', 'wzy  town')).toHaveLength(5);
+    expect(finding(secret, 'wzy picnic')).toEqual([]);
+    expect(matchesSearch(anEvent({ name: 'wzy night' }), 'wzy')).toBe(false);
+  });
+
+  it('finds no more when a resident types on', () => {
+    const typed = fc
+      .tuple(fc.string({ maxLength: 4 }), fc.string({ minLength: 1, maxLength: 3 }))
+      .filter(([term, more]) => !/wzy/i.test(term + more));
+    fc.assert(
+      fc.property(townEvents(), typed, (events, [term, more]) => {
+        const before = events.filter((event) => matchesSearch(event, term.trim()));
+        for (const event of events.filter((each) => matchesSearch(each, term.trim() + more.trim())))
+          expect(before).toContain(event);
+      }),
+    );
+  });
+});
