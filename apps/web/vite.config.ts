@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { buildLabel } from './vite/build-label';
 import { precompress } from './vite/precompress';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   // The server puts a fresh nonce in place of this mark each time it answers the page.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': 'http://localhost:3000' } },

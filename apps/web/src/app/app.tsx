@@ -1,6 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ChoiceProvider } from '../features/feed/choice-provider';
+import { SelectorProvider } from '../features/selector/selector-provider';
+import { StartupScreen } from '../features/startup/startup-screen';
+import { Toaster } from '../features/toast/toaster';
 import { TownProvider } from '../features/town/town-provider';
 import { remembered } from '../lib/local-storage';
 import { styleNonce } from '../lib/style-nonce';
@@ -23,9 +26,13 @@ export const App = () => (
       <TownProvider>
         <ChoiceProvider>
           <TipGroup>
-            <Shell>
-              <Routes />
-            </Shell>
+            <SelectorProvider>
+              <Shell>
+                <Routes />
+              </Shell>
+            </SelectorProvider>
+            <Toaster />
+            <StartupScreen />
           </TipGroup>
         </ChoiceProvider>
       </TownProvider>

@@ -1,17 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { HomePage } from '../features/home/home-page';
 
-const HomePage = lazy(() => import('../features/home/home-page').then(({ HomePage }) => ({ default: HomePage })));
-const EventPage = lazy(() => import('../features/event-page/event-page').then(({ EventPage }) => ({ default: EventPage })));
-const NotFoundPage = lazy(() =>
-  import('../features/pages/not-found-page').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-);
+/** The list of events is there at once; every other page is a file of its own, fetched when it is first shown. */
+const PAGES: { path: string; page: ComponentType }[] = [
+  { path: '/', page: HomePage },
+  { path: '/event/:id', page: lazy(async () => ({ default: (await import('../features/event-page/event-page')).EventPage })) },
+  { path: '/about', page: lazy(async () => ({ default: (await import('../features/pages/about-page')).AboutPage })) },
+  { path: '/privacy', page: lazy(async () => ({ default: (await import('../features/pages/privacy-page')).PrivacyPage })) },
+  { path: '/share', page: lazy(async () => ({ default: (await import('../features/share/share-page')).SharePage })) },
+  { path: '/themes', page: lazy(async () => ({ default: (await import('../features/themes/themes-page')).ThemesPage })) },
+  {
+    path: '/subcalendars',
+    page: lazy(async () => ({ default: (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage })),
+  },
+];
+
+const NotFoundPage = lazy(async () => ({ default: (await import('../features/pages/not-found-page')).NotFoundPage }));
 
 export const Routes = () => (
   <Suspense>
     <Switch>
-      <Route path="/" component={HomePage} />
-      <Route path="/event/:id" component={EventPage} />
+      {PAGES.map(({ path, page }) => (
+        <Route key={path} path={path} component={page} />
+      ))}
       <Route component={NotFoundPage} />
     </Switch>
   </Suspense>

@@ -1,11 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { BottomTabs } from '../features/navigation/bottom-tabs';
+import { Masthead } from '../features/navigation/masthead';
+import { Rail } from '../features/sidebar/rail';
+import { Sidebar } from '../features/sidebar/sidebar';
+import { useAccentAttribute } from '../features/themes/use-accent';
+import { useModeClass } from '../features/themes/use-mode';
+import { remembered, useRemembered } from '../lib/local-storage';
 import styles from './shell.module.css';
 
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <div className={styles.shell}>
-    <main className={styles.main} id="main">
-      {children}
-    </main>
-  </div>
-);
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
+  useModeClass();
+  useAccentAttribute();
+  useTopOfPage();
+
+  return (
+    <div className={styles.page} data-collapsed={collapsed || undefined}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Masthead collapsed={collapsed} onCollapse={collapse} />
+      <div className={styles.shell}>
+        {collapsed ? <Rail /> : <Sidebar />}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomTabs />
+    </div>
+  );
+};
+
+/** Every page begins at its top; only the list of events finds its own place again. */
+const useTopOfPage = () => {
+  const [location] = useLocation();
+  useEffect(() => {
+    if (location !== '/') window.scrollTo(0, 0);
+  }, [location]);
+};

@@ -1,15 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences, Sidebar } from '#libs/contracts';
-import { FEATURED, followAll, toggleOrganization, toggleSub } from '#libs/contracts';
+import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
 import { FEED, useChoice } from '../feed/use-choice';
 import { toast } from '../toast/toast-store';
 import { followWords } from './follow-words';
-
-/** Anything with a name and subs: an organization of either the catalogue or the sidebar. */
-export type Followable = { name: string; subOrganizations: { name: string }[] };
 
 /**
  * Change what is followed. Boxes change at once and go back if the server refuses; the feed is shown once it has agreed.
@@ -56,8 +53,7 @@ export const useFollow = () => {
       change((follows) => toggleOrganization(follows, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) =>
       change((follows) => toggleSub(follows, organization, sub, follow)),
-    setFeatured: (follow: boolean) =>
-      change((follows) => [...follows.filter((entry) => entry !== FEATURED), ...(follow ? [FEATURED] : [])]),
+    setFeatured: (follow: boolean) => change((follows) => toggleEntry(follows, FEATURED, follow)),
     all: (organizations: Followable[]) => change(() => followAll(organizations)),
     none: () => change(() => []),
   };

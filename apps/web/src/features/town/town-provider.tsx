@@ -13,10 +13,6 @@ export const TownProvider = ({ children }: { children: ReactNode }) => {
   const now = new Date(town ? Date.parse(town.now) + passing - town.receivedAt : passing).toISOString();
   const { timeZone } = town ?? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
-  useEffect(() => {
-    if (town) document.title = `Almanac: events in ${town.name}`;
-  }, [town]);
-
   return (
     <TownContext value={town ?? UNKNOWN_TOWN}>
       <TodayContext value={dayIn(timeZone, now)}>

@@ -1,0 +1,34 @@
+import type { IconName } from '../../ui/icon';
+import { useTown } from '../town/use-town';
+
+/** A place to go. With a feature it is there only while the town has that feature switched on. */
+export type Entry = { label: string; path: string; icon: IconName; feature?: string };
+
+/** Where residents spend their time: the sidebar, the rail and the bar at the bottom. */
+export const MAIN: Entry[] = [
+  { label: 'EVENTS', path: '/', icon: 'list' },
+  { label: 'HOURS', path: '/hours', icon: 'clock', feature: 'hours' },
+  { label: 'CHAT', path: '/chat', icon: 'chat', feature: 'chat' },
+  { label: 'MAP', path: '/map', icon: 'map', feature: 'map' },
+  { label: 'ME', path: '/me', icon: 'user', feature: 'accounts' },
+];
+
+const SUGGEST: Entry = { label: 'Suggest Event', path: '/suggest', icon: 'suggest', feature: 'suggest' };
+const ABOUT: Entry = { label: 'About', path: '/about', icon: 'info' };
+const SHARE: Entry = { label: 'Share', path: '/share', icon: 'share' };
+const SUBCALENDARS: Entry = { label: 'Subcalendars', path: '/subcalendars', icon: 'calendar', feature: 'subcalendars' };
+const SETTINGS: Entry = { label: 'Settings', path: '/settings', icon: 'settings', feature: 'settings' };
+const THEMES: Entry = { label: 'Themes', path: '/themes', icon: 'palette' };
+const PRIVACY: Entry = { label: 'Privacy', path: '/privacy', icon: 'lock' };
+
+/** The switch between light and dark stands among the pages of both menus. */
+export const MODE = 'mode';
+
+export const DESKTOP_MENU: (Entry | typeof MODE)[] = [SUGGEST, ABOUT, SHARE, SUBCALENDARS, SETTINGS, THEMES, PRIVACY, MODE];
+export const PHONE_MENU: (Entry | typeof MODE)[] = [ABOUT, SHARE, SUBCALENDARS, SETTINGS, MODE, PRIVACY, THEMES];
+
+/** The entries that lead somewhere in this town. */
+export const useEntries = <T extends Entry | typeof MODE>(entries: T[]): T[] => {
+  const { features } = useTown();
+  return entries.filter((entry) => entry === MODE || entry.feature === undefined || features.includes(entry.feature));
+};

@@ -1,0 +1,20 @@
+import { Icon } from '../../ui/icon';
+import { useTown } from '../town/use-town';
+import { TextPage } from './text-page';
+
+export const AboutPage = () => {
+  const { links } = useTown();
+  return (
+    <TextPage title="About" lead="Almanac is an experiment by a local resident who kept missing things two streets away.">
+      <p>It gathers what the township, the schools, the library, the teams and the clubs publish, and puts it on one board.</p>
+      {links['contact'] && (
+        <p>
+          <a href={links['contact']}>
+            Write to us
+            <Icon name="mail" size={20} />
+          </a>
+        </p>
+      )}
+    </TextPage>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTitle } from '../town/use-title';
+import styles from './page.module.css';
+
+type Props = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
+
+/** The frame of the plain pages: a headline, a quiet sentence below it, buttons at its right. */
+export const Page = ({ title, lead, actions, children }: Props) => {
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+};

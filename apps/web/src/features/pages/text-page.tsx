@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTitle } from '../town/use-title';
+import styles from './text-page.module.css';
+
+/** A page to read: a headline, a sentence that says it all, and the rest. */
+export const TextPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+  useTitle(title);
+  return (
+    <article className={styles.text}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </article>
+  );
+};

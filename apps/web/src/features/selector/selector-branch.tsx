@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { SidebarOrganization } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { Tip } from '../../ui/tip';
+import { Logo } from '../organizations/logo';
+import { Count } from '../sidebar/count';
+import styles from './selector.module.css';
+import type { Draft } from './use-draft';
+
+export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: Draft }) => {
+  const { name, description, count, subOrganizations } = organization;
+  const followed = draft.hasAny(organization);
+  const [open, setOpen] = useState(followed && !subOrganizations.every(({ entry }) => draft.has(entry)));
+
+  return (
+    <li>
+      <div className={styles.leaf}>
+        {subOrganizations.length > 0 ? (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-expanded={open}
+            aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'down' : 'right'} size={18} />
+          </button>
+        ) : (
+          <span className={styles.arrow} />
+        )}
+        <Checkbox
+          className={styles.check}
+          checked={followed}
+          onChange={({ currentTarget }) => draft.setOrganization(organization, currentTarget.checked)}
+          label={
+            <>
+              <Logo organization={name} />
+              {name}
+            </>
+          }
+        />
+        {description && (
+          <Tip label={description} position="top" events={{ hover: true, focus: true, touch: true }}>
+            <button type="button" className={styles.info} aria-label={`About ${name}`}>
+              <Icon name="info" size={18} />
+            </button>
+          </Tip>
+        )}
+        <Count of={count} />
+      </div>
+      {open && (
+        <ul className={styles.subs}>
+          {subOrganizations.map((sub) => (
+            <li key={sub.entry} className={styles.leaf}>
+              <Checkbox
+                className={styles.check}
+                checked={draft.has(sub.entry)}
+                onChange={({ currentTarget }) => draft.setSub(name, sub.name, currentTarget.checked)}
+                label={sub.name}
+              />
+              <Count of={sub.count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,29 @@
+import { Dialog } from '../../ui/dialog';
+import { useSidebar } from '../sidebar/use-sidebar';
+import { SelectorFoot } from './selector-foot';
+import { SelectorSections } from './selector-sections';
+import { useDraft } from './use-draft';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
+export const SelectorDialog = ({ opened, onClose }: Props) => (opened ? <Open onClose={onClose} /> : null);
+
+const Open = ({ onClose }: { onClose: () => void }) => {
+  const { data: sidebar, isError } = useSidebar();
+  const draft = useDraft();
+  return (
+    <Dialog
+      opened
+      wide
+      fullOnPhone
+      onClose={onClose}
+      title="MY ALMANAC"
+      lead="Follow organizations for a custom view!"
+      foot={<SelectorFoot draft={draft} organizations={sidebar?.organizations ?? []} onDone={onClose} />}
+    >
+      {sidebar && <SelectorSections sidebar={sidebar} draft={draft} />}
+      {isError && <p role="alert">Failed to load organizations. Please try again later.</p>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { Checkbox } from '@mantine/core';
+import { FEATURED, type Sidebar } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { Count } from '../sidebar/count';
+import styles from './selector.module.css';
+import { SelectorBranch } from './selector-branch';
+import { useCategories } from './use-categories';
+import type { Draft } from './use-draft';
+
+type Props = { sidebar: Sidebar; draft: Draft };
+
+export const SelectorSections = ({ sidebar: { featured, organizations }, draft }: Props) => (
+  <div className={styles.columns}>
+    {featured && (
+      <section className={styles.section} aria-label={FEATURED}>
+        <h3 className="caps">Featured</h3>
+        <div className={styles.leaf}>
+          <span className={styles.arrow} />
+          <Checkbox
+            className={styles.check}
+            checked={draft.has(FEATURED)}
+            onChange={({ currentTarget }) => draft.setEntry(FEATURED, currentTarget.checked)}
+            label={
+              <>
+                <Icon name="star" className={styles.star} />
+                Featured
+              </>
+            }
+          />
+          <Count of={featured.count} />
+        </div>
+      </section>
+    )}
+    {useCategories(organizations).map(({ category, members }) => (
+      <section key={category} className={styles.section} aria-label={category}>
+        <h3 className="caps">{category}</h3>
+        <ul>
+          {members.map((organization) => (
+            <SelectorBranch key={organization.id} organization={organization} draft={draft} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+/** Opens the dialog in which organizations are followed. */
+export const SelectorContext = createContext<(() => void) | null>(null);
+
+export const useSelector = (): (() => void) => {
+  const open = useContext(SelectorContext);
+  if (!open) throw new Error('useSelector must be used within a SelectorProvider');
+  return open;
+};

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { copyText } from '../../lib/copy-text';
+import { Icon } from '../../ui/icon';
+import { toast } from '../toast/toast-store';
+import { siteLink } from './networks';
+import styles from './share-page.module.css';
+
+export const CopyLink = () => (
+  <section aria-labelledby="copy-the-link">
+    <h2 id="copy-the-link" className={styles.title}>
+      Copy the link
+    </h2>
+    <div className={styles.copy}>
+      <label className={styles.field}>
+        Link
+        <input type="text" readOnly value={siteLink()} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <Button variant="filled" leftSection={<Icon name="copy" />} onClick={copySiteLink}>
+        Copy
+      </Button>
+    </div>
+  </section>
+);
+
+export const copySiteLink = async () =>
+  (await copyText(siteLink()))
+    ? toast({ title: 'Link copied!', description: 'The link to Almanac has been copied to your clipboard.' })
+    : toast({ title: 'Error', description: 'Failed to copy link. Please try again.', variant: 'destructive' });

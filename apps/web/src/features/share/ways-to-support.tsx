@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { useFeature, useTown } from '../town/use-town';
+import { copySiteLink } from './copy-link';
+import { siteLink } from './networks';
+import styles from './share-page.module.css';
+
+/** Only what can be done today. */
+export const WaysToSupport = () => {
+  const { links } = useTown();
+  return (
+    <section aria-labelledby="ways-to-support">
+      <h2 id="ways-to-support" className={styles.title}>
+        Ways to support
+      </h2>
+      <ol className={styles.ways}>
+        {useFeature('suggest') && (
+          <li>
+            <div>
+              <Link href="/suggest">Suggest an event</Link>
+              <p>A supper, a lecture, a game that is missing here.</p>
+            </div>
+          </li>
+        )}
+        <li>
+          <div>
+            <button type="button" onClick={tellSomeone}>
+              Tell a neighbor
+            </button>
+            <p>Most people hear of Almanac across a fence.</p>
+          </div>
+        </li>
+        {links['contact'] && (
+          <li>
+            <div>
+              <a href={links['contact']}>Report a mistake</a>
+              <p>Wrong time, wrong place? One line is enough.</p>
+            </div>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+};
+
+/** A device that can pass a link on itself is let do so; someone who changes their mind there is not told of a failure. */
+const tellSomeone = () =>
+  typeof navigator.share === 'function'
+    ? navigator.share({ title: 'Almanac', url: siteLink() }).catch(() => undefined)
+    : copySiteLink();

@@ -1,0 +1,28 @@
+import { Checkbox } from '@mantine/core';
+import { FEATURED } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { useFollow } from '../preferences/use-follow';
+import { Count } from './count';
+import styles from './featured-block.module.css';
+
+/** As in the tree: the box brings featured events into My Almanac, the name shows them alone. */
+export const FeaturedBlock = ({ count, followed }: { count: number; followed: boolean }) => {
+  const { choice, choose } = useChoice();
+  const { setFeatured } = useFollow();
+  const chosen = isChosen(choice, FEATURED);
+  return (
+    <section className={styles.featured} aria-label="FEATURED" data-chosen={chosen || undefined}>
+      <Checkbox
+        checked={followed}
+        aria-label="Follow Featured"
+        onChange={({ currentTarget }) => setFeatured(currentTarget.checked)}
+      />
+      <button type="button" aria-pressed={chosen} onClick={() => choose(chosen ? FEED : { kind: 'entry', entry: FEATURED })}>
+        <Icon name="star" className={styles.star} />
+        <span className="caps">FEATURED</span>
+      </button>
+      <Count of={count} />
+    </section>
+  );
+};

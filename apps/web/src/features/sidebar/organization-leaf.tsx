@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Tip } from '../../ui/tip';
+import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { Count } from './count';
+import styles from './organization-tree.module.css';
+
+type Props = {
+  name: string;
+  entry: string;
+  description?: string;
+  followed: boolean;
+  count: number;
+  onFollow: (follow: boolean) => void;
+  arrow?: ReactNode;
+  logo?: ReactNode;
+};
+
+/** One row: the box follows, the name chooses what is shown and lets go of it again. */
+export const OrganizationLeaf = ({ name, entry, description, followed, count, onFollow, arrow, logo }: Props) => {
+  const { choice, choose } = useChoice();
+  const chosen = isChosen(choice, entry);
+  return (
+    <div className={styles.leaf} data-chosen={chosen || undefined}>
+      {arrow}
+      <Checkbox
+        checked={followed}
+        aria-label={`Follow ${name}`}
+        onChange={({ currentTarget }) => onFollow(currentTarget.checked)}
+      />
+      <Tip label={description} disabled={!description} position="right">
+        <button
+          type="button"
+          className={styles.name}
+          data-followed={followed || undefined}
+          aria-pressed={chosen}
+          onClick={() => choose(chosen ? FEED : { kind: 'entry', entry })}
+        >
+          {logo}
+          {name}
+        </button>
+      </Tip>
+      <Count of={count} />
+    </div>
+  );
+};

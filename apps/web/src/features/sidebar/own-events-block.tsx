@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core';
+import { MY_EVENTS, type Sidebar } from '#libs/contracts';
+import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { CategoryIcon } from '../organizations/category-icon';
+import { Count } from './count';
+import block from './own-events-block.module.css';
+import styles from './sidebar.module.css';
+
+/** The resident's own events: alone, or narrowed to one category within whatever is shown. */
+export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
+  const { choice, choose, category, chooseCategory } = useChoice();
+  const alone = isChosen(choice, MY_EVENTS);
+
+  return (
+    <section className={`${styles.block} ${block.own}`} aria-label="MY EVENTS">
+      <div className={styles.head}>
+        <Checkbox
+          className={styles.title}
+          checked={alone}
+          onChange={() => choose(alone ? FEED : { kind: 'entry', entry: MY_EVENTS })}
+          label={<span className="caps">MY EVENTS</span>}
+        />
+        <Count of={count} />
+      </div>
+      <ul className={block.categories}>
+        {categories.map(({ name, count }) => (
+          <li key={name}>
+            <Checkbox
+              className={styles.title}
+              checked={category === name}
+              onChange={() => chooseCategory(category === name ? null : name)}
+              label={
+                <>
+                  <CategoryIcon category={name} /> {name}
+                </>
+              }
+            />
+            <Count of={count} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { Sidebar } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { Tip } from '../../ui/tip';
+import { ALL, FEED, useChoice } from '../feed/use-choice';
+import { useFollow } from '../preferences/use-follow';
+import { useTown } from '../town/use-town';
+import { Count } from './count';
+import styles from './sidebar.module.css';
+import block from './town-block.module.css';
+
+const MY_ALMANAC = 'Saved events, organizations you follow and your own events, in one list.';
+
+/** My Almanac on or off, and following everything or nothing. */
+export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
+  const { choice, choose } = useChoice();
+  const { all, none } = useFollow();
+  const town = useTown().name.toUpperCase();
+
+  return (
+    <section className={`${styles.block} ${block.town}`} aria-label={town}>
+      <div className={styles.head}>
+        <h2 className={`caps ${styles.title}`}>{town}</h2>
+        <div className={block.buttons}>
+          <Button size="sm" disabled={!sidebar} onClick={() => sidebar && all(sidebar.organizations)}>
+            All
+          </Button>
+          <Button size="sm" disabled={!sidebar} onClick={none}>
+            None
+          </Button>
+        </div>
+      </div>
+      <div className={styles.head}>
+        <Checkbox
+          checked={choice.kind === 'feed'}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? FEED : ALL)}
+          label={<span className="caps">MY ALMANAC</span>}
+        />
+        <Tip label={MY_ALMANAC} position="bottom-start" events={{ hover: true, focus: true, touch: true }}>
+          <button type="button" className={block.info} aria-label="What is MY ALMANAC?">
+            <Icon name="info" size={18} />
+          </button>
+        </Tip>
+        <span className={block.push}>{sidebar && <Count of={sidebar.feed.count} />}</span>
+      </div>
+    </section>
+  );
+};

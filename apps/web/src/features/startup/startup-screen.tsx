@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { isHidden } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { useTown } from '../town/use-town';
+import styles from './startup-screen.module.css';
+import { useStartup } from './use-startup';
+
+/** The today panel grown to the whole screen, until there is something to see behind it. */
+export const StartupScreen = () => {
+  const stage = useStartup();
+  const { name } = useTown();
+  const { data: organizations } = useQuery(queries.organizations);
+  const count = organizations?.filter((organization) => !isHidden(organization.name)).length ?? '...';
+
+  return stage === 'gone' ? null : (
+    <div className={styles.startup} data-stage={stage}>
+      <p className={styles.mark}>Almanac</p>
+      <p className={styles.town}>{name}</p>
+      <div className={styles.foot}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <p role="status">
+          Loading {name} events from {count} organizations
+        </p>
+      </div>
+    </div>
+  );
+};

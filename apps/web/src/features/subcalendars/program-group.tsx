@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import styles from './subcalendars-page.module.css';
+import { useFollowSubcalendar } from './use-follow-subcalendar';
+import type { Programs } from './use-subcalendars';
+
+export const startsOpen = (id: number) => [1, 2, 7].includes(id);
+
+/** An organization that unfolds into its programs. */
+export const ProgramGroup = ({ id, organization, programs }: Programs) => {
+  const [open, setOpen] = useState(startsOpen(id));
+  const { isFollowed, follow } = useFollowSubcalendar();
+  const list = useId();
+
+  return (
+    <section className={styles.group}>
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          <Icon name={open ? 'down' : 'right'} size={20} />
+          <span className={styles.name}>{organization}</span>
+          <span className={styles.count}>
+            {programs.filter((program) => isFollowed(program.id)).length} of {programs.length}
+          </span>
+        </button>
+      </h2>
+      <ul id={list} hidden={!open}>
+        {programs.map((program) => (
+          <li key={program.id}>
+            <Checkbox
+              className={styles.program}
+              checked={isFollowed(program.id)}
+              onChange={({ currentTarget }) => follow(program.id, currentTarget.checked)}
+              label={
+                <span>
+                  <b>{program.name}</b>
+                  <span className={styles.description}>{program.description}</span>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Subcalendar } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+
+export type Programs = { id: number; organization: string; programs: Subcalendar[] };
+
+/** Programs under the organization that runs them, in the order of the organizations. */
+export const useSubcalendars = () => {
+  const subcalendars = useQuery(queries.subcalendars);
+  const organizations = useQuery(queries.organizations);
+  return {
+    isError: subcalendars.isError || organizations.isError,
+    groups: subcalendars.data && organizations.data && group(subcalendars.data, organizations.data),
+  };
+};
+
+const group = (subcalendars: Subcalendar[], organizations: { id: number; name: string }[]): Programs[] => {
+  const byOrganization = Map.groupBy(subcalendars, ({ organizationId }) => organizationId);
+  return organizations.flatMap(({ id, name }) => {
+    const programs = byOrganization.get(id)?.toSorted(byOrderThenName);
+    return programs ? [{ id, organization: name, programs }] : [];
+  });
+};
+
+const byOrderThenName = (a: Subcalendar, b: Subcalendar) => b.displayOrder - a.displayOrder || a.name.localeCompare(b.name);

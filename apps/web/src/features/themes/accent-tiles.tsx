@@ -1,0 +1,33 @@
+import { dayNumber, monthName, weekdayName } from '#libs/contracts';
+import { ACCENTS } from '../../lib/accents';
+import { Icon } from '../../ui/icon';
+import { useToday } from '../town/use-town';
+import styles from './tiles.module.css';
+import { useAccent } from './use-accent';
+
+/** Each tile is the panel of today as it would look. */
+export const AccentTiles = () => {
+  const [accent, setAccent] = useAccent();
+  const today = useToday();
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>Accent</legend>
+      <div className={styles.accents}>
+        {ACCENTS.map((value) => (
+          <label key={value} className={styles.tile}>
+            <input type="radio" name="accent" className="sr" checked={accent === value} onChange={() => setAccent(value)} />
+            <span className={styles.day} data-accent={value} aria-hidden="true">
+              <span className={styles.weekday}>Today, {weekdayName(today).slice(0, 3)}</span>
+              <b>{dayNumber(today)}</b>
+              <span>{monthName(today)}</span>
+            </span>
+            <span className={styles.accentName}>
+              {value}
+              {accent === value && <Icon name="check" size={20} />}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

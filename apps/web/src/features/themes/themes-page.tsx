@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Icon } from '../../ui/icon';
+import { Page } from '../pages/page';
+import { AccentTiles } from './accent-tiles';
+import { ModeTiles } from './mode-tiles';
+import { useAccent } from './use-accent';
+
+export const ThemesPage = () => {
+  const [, setAccent] = useAccent();
+  return (
+    <Page
+      title="Themes"
+      lead="Kept on this device"
+      actions={
+        <Button leftSection={<Icon name="undo" />} onClick={() => setAccent('yellow')}>
+          Reset to yellow
+        </Button>
+      }
+    >
+      <ModeTiles />
+      <AccentTiles />
+    </Page>
+  );
+};

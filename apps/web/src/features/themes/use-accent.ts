@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { Accent } from '../../lib/accents';
+import { remembered, useRemembered } from '../../lib/local-storage';
+
+export const useAccent = (): [Accent, (accent: Accent) => void] => useRemembered(remembered.accent);
+
+/** Keeps the accent on the page's root, where every colour is taken from. */
+export const useAccentAttribute = () => {
+  const [accent] = useAccent();
+  useEffect(() => {
+    document.documentElement.dataset['accent'] = accent;
+  }, [accent]);
+};

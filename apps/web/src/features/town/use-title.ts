@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useTown } from './use-town';
+
+/** Names the page in its tab, its history and to screen readers; without a name it is the list of events. */
+export const useTitle = (title?: string) => {
+  const { name } = useTown();
+  useEffect(() => {
+    document.title = title ? `${title}, Almanac ${name}`.trimEnd() : name ? `Almanac: events in ${name}` : 'Almanac';
+  }, [title, name]);
+};

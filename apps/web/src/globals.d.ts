@@ -1,0 +1,2 @@
+/** When this page was built, as `v{date}-{time}` in Eastern time. */
+declare const __BUILD__: string;

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title. */
+  lead?: string;
+  /** 880 px instead of 560. */
+  wide?: boolean;
+  /** The whole screen on a phone, else a sheet at its bottom. */
+  fullOnPhone?: boolean;
+  /** Buttons that stay in sight while the body scrolls. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A window over the page that keeps the focus, closes on Escape and gives the focus back. */
+export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, children }: Props) => (
+  <Modal.Root opened={opened} onClose={onClose} classNames={styles} transitionProps={{ transition: 'fade', duration: 120 }}>
+    <Modal.Overlay />
+    <Modal.Content mod={{ wide, full: fullOnPhone }}>
+      <Modal.Header>
+        <div className={styles.heading}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <IconButton icon="x" label="Close" tip={false} onClick={onClose} className={styles.close} />
+      </Modal.Header>
+      <Modal.Body>
+        <div className={styles.scroll}>{children}</div>
+      </Modal.Body>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </Modal.Content>
+  </Modal.Root>
+);
