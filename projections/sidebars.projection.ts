@@ -3,11 +3,10 @@ import { projection } from '#libs/event-sourcing';
 import { added, removed } from './lists';
 
 export type SidebarDocument = {
+  key: string;
   /** Entries whose boxes are checked. */
   checked: string[];
 };
-
-export const UNTOUCHED_SIDEBAR: SidebarDocument = { checked: [] };
 
 /** Which boxes are checked in this person's sidebar? One document per key. */
 export const sidebars = projection<SidebarDocument, OrganizationFollowed | OrganizationUnfollowed>({
@@ -15,7 +14,7 @@ export const sidebars = projection<SidebarDocument, OrganizationFollowed | Organ
   version: 1,
   key: ({ data }) => data.key,
   on: {
-    OrganizationFollowed: (s = UNTOUCHED_SIDEBAR, { data }) => ({ checked: added(s.checked, data.entry) }),
-    OrganizationUnfollowed: (s = UNTOUCHED_SIDEBAR, { data }) => ({ checked: removed(s.checked, data.entry) }),
+    OrganizationFollowed: (sidebar, { data: { key, entry } }) => ({ key, checked: added(sidebar?.checked ?? [], entry) }),
+    OrganizationUnfollowed: (sidebar, { data: { key, entry } }) => ({ key, checked: removed(sidebar?.checked ?? [], entry) }),
   },
 });

@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CommandsModule } from './commands.module';
+import { Configuration } from './configuration';
+import { EventsModule } from './events/events.module';
+import { FeedModule } from './feed/feed.module';
+import { HealthModule } from './health/health.module';
+import { OperationsModule } from './operations/operations.module';
+import { OrganizationsModule } from './organizations/organizations.module';
+import { PreferencesModule } from './preferences/preferences.module';
+import { ReactorsModule } from './reactors.module';
+import { SeedModule } from './seed/seed.module';
+import { SettingsModule } from './settings.module';
+import { SidebarModule } from './sidebar/sidebar.module';
+import { StoresModule } from './stores.module';
+import { TownModule } from './town/town.module';
+
+/** The whole application; the command line runs the same without its HTTP side. */
+@Module({
+  imports: [
+    StoresModule,
+    CommandsModule,
+    HealthModule,
+    TownModule,
+    OperationsModule,
+    OrganizationsModule,
+    EventsModule,
+    PreferencesModule,
+    FeedModule,
+    SidebarModule,
+    SeedModule,
+    ReactorsModule,
+  ],
+})
+export class AppModule {
+  static of(configuration: Configuration): DynamicModule {
+    return { module: AppModule, imports: [SettingsModule.of(configuration)] };
+  }
+}

@@ -1,0 +1,53 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsIn, IsInt, IsISO8601, IsNotEmpty, IsOptional, Max, Min, validateSync } from 'class-validator';
+
+/** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
+export class Configuration {
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'PORT must be a port number.' })
+  @Min(0, { message: 'PORT must not be below 0.' })
+  @Max(65535, { message: 'PORT must not be above 65535.' })
+  PORT = 3000;
+
+  @IsNotEmpty({ message: 'ALMANAC_DATA_DIR must name a folder.' })
+  ALMANAC_DATA_DIR = './data';
+
+  @IsIn(['sample', 'none'], { message: "ALMANAC_SEED must be 'sample' or 'none'." })
+  ALMANAC_SEED: 'sample' | 'none' = 'sample';
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.' })
+  ALMANAC_NOW?: string;
+
+  @IsIn(['all', 'api', 'projector'], { message: "ALMANAC_ROLE must be 'all', 'api' or 'projector'." })
+  ALMANAC_ROLE: 'all' | 'api' | 'projector' = 'all';
+
+  @IsOptional()
+  @IsIn([], {
+    message: 'EVENTSTORE_URL is not supported by this version: leave it out, and the log is kept in ALMANAC_DATA_DIR.',
+  })
+  EVENTSTORE_URL?: string;
+
+  @IsOptional()
+  @IsIn([], {
+    message: 'MONGODB_URL is not supported by this version: leave it out, and read models are kept in ALMANAC_DATA_DIR.',
+  })
+  MONGODB_URL?: string;
+
+  @IsOptional()
+  NODE_ENV?: string;
+}
+
+/** Throws an Error whose message has one sentence for each wrong value. */
+export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
+  const said = Object.fromEntries(
+    Object.keys(environment).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const configuration = plainToInstance(Configuration, said, { exposeDefaultValues: true });
+  const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
+  if (configuration.ALMANAC_NOW && configuration.NODE_ENV === 'production') {
+    wrong.push('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.');
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return configuration;
+};

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type Day, type TownEvent } from '#libs/contracts';
+import { ReadModels } from '#libs/event-sourcing';
+import { catalogue } from '#projections';
+import { Derived } from '../answers/derived';
+import { type Finished, finished } from '../answers/finished';
+import { Clock } from '../clock';
+
+const DAYS_BACK = 31;
+
+/** The town's events as most people ask for them: from a month ago on, and everything without a date. */
+@Injectable()
+export class Calendar {
+  private readonly current: Derived<TownEvent[]>;
+  private readonly answer: Derived<Finished>;
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
+  ) {
+    this.current = new Derived(readModels, [catalogue], () => this.between(this.firstDay()));
+    this.answer = new Derived(readModels, [catalogue], async (today) => finished(await this.current.get(today)));
+  }
+
+  events(): Promise<TownEvent[]> {
+    return this.current.get(this.clock.today());
+  }
+
+  finished(): Promise<Finished> {
+    return this.answer.get(this.clock.today());
+  }
+
+  /** The first day that is asked for without saying so. */
+  firstDay(): Day {
+    return addDays(this.clock.today(), -DAYS_BACK);
+  }
+
+  /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
+  async between(from: Day, to?: Day): Promise<TownEvent[]> {
+    const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
+    const events = found.map(({ event }) => event).filter(({ status }) => status !== 'withdrawn');
+    return (to === undefined ? events : events.filter(({ date }) => date.slice(0, 10) <= to)).sort((a, b) =>
+      a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
+import { IsOptional, Validate } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Day, TownEvent } from '#libs/contracts';
+import { finished, send } from '../answers/finished';
+import { IsDay } from '../is-day';
+import { Calendar } from './calendar';
+import { Lookup } from './lookup';
+
+class Window {
+  @IsOptional()
+  @Validate(IsDay)
+  from?: Day;
+
+  @IsOptional()
+  @Validate(IsDay)
+  to?: Day;
+}
+
+@Controller('events')
+export class EventsController {
+  constructor(
+    private readonly calendar: Calendar,
+    private readonly lookup: Lookup,
+  ) {}
+
+  @Get()
+  async list(@Query() { from, to }: Window, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    if (!from && !to) return send(request, reply, await this.calendar.finished());
+    return send(request, reply, await finished(await this.calendar.between(from ?? this.calendar.firstDay(), to)));
+  }
+
+  @Get(':idOrSlug')
+  async one(@Param('idOrSlug') idOrSlug: string): Promise<TownEvent> {
+    const event = await this.lookup.find(idOrSlug);
+    if (!event) throw new NotFoundException('There is no such event.');
+    return event;
+  }
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { catalogueEvent, PublishEvent } from '#libs/domain';
+import { commandHandlers } from '../command-handlers';
+import { Calendar } from './calendar';
+import { EventsController } from './events.controller';
+import { Lookup } from './lookup';
+
+@Global()
+@Module({
+  controllers: [EventsController],
+  providers: [Calendar, Lookup, ...commandHandlers(catalogueEvent, [PublishEvent])],
+  exports: [Calendar, Lookup],
+})
+export class EventsModule {}

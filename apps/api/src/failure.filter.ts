@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Failure } from '#libs/contracts';
+import { AppendTooLarge, Rejected } from '#libs/event-sourcing';
+
+/** Every failure leaves in one shape. What was not foreseen is logged whole and told as nothing but a 500. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Failure');
+
+  catch(error: unknown, host: ArgumentsHost) {
+    const { statusCode, message } = this.told(error);
+    const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+    host.switchToHttp().getResponse<FastifyReply>().code(statusCode).send(failure);
+  }
+
+  private told(error: unknown): { statusCode: number; message: string } {
+    if (error instanceof Rejected) return { statusCode: 409, message: error.message };
+    if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
+    if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
+    if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };
+    this.logger.error(error);
+    return { statusCode: 500, message: 'Something went wrong here. It has been noted.' };
+  }
+}
+
+const sentences = (response: string | object): string => {
+  const message = typeof response === 'string' ? response : (response as { message?: string | string[] }).message;
+  return Array.isArray(message) ? message.join('; ') : (message ?? 'Failed');
+};
+
+/** What the HTTP server itself refuses: unreadable JSON, bodies that are too large. */
+const isClientError = (error: unknown): error is Error & { statusCode: number } => {
+  const statusCode = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+};

@@ -1,0 +1,15 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finished, send } from '../answers/finished';
+import { PreferenceKey } from '../preference-key';
+import { Feeds } from './feeds';
+
+@Controller('feed')
+export class FeedController {
+  constructor(private readonly feeds: Feeds) {}
+
+  @Get(':key')
+  async show(@Param('key', PreferenceKey) key: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(request, reply, await finished(await this.feeds.of(key)));
+  }
+}

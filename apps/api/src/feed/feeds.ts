@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Feed, followedEntries, inFeed, isExpired, isHidden } from '#libs/contracts';
+import { ReadModels } from '#libs/event-sourcing';
+import { feeds, UNTOUCHED_FEED } from '#projections';
+import { Clock } from '../clock';
+import { Calendar } from '../events/calendar';
+import { Directory } from '../organizations/directory';
+
+/** My Almanac of whoever holds a key. */
+@Injectable()
+export class Feeds {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly calendar: Calendar,
+    private readonly directory: Directory,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(key: string): Promise<Feed> {
+    const { entries, saved, defaults } = (await this.readModels.get(feeds, key)) ?? UNTOUCHED_FEED;
+    const follows = followedEntries({ followedOrganizations: entries, defaults }, await this.directory.defaults());
+    const [kept, now] = [new Set(saved), this.clock.now()];
+    const events = (await this.calendar.events()).filter(
+      (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),
+    );
+    return { events, defaults };
+  }
+}

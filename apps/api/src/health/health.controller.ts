@@ -1,0 +1,24 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { EventStore, Projector } from '#libs/event-sourcing';
+
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly store: EventStore,
+    private readonly projector: Projector,
+  ) {}
+
+  /** Liveness: the process answers. */
+  @Get('health')
+  health() {
+    return { status: 'alive' };
+  }
+
+  /** The stores are reachable and the read models have caught up with the log. */
+  @Get('ready')
+  async ready() {
+    const [head, seen] = [await this.store.head(), await this.projector.seen()];
+    if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen} of ${head}.`);
+    return { status: 'ready', position: head };
+  }
+}

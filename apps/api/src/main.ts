@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { AppModule } from './app.module';
+import { readConfiguration } from './configuration';
+import { createHttp } from './http';
+import { ProjectorModule } from './projector.module';
+
+const start = async () => {
+  const configuration = readConfiguration(process.env);
+  const projecting = configuration.ALMANAC_ROLE === 'projector';
+  const app = await createHttp(projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration), {
+    web: !projecting,
+  });
+  await app.listen(configuration.PORT, '0.0.0.0');
+  console.log(`Almanac is at ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost')}`);
+};
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { OfferFeedDefault, OfferSubcalendar, organization, RegisterOrganization } from '#libs/domain';
+import { commandHandlers } from '../command-handlers';
+import { Directory } from './directory';
+import { OrganizationsController } from './organizations.controller';
+
+@Global()
+@Module({
+  controllers: [OrganizationsController],
+  providers: [Directory, ...commandHandlers(organization, [RegisterOrganization, OfferSubcalendar, OfferFeedDefault])],
+  exports: [Directory],
+})
+export class OrganizationsModule {}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import type { Preferences } from '#libs/contracts';
+import { FollowOrganizations, FollowSubcalendars } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { NO_PREFERENCES, preferences } from '#projections';
+import { Commands } from '../commands';
+import { PreferenceKey } from '../preference-key';
+import { Followable } from './followable';
+import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
+
+@Controller()
+export class PreferencesController {
+  private readonly keys = new PreferenceKey();
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly followable: Followable,
+  ) {}
+
+  @Get('preferences/:key')
+  @Header('cache-control', 'no-store')
+  async of(@Param('key', PreferenceKey) key: string): Promise<Preferences> {
+    return (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+  }
+
+  @Post('organizations/follow')
+  @HttpCode(200)
+  async followOrganizations(@Body() { sessionId, organizations: wished }: FollowOrganizationsBody): Promise<Preferences> {
+    const key = this.keys.transform(sessionId);
+    const tree = await this.followable.organizations(wished, (await this.of(key)).followedOrganizations);
+    await this.commands.issue(key, FollowOrganizations, { key, wished, tree });
+    return this.of(key);
+  }
+
+  @Post('subcalendars/follow')
+  @HttpCode(200)
+  async followSubcalendars(@Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody): Promise<Preferences> {
+    const key = this.keys.transform(sessionId);
+    await this.followable.subcalendars(wished, (await this.of(key)).followedSubcalendars);
+    await this.commands.issue(key, FollowSubcalendars, { key, wished });
+    return this.of(key);
+  }
+}

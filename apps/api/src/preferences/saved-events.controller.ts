@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, HttpCode, NotFoundException, Param, ParseIntPipe, Post } from '@nestjs/common';
+import type { SavedEvents } from '#libs/contracts';
+import { SaveEvent, UnsaveEvent } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { catalogue, NO_PREFERENCES, preferences } from '#projections';
+import { Commands } from '../commands';
+import { PreferenceKey } from '../preference-key';
+import { SaveBody, SaveEventBody } from './requests';
+
+@Controller()
+export class SavedEventsController {
+  private readonly keys = new PreferenceKey();
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  @Post('events/:id/save')
+  @HttpCode(200)
+  save(@Param('id', ParseIntPipe) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
+    return this.saveFor(this.keys.transform(sessionId), eventId);
+  }
+
+  @Post('preferences/:key/save-event')
+  @HttpCode(200)
+  saveEvent(@Param('key', PreferenceKey) key: string, @Body() { eventId }: SaveEventBody): Promise<SavedEvents> {
+    return this.saveFor(key, eventId);
+  }
+
+  @Delete('events/:id/save')
+  @HttpCode(200)
+  async unsave(@Param('id', ParseIntPipe) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
+    const key = this.keys.transform(sessionId);
+    await this.commands.issue(key, UnsaveEvent, { key, eventId });
+    return this.savedBy(key);
+  }
+
+  private async saveFor(key: string, eventId: number): Promise<SavedEvents> {
+    if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
+    await this.commands.issue(key, SaveEvent, { key, eventId });
+    return this.savedBy(key);
+  }
+
+  private async savedBy(key: string): Promise<SavedEvents> {
+    const { savedEvents } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    return { savedEvents };
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  IsLatitude,
+  IsLongitude,
+  IsNotEmpty,
+  IsObject,
+  IsString,
+  IsTimeZone,
+  ValidateNested,
+  validateSync,
+} from 'class-validator';
+
+class MapCenter {
+  @IsLatitude()
+  latitude = 39.9686;
+
+  @IsLongitude()
+  longitude = -74.9489;
+}
+
+/** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
+export class TownSettings {
+  @IsString()
+  @IsNotEmpty()
+  name = 'Moorestown';
+
+  @IsString()
+  state = 'New Jersey';
+
+  @IsTimeZone()
+  timeZone = 'America/New_York';
+
+  @ValidateNested()
+  @Type(() => MapCenter)
+  mapCenter = new MapCenter();
+
+  @IsObject()
+  links: Record<string, string> = { township: 'https://www.moorestown.nj.us' };
+}
+
+/** Throws an Error that names the file and each wrong field. */
+export const readTownSettings = (dataDirectory: string): TownSettings => {
+  const file = join(dataDirectory, 'town.json');
+  if (!existsSync(file)) return new TownSettings();
+  const town = plainToInstance(TownSettings, parsed(file), { exposeDefaultValues: true });
+  const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.map(({ property }) => property).join(', ')} cannot be read.`);
+  return town;
+};
+
+const parsed = (file: string): object => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
+};

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { TownController } from './town.controller';
+
+@Module({ controllers: [TownController] })
+export class TownModule {}
