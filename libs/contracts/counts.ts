@@ -5,17 +5,16 @@ import { isExpired } from './expiry';
 import { isHidden } from './special-names';
 import type { TownEvent } from './town-event';
 
-/** Upcoming, running and undated events count, cancelled ones and alerts too; past, expired, withdrawn and 'wzy' ones don't. */
-export const isCounted = (event: TownEvent, now: string, today: Day): boolean =>
-  event.status !== 'withdrawn' && !isHidden(event.organization) && !isExpired(event, now) && !isPast(event, today);
+type Counted = Pick<TownEvent, 'status' | 'organization' | 'expiresAt' | 'date' | 'endDate'>;
 
-/** The entries it counts for: its organization, 'org::sub', 'Featured', 'My Events'. */
-export const countsTowards = entriesOf;
+/** Upcoming, running and undated events count, cancelled ones and alerts too; past, expired, withdrawn and 'wzy' ones don't. */
+export const isCounted = (event: Counted, now: string, today: Day): boolean =>
+  event.status !== 'withdrawn' && !isHidden(event.organization) && !isExpired(event, now) && !isPast(event, today);
 
 /** How many cards choosing each entry shows. Entries without any are not in the map. */
 export const countByEntry = (events: readonly TownEvent[], now: string, today: Day): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const event of events)
-    if (isCounted(event, now, today)) for (const entry of countsTowards(event)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+    if (isCounted(event, now, today)) for (const entry of entriesOf(event)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
   return counts;
 };

@@ -3,11 +3,13 @@ import { isOwn, isPromoted } from './flags';
 import { FEATURED } from './special-names';
 import type { TownEvent } from './town-event';
 
+type Fed = Pick<TownEvent, 'id' | 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated'>;
+
 /**
  * In My Almanac are the events one saved, one's own, the promoted ones while 'Featured' is followed, and those of followed
  * entries: an event with a sub-organization when that is followed, one without when its organization is.
  */
-export const inFeed = (event: TownEvent, follows: ReadonlySet<string>, saved: ReadonlySet<number>): boolean =>
+export const inFeed = (event: Fed, follows: ReadonlySet<string>, saved: ReadonlySet<number>): boolean =>
   saved.has(event.id) ||
   isOwn(event) ||
   follows.has(entryOf(event.organization, event.subOrganization)) ||

@@ -4,7 +4,7 @@ export const plainQuotes = (text: string): string =>
 
 const SUSPECT = /[âÃÂÄ\u0080-\u009f\ufffd]/;
 
-/** What was garbled twice comes before what was garbled once, and both before what was cut short or became the replacement character. */
+/** What was garbled twice comes before what was garbled once, and both before what lost a part. */
 const REPAIRS: [RegExp, string][] = [
   [/Ã¢â‚¬(?:â„¢|Ëœ|Å¡)/g, "'"],
   [/Ã¢â‚¬(?:Å“|Å¾|Â?\u009d|\ufffd)/g, '"'],

@@ -3,7 +3,10 @@ import { shortMonth } from './day-text';
 import { firstDay, lastDay } from './event-days';
 import type { TownEvent } from './town-event';
 
-/** The span of an event of several days: 'NOV 18 – 22', 'NOV 28 – DEC 2'. Null for one day, no date, or when free text stands for the dates. */
+/**
+ * The span of an event of several days: 'NOV 18 – 22', 'NOV 28 – DEC 2'. Null for one day, for no date, and when free text
+ * stands for the dates.
+ */
 export const rangeLabel = (event: Pick<TownEvent, 'date' | 'endDate' | 'displayDate'>): string | null => {
   const first = firstDay(event);
   const last = lastDay(event);
