@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import type { TownEvent } from '#libs/contracts';
+import { plainQuotes } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import styles from './alerts.module.css';
+import { useDismissed } from './use-dismissed';
+
+/** Emergency alerts, apart from everything else, until each is dismissed for this session. */
+export const Alerts = ({ alerts }: { alerts: TownEvent[] }) => {
+  const { dismissed, dismiss } = useDismissed();
+  return alerts
+    .filter((alert) => !dismissed.includes(alert.id))
+    .map((alert) => (
+      <div key={alert.id} className={styles.alert} role="alert">
+        <Icon name="alert" />
+        <p className={styles.words}>
+          <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{plainQuotes(alert.name)}</Link>
+        </p>
+        <IconButton icon="x" label="Dismiss alert" className={styles.dismiss} onClick={() => dismiss(alert.id)} />
+      </div>
+    ));
+};

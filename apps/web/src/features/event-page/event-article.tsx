@@ -1,0 +1,54 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { TownEvent } from '#libs/contracts';
+import { plainQuotes, relativeLabel } from '#libs/contracts';
+import { isCancelled, standingDay } from '../events/appearance';
+import { useSavedEvents } from '../preferences/use-preferences';
+import { useToday } from '../town/use-town';
+import { About } from './about';
+import { ActionBar } from './action-bar';
+import { AgendaBlock } from './agenda-block';
+import { BackLink } from './back-link';
+import { EventDate } from './event-date';
+import { EventFacts } from './event-facts';
+import { EventImage } from './event-image';
+import styles from './event-page.module.css';
+import { HeadBadges } from './head-badges';
+import { CancelledNote, FeaturedNote, OwnNote, TentativeNote } from './notes';
+import { QuickActions } from './quick-actions';
+import { SourceTable } from './source-table';
+
+/** Everything about one event. */
+export const EventArticle = ({ event }: { event: TownEvent }) => {
+  const today = useToday();
+  const saved = useSavedEvents().has(event.id);
+  const wide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+  const day = standingDay(event, today);
+  return (
+    <>
+      <BackLink />
+      <article className={styles.event} data-cancelled={isCancelled(event) || undefined}>
+        <EventDate event={event} today={today} />
+        <div className={styles.head}>
+          {day && <p className={styles.relative}>{relativeLabel(day, today)}</p>}
+          <h1>
+            {isCancelled(event) && <span className="sr">Cancelled: </span>}
+            {plainQuotes(event.name)}
+          </h1>
+          <HeadBadges event={event} saved={saved} />
+        </div>
+        <div className={styles.body}>
+          <CancelledNote event={event} today={today} />
+          <EventFacts event={event} />
+          <EventImage event={event} />
+          <TentativeNote event={event} />
+          <FeaturedNote event={event} />
+          <OwnNote event={event} />
+          <About event={event} />
+          <AgendaBlock event={event} />
+          <SourceTable event={event} />
+        </div>
+        {wide ? <QuickActions event={event} /> : <ActionBar event={event} />}
+      </article>
+    </>
+  );
+};

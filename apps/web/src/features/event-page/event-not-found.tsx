@@ -1,0 +1,15 @@
+import { BackLink } from './back-link';
+import styles from './event-page.module.css';
+
+export const EventNotFound = () => <Missing title="Event Not Found" words="It may have been removed by its organization." />;
+
+/** The server could not be asked, so that nobody knows whether the event exists. */
+export const EventFailed = () => <Missing title="Failed to load the event" words="Please try again later." />;
+
+const Missing = ({ title, words }: { title: string; words: string }) => (
+  <section className={styles.missing} role="alert">
+    <h1>{title}</h1>
+    <p>{words}</p>
+    <BackLink />
+  </section>
+);

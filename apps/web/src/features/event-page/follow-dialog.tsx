@@ -1,0 +1,86 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { entryOf, isChecked, type Organization } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { Dialog } from '../../ui/dialog';
+import { useFollow } from '../preferences/use-follow';
+import { useFollowed } from '../preferences/use-preferences';
+import { useDraft } from '../selector/use-draft';
+import styles from './follow-dialog.module.css';
+import { useProgramDraft } from './use-program-draft';
+
+type Props = { organization: Organization; onClose: () => void };
+
+/** Follow an organization, parts of it, or some of its programs. Nothing changes before the button is pressed. */
+export const FollowDialog = ({ organization, onClose }: Props) => {
+  const managed = isChecked(organization, useFollowed());
+  const draft = useDraft();
+  const { data: subcalendars } = useQuery(queries.subcalendars);
+  const programs = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
+  const chosenPrograms = useProgramDraft();
+  const { set } = useFollow();
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+
+  const apply = async () => {
+    setState('sending');
+    try {
+      if (draft.changed) await set(draft.entries);
+      if (chosenPrograms.changed) await chosenPrograms.apply();
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={managed ? 'Manage Organization' : 'Follow Organization'}
+      foot={
+        <>
+          <p className={styles.error} role="alert">
+            {state === 'failed' && 'Failed to follow organization. Please try again.'}
+          </p>
+          <Button variant="filled" aria-disabled={state === 'sending'} onClick={() => state === 'sending' || apply()}>
+            {managed ? 'Update' : 'Follow'}
+          </Button>
+        </>
+      }
+    >
+      <Checkbox
+        label={<b>{organization.name}</b>}
+        checked={draft.hasAny(organization)}
+        onChange={({ currentTarget }) => draft.setOrganization(organization, currentTarget.checked)}
+      />
+      {organization.subOrganizations.length > 0 && (
+        <ul className={styles.subs}>
+          {organization.subOrganizations.map(({ name }) => (
+            <li key={name}>
+              <Checkbox
+                label={name}
+                checked={draft.has(entryOf(organization.name, name))}
+                onChange={({ currentTarget }) => draft.setSub(organization.name, name, currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {programs.length > 0 && (
+        <fieldset className={styles.programs}>
+          <legend className="caps">Programs</legend>
+          {programs.map(({ id, name, description }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              description={description}
+              checked={chosenPrograms.has(id)}
+              onChange={({ currentTarget }) => chosenPrograms.choose(id, currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
+  );
+};

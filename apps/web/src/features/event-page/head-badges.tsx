@@ -1,0 +1,36 @@
+import type { TownEvent } from '#libs/contracts';
+import { isPromoted, isTentative } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { agendaOf, isCancelled } from '../events/appearance';
+import badge from '../events/card/badge.module.css';
+import styles from './event-page.module.css';
+
+export const HeadBadges = ({ event, saved }: { event: TownEvent; saved: boolean }) => (
+  <p className={styles.badges}>
+    {isCancelled(event) && (
+      <span className={`${badge.badge} ${badge.cancelled}`}>
+        <Icon name="x" size={14} />
+        CANCELLED
+      </span>
+    )}
+    {isPromoted(event) && (
+      <span className={`${badge.badge} ${badge.featured}`}>
+        <Icon name="star" size={14} />
+        FEATURED
+      </span>
+    )}
+    {agendaOf(event) && (
+      <span className={`${badge.badge} ${badge.agenda}`}>
+        <Icon name="doc" size={14} />
+        AGENDA
+      </span>
+    )}
+    {isTentative(event) && <span className={`${badge.badge} ${badge.estimated}`}>EST.</span>}
+    {saved && (
+      <span className={`${badge.badge} ${badge.quiet}`}>
+        <Icon name="saved" size={14} />
+        Saved
+      </span>
+    )}
+  </p>
+);

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { TownEvent } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import styles from './quick-actions.module.css';
+import { useEventActions } from './use-event-actions';
+
+/** The column beside the text on wide screens. */
+export const QuickActions = ({ event }: { event: TownEvent }) => {
+  const { actions, dialog } = useEventActions(event);
+  const id = useId();
+  return (
+    <aside className={styles.column} aria-labelledby={id}>
+      <h2 id={id}>Quick Actions</h2>
+      <div className={styles.stack}>
+        {actions.map(({ label, icon, pressed, main, act }) => (
+          <Button
+            key={icon}
+            variant={main ? 'filled' : 'default'}
+            justify="flex-start"
+            aria-pressed={pressed}
+            leftSection={<Icon name={icon} />}
+            onClick={act}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {dialog}
+    </aside>
+  );
+};

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react';
+import styles from './event-page.module.css';
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eventSlug, isChecked, type TownEvent } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import type { IconName } from '../../ui/icon';
+import { canBeSaved, isCancelled } from '../events/appearance';
+import { useOrganizations } from '../organizations/use-organizations';
+import { useFollowed } from '../preferences/use-preferences';
+import { useSave } from '../preferences/use-save';
+import { toast } from '../toast/toast-store';
+import { FollowDialog } from './follow-dialog';
+import { googleCalendarLink } from './google-calendar';
+
+export type EventAction = {
+  label: string;
+  /** Where there is little room. */
+  short?: string;
+  icon: IconName;
+  pressed?: boolean;
+  /** The one that carries the accent. */
+  main?: boolean;
+  act: () => void;
+};
+
+/** What one can do about an event, in the order it is offered, and the dialog that one of them opens. */
+export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: React.ReactNode } => {
+  const { saved, toggle } = useSave(event.id);
+  const { data: organizations } = useOrganizations();
+  const follows = useFollowed();
+  const link = useLink(event);
+  const [following, setFollowing] = useState(false);
+  const organization = organizations?.find(({ name }) => name === event.organization);
+
+  const save: EventAction = {
+    label: saved ? 'Saved' : 'Save',
+    icon: saved ? 'saved' : 'save',
+    pressed: saved,
+    main: !isCancelled(event),
+    act: toggle,
+  };
+  const follow: EventAction =
+    organization && isChecked(organization, follows)
+      ? { label: 'Manage', icon: 'check', act: () => setFollowing(true) }
+      : { label: 'Follow Org', icon: 'plus', act: () => setFollowing(true) };
+
+  return {
+    actions: [
+      ...(canBeSaved(event) ? [save] : []),
+      ...(organization ? [follow] : []),
+      { label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
+      { label: 'Copy Event Link', short: 'Copy Link', icon: 'link', act: () => copy(link) },
+    ],
+    dialog: following && organization && <FollowDialog organization={organization} onClose={() => setFollowing(false)} />,
+  };
+};
+
+const addToCalendar = (event: TownEvent) => {
+  window.open(googleCalendarLink(event), '_blank', 'noopener');
+  toast({ title: 'Opening Google Calendar', description: 'Event details have been loaded into Google Calendar' });
+};
+
+const copy = (link: string) =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(link))
+    .then(
+      () => toast({ title: 'Link copied!', description: 'Event link has been copied to your clipboard.' }),
+      () => toast({ title: 'Error', description: 'Failed to copy link. Please try again.', variant: 'destructive' }),
+    );
+
+/** An address that can be read, unless another event would answer to it. */
+const useLink = (event: TownEvent) => {
+  const known = useQueryClient().getQueryData(queries.events.queryKey) ?? [];
+  const slug = eventSlug(event);
+  const shared = known.some((other) => other.id !== event.id && eventSlug(other) === slug);
+  return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
+};

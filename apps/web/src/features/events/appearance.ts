@@ -1,0 +1,23 @@
+import type { Day, TownEvent } from '#libs/contracts';
+import { coversDay, firstDay, MY_EVENTS } from '#libs/contracts';
+
+export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
+export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
+
+/** One's own events are not saved: they are there anyway. */
+export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
+
+/** Its first day, or today while it is going on; null without a date. */
+export const standingDay = (event: TownEvent, today: Day): Day | null => (coversDay(event, today) ? today : firstDay(event));
+
+/** The address of the agenda. Open houses attach flyers, not agendas. */
+export const agendaOf = (event: TownEvent): string | undefined =>
+  /open house/i.test(event.name) ? undefined : event.attachments?.[0];
+
+/** 'You created this event on Nov 8, 2026 at 9:14 PM', read from the text: the instant carries the town's offset. */
+export const createdWords = ({ createdAt }: TownEvent): string =>
+  ['You created this event', ...(createdAt ? [`on ${CREATED.format(new Date(`${createdAt.slice(0, 16)}Z`))}`] : [])]
+    .join(' ')
+    .replace(/, (?=\d+:)/, ' at ');
+
+const CREATED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

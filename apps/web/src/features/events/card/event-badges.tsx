@@ -1,0 +1,25 @@
+import type { TownEvent } from '#libs/contracts';
+import { isPromoted, isTentative } from '#libs/contracts';
+import { Icon } from '../../../ui/icon';
+import { agendaOf, isCancelled } from '../appearance';
+import styles from './badge.module.css';
+
+/** The signs that follow an event's name. */
+export const EventBadges = ({ event }: { event: TownEvent }) => (
+  <>
+    {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
+    {isPromoted(event) && (
+      <span className={`${styles.badge} ${styles.featured}`} title="Featured event">
+        <Icon name="star" size={14} />
+        FEATURED
+      </span>
+    )}
+    {agendaOf(event) && (
+      <span className={`${styles.badge} ${styles.agenda}`}>
+        <Icon name="doc" size={14} />
+        AGENDA
+      </span>
+    )}
+    {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+  </>
+);

@@ -1,0 +1,21 @@
+import type { Day, TownEvent } from '#libs/contracts';
+import { hasDate } from '#libs/contracts';
+import { DateStrip } from './date-strip';
+import { Description } from './description';
+import { EventActions } from './event-actions';
+import styles from './event-details.module.css';
+import { EventPlace } from './event-place';
+
+/** What unfolds below a row: when, where, what, and what one can do about it. */
+export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today: Day; onHide: () => void }) => (
+  <div className={styles.details}>
+    {hasDate(event) && <DateStrip event={event} today={today} />}
+    <div className={styles.columns}>
+      <div className={styles.texts}>
+        <EventPlace event={event} />
+        {event.description && <Description text={event.description} />}
+      </div>
+      <EventActions event={event} onHide={onHide} />
+    </div>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { type CSSProperties, memo } from 'react';
+import { Link } from 'wouter';
+import type { Day, TownEvent } from '#libs/contracts';
+import { isAlert, isPromoted, isTentative, plainQuotes } from '#libs/contracts';
+import { Icon } from '../../../ui/icon';
+import { teamColours } from '../../organizations/organization-marks';
+import { isCancelled } from '../appearance';
+import { EventBadges } from './event-badges';
+import { EventDetails } from './event-details';
+import { EventOrganization } from './event-organization';
+import styles from './event-row.module.css';
+import { EventSigns } from './event-signs';
+import { EventTime } from './event-time';
+import { Unfold } from './unfold';
+
+/** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
+export type RowActions = {
+  toggle: (id: number) => void;
+  hide: (event: TownEvent) => void;
+  open: (id: number) => void;
+};
+
+export type RowState = { saved: boolean; expanded: boolean; fading: boolean; returned: boolean };
+
+type Props = RowState & { event: TownEvent; today: Day; actions: RowActions };
+
+/** One event of the list; its details unfold below it. */
+export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions }: Props) => (
+  <article id={rowId(event.id)} className={classNames(event, { fading, returned })} style={teamStyle(event)}>
+    <EventTime event={event} />
+    <div>
+      <h3 className={styles.name}>
+        <Link href={`/event/${event.id}`} onClick={() => actions.open(event.id)}>
+          {plainQuotes(event.name)}
+        </Link>{' '}
+        <EventBadges event={event} />
+      </h3>
+      {(event.location || event.address) && <p className={styles.where}>{plainQuotes(event.location || event.address!)}</p>}
+    </div>
+    <EventOrganization event={event} />
+    <div className={styles.end}>
+      <EventSigns event={event} saved={saved} />
+      <button
+        type="button"
+        className={styles.expand}
+        aria-expanded={expanded}
+        aria-label={`Details of ${plainQuotes(event.name)}`}
+        onClick={() => actions.toggle(event.id)}
+      >
+        <Icon name={expanded ? 'up' : 'down'} />
+      </button>
+    </div>
+    <Unfold open={expanded} className={styles.unfolded}>
+      <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />
+    </Unfold>
+  </article>
+));
+
+export const rowId = (id: number) => `event-${id}`;
+
+const classNames = (event: TownEvent, states: { fading: boolean; returned: boolean }) =>
+  Object.entries({
+    row: true,
+    featured: isPromoted(event),
+    estimated: isTentative(event),
+    alert: isAlert(event),
+    cancelled: isCancelled(event),
+    team: teamColours(event.organization),
+    ...states,
+  })
+    .filter(([, applies]) => applies)
+    .map(([name]) => styles[name])
+    .join(' ');
+
+const teamStyle = (event: TownEvent) => {
+  const team = teamColours(event.organization);
+  return team ? ({ '--team-1': team.primary, '--team-2': team.secondary } as CSSProperties) : undefined;
+};

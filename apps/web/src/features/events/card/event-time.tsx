@@ -1,0 +1,14 @@
+import type { TownEvent } from '#libs/contracts';
+import { rangeLabel, timesOf } from '#libs/contracts';
+import styles from './event-row.module.css';
+
+/** When it begins, when it ends, and the days of a run. */
+export const EventTime = ({ event }: { event: TownEvent }) => {
+  const { start, end } = timesOf(event);
+  const range = rangeLabel(event);
+  return (
+    <p className={styles.time}>
+      {start} {end && <small>to {end}</small>} {range && <small className={styles.range}>{range}</small>}
+    </p>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Day, DaySection } from '#libs/contracts';
+import { dayNumber, relativeLabel, shortDate, shortMonth, weekdayName, yearOf } from '#libs/contracts';
+import styles from './date-block.module.css';
+
+/** The numeral that stays beside its day. A tap turns it into the short date and how far away it is, and back. */
+export const DateBlock = ({ section, today }: { section: DaySection; today: Day }) =>
+  section.day ? <FlippingDate day={section.day} text={section.text} today={today} /> : <NoDate text={section.text} />;
+
+const FlippingDate = ({ day, text, today }: { day: Day; text?: string; today: Day }) => {
+  const [taps, setTaps] = useState(0);
+  const short = taps % 2 === 1;
+  const { top, topShort, numeral, kind, below } = short ? shortFace(day, today) : longFace(day, text);
+  return (
+    <button type="button" className={styles.date} data-today={day === today || undefined} onClick={() => setTaps(taps + 1)}>
+      <span key={taps} className={taps ? styles.flipped : undefined}>
+        <span className={styles.top}>
+          <span className={styles.long}>{top}</span>
+          <span className={styles.narrow} aria-hidden="true">
+            {topShort}
+          </span>
+        </span>
+        <span className={`numeral ${styles.numeral} ${kind}`}>{numeral}</span>
+        <span className={styles.below}>{below}</span>
+      </span>
+      <span className="sr">, show the {short ? '' : 'short '}date</span>
+    </button>
+  );
+};
+
+const longFace = (day: Day, text?: string) => ({
+  top: weekdayName(day),
+  topShort: weekdayName(day).slice(0, 3),
+  numeral: text ?? dayNumber(day),
+  kind: text ? styles.text : '',
+  below: yearOf(day) >= FAR ? `${shortMonth(day)} ${yearOf(day)}` : shortMonth(day),
+});
+
+const shortFace = (day: Day, today: Day) => {
+  const label = relativeLabel(day, today);
+  return {
+    top: label,
+    topShort: label.replace(/ (AWAY|AGO)$/, ''),
+    numeral: shortDate(day),
+    kind: styles.short,
+    below: yearOf(day),
+  };
+};
+
+const FAR = 2030;
+
+const NoDate = ({ text }: { text?: string }) => (
+  <div className={styles.date}>
+    <span className={`numeral ${styles.numeral} ${text ? styles.text : styles.word}`}>{text ?? 'TBD'}</span>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { Fragment, useId } from 'react';
+import type { Day, TownEvent } from '#libs/contracts';
+import { Gap } from './gap';
+import { ListDaySection } from './list-day';
+import styles from './list-group.module.css';
+import type { ListGroup as Group, ListDay } from './list-parts';
+import { spread } from './spread';
+import type { PartWindow } from './use-part-window';
+
+type Props = { group: Group; view: PartWindow; today: Day; row: (event: TownEvent) => React.ReactNode };
+
+/** A heading that sticks, and below it those of its days that are near the screen. */
+export const ListGroup = ({ group, view, today, row }: Props) => {
+  const id = useId();
+  const { drawn, rest } = spread(group.days, {
+    from: view.placeOf(group.head).end,
+    to: placeOfDay(view, group.days.at(-1)!).end,
+    isVisible: (day) => day.parts.some((part) => view.isVisible(part.index)),
+    placeOf: (day) => placeOfDay(view, day),
+  });
+  return (
+    <section className={styles.group} data-today={group.heading === 'TODAY' || undefined} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{group.heading}</h2>
+        <span className={styles.count}>{group.count === 1 ? '1 event' : `${group.count} events`}</span>
+      </header>
+      {drawn.map(({ item: day, gap }) => (
+        <Fragment key={day.key}>
+          <Gap height={gap} />
+          <ListDaySection day={day} view={view} today={today} row={row} />
+        </Fragment>
+      ))}
+      <Gap height={rest} />
+    </section>
+  );
+};
+
+const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
+  start: view.placeOf(parts[0]!.index).start,
+  end: view.placeOf(parts.at(-1)!.index).end,
+});

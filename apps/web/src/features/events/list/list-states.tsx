@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
+import { queries } from '../../../lib/queries';
+import styles from './list-states.module.css';
+
+/** Five rows and the accent of today, until the events are there. */
+export const Loading = () => (
+  <>
+    <LoadingCounts />
+    <section className={styles.group} aria-label="Loading" aria-busy="true">
+      <div className={styles.head}>
+        <Bone width="120px" />
+      </div>
+      <div className={styles.day} aria-hidden="true">
+        <div className={styles.date}>
+          <Bone width="54px" />
+          <span className={`${styles.bone} ${styles.tall}`} />
+          <Bone width="76px" />
+        </div>
+        <ul className={styles.rows}>
+          {ROWS.map(([name, place, organization]) => (
+            <li key={name} className={styles.row}>
+              <Bone width="84px" />
+              <span>
+                <Bone width={name} />
+                <span className={`${styles.bone} ${styles.thin}`} style={{ width: place }} />
+              </span>
+              <span className={`${styles.bone} ${styles.organization}`} style={{ width: organization }} />
+              <span className={`${styles.bone} ${styles.sign}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  </>
+);
+
+const Bone = ({ width }: { width: string }) => <span className={styles.bone} style={{ width }} />;
+
+const ROWS = [
+  ['62%', '38%', '170px'],
+  ['46%', '30%', '120px'],
+  ['74%', '44%', '150px'],
+  ['54%', '36%', '190px'],
+  ['66%', '28%', '130px'],
+] as const;
+
+const LoadingCounts = () => {
+  const { data: events } = useQuery({ ...queries.events, enabled: false });
+  const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
+  const counts = [events && `${events.length} events`, organizations && `${organizations.length} organizations`];
+  return (
+    <p className={`meta ${styles.counts}`} role="status">
+      {counts.filter(Boolean).join(' · ') || 'Loading'}
+    </p>
+  );
+};
+
+export const Failed = () => (
+  <div className={styles.empty} data-bad role="alert">
+    <div className={styles.blank} aria-hidden="true">
+      <span className={`numeral ${styles.numeral}`}>!</span>
+    </div>
+    <p>Failed to load events. Please try again later.</p>
+  </div>
+);
+
+export const Empty = ({ today }: { today: Day }) => (
+  <div className={styles.empty} role="status">
+    <div className={styles.blank} aria-hidden="true">
+      <span>{weekdayName(today)}</span>
+      <span className={`numeral ${styles.numeral}`}>{dayNumber(today)}</span>
+      <span className={styles.month}>{shortMonth(today)}</span>
+    </div>
+    <p>No events found. Check back soon for new events!</p>
+  </div>
+);
+
+export const Filtered = ({ onClear }: { onClear: () => void }) => (
+  <div className={styles.empty} role="status">
+    <div className={styles.blank} aria-hidden="true">
+      <span className={`numeral ${styles.numeral}`}>0</span>
+    </div>
+    <p>No events match your search criteria.</p>
+    <Button variant="filled" onClick={onClear}>
+      Clear filters
+    </Button>
+  </div>
+);

@@ -1,0 +1,90 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ListParts, partSizes } from './list-parts';
+import type { Place } from './spread';
+
+/** Which parts are drawn, and where each one stands in the page. */
+export type PartWindow = {
+  isVisible: (index: number) => boolean;
+  placeOf: (index: number) => Place;
+  measure: (part: HTMLElement | null) => void;
+  scrollTo: (index: number) => void;
+  focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
+};
+
+/**
+ * Draws what is near the screen, and what has the focus. Parts stand in the normal flow, so that headings and dates stick by
+ * themselves. Sizes are guessed until a part was drawn once.
+ */
+export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
+  const narrow = useMediaQuery('(max-width: 767px)', isNarrow(), { getInitialValueInEffect: false });
+  const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
+  const focused = useRef<string | null>(null);
+  const top = useTopOf(list);
+
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: keys.length,
+    estimateSize: (index) => sizes[index]!,
+    getItemKey: (index) => keys[index]!,
+    measureElement: heightOf,
+    overscan: 4,
+    scrollMargin: top,
+    scrollPaddingStart: STICKY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => {
+      const indices = defaultRangeExtractor(range);
+      const index = focused.current === null ? -1 : keys.indexOf(focused.current);
+      return index < 0 || indices.includes(index) ? indices : [...indices, index].sort((a, b) => a - b);
+    },
+  });
+  // What opens on the screen pushes down what is below it; only what changes above the screen moves the screen along.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, { scrollOffset }) =>
+    item.end <= (scrollOffset ?? 0) + STICKY;
+
+  const visible = new Set(virtualizer.getVirtualItems().map((item) => item.index));
+  return {
+    isVisible: (index) => visible.has(index),
+    placeOf: (index) => virtualizer.measurementsCache[index]!,
+    measure: virtualizer.measureElement,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start' }),
+    focus: {
+      onFocus: ({ target }) => {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+        focused.current = index === undefined ? null : keys[Number(index)]!;
+      },
+      onBlur: () => {
+        focused.current = null;
+      },
+    },
+  };
+};
+
+/** Masthead and heading of the group, px. */
+const STICKY = 112;
+
+const isNarrow = () => matchMedia('(max-width: 767px)').matches;
+
+/** The first part of a day brings what stands above it, the last one what is left below it. */
+const heightOf = (part: HTMLElement) => {
+  const own = part.getBoundingClientRect();
+  const day = part.closest('[data-day]')!.getBoundingClientRect();
+  const top = part.dataset.first ? day.top : own.top;
+  const bottom = part.dataset.last ? day.bottom : own.bottom;
+  return bottom - top;
+};
+
+/** How far the list begins below the top of the page, px. */
+const useTopOf = (list: RefObject<HTMLElement | null>) => {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const element = list.current!;
+    const read = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const observer = new ResizeObserver(read);
+    // Whatever stands above the list shares its parent, which grows when one of them does.
+    observer.observe(element.parentElement!);
+    read();
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+};

@@ -1,0 +1,101 @@
+import { createScopedKeydownHandler } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { Icon } from '../../ui/icon';
+import { ALL, FEED, useChoice } from '../feed/use-choice';
+import { Logo } from '../organizations/logo';
+import { useSelector } from '../selector/use-selector';
+import styles from './choice-chips.module.css';
+
+/** What the list shows, in one line: the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
+export const ChoiceChips = () => {
+  const { choice, choose } = useChoice();
+  const { data: sidebar } = useQuery(queries.sidebar);
+  const openSelector = useSelector();
+  const line = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('follow');
+  useChosenInView(line, choice);
+
+  const chip = (name: string, entry: Choice) => {
+    const chosen = isShown(choice, entry);
+    return {
+      type: 'button' as const,
+      className: styles.chip,
+      'data-chip': name,
+      tabIndex: stop === name ? 0 : -1,
+      'aria-pressed': chosen,
+      onKeyDown: alongTheLine,
+      onClick: () => choose(chosen ? unchosen(entry) : entry),
+    };
+  };
+
+  return (
+    <div
+      ref={line}
+      className={styles.line}
+      role="toolbar"
+      aria-label="Organizations"
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
+    >
+      <button
+        type="button"
+        className={`${styles.chip} ${styles.follow}`}
+        aria-label="Follow organizations"
+        data-chip="follow"
+        tabIndex={stop === 'follow' ? 0 : -1}
+        onKeyDown={alongTheLine}
+        onClick={openSelector}
+      >
+        <Icon name="settings" size={20} />
+      </button>
+      <button {...chip('feed', FEED)} data-plain>
+        MY ALMANAC
+      </button>
+      {sidebar?.featured && (
+        <button {...chip(FEATURED, { kind: 'entry', entry: FEATURED })}>
+          <Icon name="star" size={18} className={styles.star} />
+          {FEATURED}
+        </button>
+      )}
+      {sidebar?.organizations.map(({ id, name }) => (
+        <button key={id} {...chip(name, { kind: 'entry', entry: name })}>
+          <Logo organization={name} />
+          {nameFor(name, choice)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const alongTheLine = createScopedKeydownHandler({
+  parentSelector: '[role="toolbar"]',
+  siblingSelector: '[data-chip]',
+  orientation: 'horizontal',
+  loop: false,
+  activateOnFocus: false,
+});
+
+/** A part of an organization presses its organization's chip. */
+const isShown = (choice: Choice, chip: Choice) =>
+  choice.kind === 'entry' && chip.kind === 'entry'
+    ? parseEntry(choice.entry).organization === chip.entry
+    : choice.kind === chip.kind;
+
+const nameFor = (organization: string, choice: Choice) => {
+  const chosen = choice.kind === 'entry' ? parseEntry(choice.entry) : null;
+  return chosen?.organization === organization && chosen.subOrganization
+    ? `${organization}: ${chosen.subOrganization}`
+    : organization;
+};
+
+/** Without a choice a large screen shows the feed, a small one everything. */
+const unchosen = (chip: Choice) => (chip.kind !== 'feed' && matchMedia('(min-width: 1024px)').matches ? FEED : ALL);
+
+/** What is chosen elsewhere, in the sidebar for instance, is brought into sight. */
+const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>
+  useEffect(() => {
+    if (choice.kind === 'entry')
+      line.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [line, choice]);

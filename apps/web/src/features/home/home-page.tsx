@@ -1,0 +1,30 @@
+import { Alerts } from '../alerts/alerts';
+import { SearchBox, SearchToggle } from '../search/search-box';
+import { BackToTop } from './back-to-top';
+import { ChoiceChips } from './choice-chips';
+import { Dateline } from './dateline';
+import { EventViews } from './event-views';
+import styles from './home-page.module.css';
+import { Invitation } from './invitation';
+import { useShownEvents } from './use-shown-events';
+import { ViewSwitch } from './view-switch';
+
+/** What happens in town. */
+export const HomePage = () => {
+  const shown = useShownEvents();
+  return (
+    <>
+      <Alerts alerts={shown.alerts} />
+      <Dateline />
+      <div className={styles.tools}>
+        <SearchBox />
+        <SearchToggle />
+        <ViewSwitch />
+      </div>
+      <ChoiceChips />
+      <Invitation />
+      <EventViews shown={shown} />
+      <BackToTop />
+    </>
+  );
+};
