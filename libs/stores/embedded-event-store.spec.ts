@@ -28,6 +28,19 @@ describe('embedded event store', () => {
     await after.close();
   });
 
+  it('records what was on its way when it is closed, and refuses what comes later', async () => {
+    const path = file();
+    const store = new EmbeddedEventStore(path);
+    const onItsWay = store.append('thing-1', [fact()], NO_STREAM);
+    await store.close();
+    await onItsWay;
+    await expect(store.append('thing-2', [fact()], NO_STREAM)).rejects.toThrow('not open');
+
+    const after = new EmbeddedEventStore(path);
+    expect(await after.read('thing-1')).toHaveLength(1);
+    await after.close();
+  });
+
   it('hears of what another process appended to the same file', async () => {
     const path = file();
     const [one, other] = [new EmbeddedEventStore(path), new EmbeddedEventStore(path)];

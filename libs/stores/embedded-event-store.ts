@@ -23,14 +23,19 @@ const SCHEMA = `
   ) STRICT`;
 
 const LOOK_AGAIN_MS = 5;
+/** To SQLite, a negative limit is none. */
+const ALL = -1;
 
 type Appending = {
   stream: string;
-  events: readonly NewEvent[];
+  events: readonly Written[];
   expectedRevision: number;
   resolve: (position: Position) => void;
   reject: (error: unknown) => void;
 };
+
+/** What is known of a fact before its place is: its id and the beginning of its JSON. */
+type Written = { id: string; text: string };
 
 /** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
 export class EmbeddedEventStore extends EventStore {
@@ -61,18 +66,20 @@ export class EmbeddedEventStore extends EventStore {
     this.known = this.newest();
   }
 
-  async read(stream: string, { from, direction = 'forwards', limit = -1, until }: ReadStream = {}) {
-    const rows =
+  async read(stream: string, { from, direction = 'forwards', limit = ALL, until }: ReadStream = {}) {
+    const rows = until === undefined ? limit : ALL;
+    const events = (
       direction === 'forwards'
-        ? this.statements.forwards.all(stream, from ?? 0, limit)
-        : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit);
-    const events = rows.map(parsed);
-    return until === undefined ? events : events.filter(({ metadata }) => metadata.time <= until);
+        ? this.statements.forwards.all(stream, from ?? 0, rows)
+        : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, rows)
+    ).map(parsed);
+    if (until === undefined) return events;
+    return events.filter(({ metadata }) => metadata.time <= until).slice(0, limit === ALL ? undefined : limit);
   }
 
   append(stream: string, events: readonly NewEvent[], expectedRevision: number) {
     return new Promise<Position>((resolve, reject) => {
-      this.waiting.push({ stream, events, expectedRevision, resolve, reject });
+      this.waiting.push({ stream, events: events.map(written), expectedRevision, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.commit());
     });
   }
@@ -97,7 +104,7 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   async close() {
-    if (this.waiting.length > 0) this.commit();
+    this.commit();
     clearInterval(this.looking);
     if (this.database.isOpen) this.database.close();
   }
@@ -105,11 +112,13 @@ export class EmbeddedEventStore extends EventStore {
   /** One commit for everybody who waits; a refused append does not hold up the others. */
   private commit() {
     const appending = this.waiting.splice(0);
+    if (appending.length === 0) return;
     try {
       const answers = inTransaction(this.database, () => appending.map((one) => this.insert(one)));
       appending.forEach((one, i) => void answers[i]!(one));
     } catch (error) {
       for (const { reject } of appending) reject(error);
+      return;
     }
     this.look();
   }
@@ -123,7 +132,7 @@ export class EmbeddedEventStore extends EventStore {
     let position = this.newest();
     const rows = events.map((event, i) => {
       position += 1;
-      return { position, revision: revision + 1 + i, text: JSON.stringify(record(event, stream, revision + 1 + i, position)) };
+      return { position, revision: revision + 1 + i, text: placed(event, stream, revision + 1 + i, position) };
     });
     const bytes = rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
@@ -132,7 +141,7 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   /** The position of the last of `events` when exactly they stand behind `expectedRevision`: an append whose answer was lost. */
-  private repeated(stream: string, events: readonly NewEvent[], expectedRevision: number): Position | undefined {
+  private repeated(stream: string, events: readonly Written[], expectedRevision: number): Position | undefined {
     if (expectedRevision < NO_STREAM || events.length === 0) return undefined;
     const there = this.statements.forwards.all(stream, expectedRevision + 1, events.length).map(parsed);
     return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id)
@@ -156,20 +165,11 @@ export class EmbeddedEventStore extends EventStore {
   }
 }
 
-const record = <E extends NewEvent>(
-  { id, type, data, metadata }: E,
-  stream: string,
-  revision: number,
-  position: number,
-): Recorded => ({
-  id,
-  type,
-  data,
-  metadata,
-  stream,
-  revision,
-  position: positionOf(position),
-});
+/** Throws for what JSON can't hold, before anybody waits for the same commit. */
+const written = ({ id, type, data, metadata }: NewEvent): Written => ({ id, text: JSON.stringify({ id, type, data, metadata }) });
+
+const placed = ({ text }: Written, stream: string, revision: number, position: number) =>
+  `${text.slice(0, -1)},${JSON.stringify({ stream, revision, position: positionOf(position) }).slice(1)}`;
 
 const parsed = (row: unknown): Recorded => JSON.parse(column<string>(row));
 

@@ -53,6 +53,8 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     await store.append('thing-1', [fact(0, '2026-01-01T00:00:00.000Z'), fact(1, '2026-02-01T00:00:00.000Z')], NO_STREAM);
     expect(numbers(await store.read('thing-1', { until: '2026-01-31T00:00:00.000Z' }))).toEqual([0]);
     expect(numbers(await store.read('thing-1', { until: '2026-02-01T00:00:00.000Z' }))).toEqual([0, 1]);
+    const last = { direction: 'backwards', limit: 1, until: '2026-01-31T00:00:00.000Z' } as const;
+    expect(numbers(await store.read('thing-1', last))).toEqual([0]);
   });
 
   it('refuses an append to a stream that has moved on, and records nothing of it', async () => {
@@ -79,6 +81,16 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
   it('records an append of over 1 MiB not at all', async () => {
     const large = { ...fact(0), data: { text: 'x'.repeat(1024 * 1024) } };
     await expect(store.append('thing-1', [fact(0), large], NO_STREAM)).rejects.toThrow(AppendTooLarge);
+    expect(await store.read('thing-1')).toEqual([]);
+  });
+
+  it('records what others append at the same time as something that cannot be written down', async () => {
+    const unwritable = { ...fact(0), data: { amount: 1n } };
+    const [bad, good] = await Promise.allSettled([
+      store.append('thing-1', [fact(0), unwritable], NO_STREAM),
+      store.append('thing-2', facts(1), NO_STREAM),
+    ]);
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
     expect(await store.read('thing-1')).toEqual([]);
   });
 
