@@ -42,7 +42,7 @@ export abstract class Builds {
   /** Makes indices where a build was loaded without them. */
   abstract finish(build: Build): Promise<void>;
 
-  /** In one step: `build` is live, what was live is previous, any third is dropped. False if live is further on. */
+  /** In one step: `build` is live, what was live is previous, any third is dropped. False if live is further on or `build` is gone. */
   abstract switchTo(build: Build): Promise<boolean>;
 
   abstract drop(build: Build): Promise<void>;

@@ -68,25 +68,27 @@ export class EmbeddedBuilds extends Builds {
 
   async write(pages: readonly BuildPage[]) {
     return inTransaction(this.database, () => {
-      if (!pages.every(({ build }) => this.positionOf(build) === build.position)) return false;
+      if (!pages.every(({ build }) => this.byId(build.id)?.position === build.position)) return false;
       for (const page of pages) this.writePage(page);
       return true;
     });
   }
 
   async finish(build: Build) {
-    const { indexed } = this.database.prepare('SELECT indexed FROM builds WHERE id = ?').get(build.id) as { indexed: string };
-    for (const field of JSON.parse(indexed)) {
+    const indexed = this.database.prepare('SELECT indexed FROM builds WHERE id = ?').get(build.id)?.['indexed'] ?? '[]';
+    for (const field of JSON.parse(indexed as string)) {
       const table = tableOf(build);
       this.database.exec(`CREATE INDEX IF NOT EXISTS ${table}_${field} ON ${table} (${columnOf(field)}, key)`);
     }
   }
 
-  async switchTo(build: Build) {
+  async switchTo({ id, projection }: Build) {
     return inTransaction(this.database, () => {
-      const live = this.byState(build.projection, 'live');
-      if (live && live.version === build.version && live.position > this.positionOf(build)!) return false;
-      if (build.state !== 'previous') this.dropState(build.projection, 'previous');
+      const build = this.byId(id);
+      const live = this.byState(projection, 'live');
+      if (!build || (live && live.position > build.position)) return false;
+      if (build.state === 'live') return true;
+      if (build.state === 'building') this.dropState(projection, 'previous');
       if (live) this.setState(live, 'previous');
       this.setState(build, 'live');
       return true;
@@ -150,8 +152,8 @@ export class EmbeddedBuilds extends Builds {
       .run(position, changed, build.id);
   }
 
-  private positionOf({ id }: Build) {
-    return this.database.prepare('SELECT position FROM builds WHERE id = ?').get(id)?.['position'] as Position | undefined;
+  private byId(id: number) {
+    return this.database.prepare(`SELECT ${COLUMNS} FROM builds WHERE id = ?`).get(id) as Build | undefined;
   }
 
   private byState(projection: string, state: Build['state']) {

@@ -4,6 +4,9 @@ import { ReadModels } from '#libs/event-sourcing';
 import { BUILDS_SCHEMA, columnOf, tableOf } from './embedded-builds';
 import { openDatabase } from './sqlite';
 
+/** Every build brings statements of its own. */
+const STATEMENTS_KEPT = 500;
+
 /** The default read side: documents as JSON text in one SQLite file, a table for each build of a projection. */
 export class EmbeddedReadModels extends ReadModels {
   private readonly database: DatabaseSync;
@@ -47,9 +50,15 @@ export class EmbeddedReadModels extends ReadModels {
     const live = this.live(model);
     if (!live) return [];
     const { sql, values } = query(tableOf(live));
-    return this.statement(sql)
-      .all(...values)
-      .map((row) => JSON.parse((row as unknown as [string])[0]));
+    try {
+      return this.statement(sql)
+        .all(...values)
+        .map((row) => JSON.parse((row as unknown as [string])[0]));
+    } catch (error) {
+      // Another process may have switched twice since we asked which build is live, and dropped that one.
+      if (this.live(model)?.id === live.id) throw error;
+      return this.documents(model, query);
+    }
   }
 
   private live(model: Projection<any>) {
@@ -59,6 +68,7 @@ export class EmbeddedReadModels extends ReadModels {
   private statement(sql: string) {
     const known = this.prepared.get(sql);
     if (known) return known;
+    if (this.prepared.size === STATEMENTS_KEPT) this.prepared.clear();
     const statement = this.database.prepare(sql);
     statement.setReturnArrays(true);
     this.prepared.set(sql, statement);

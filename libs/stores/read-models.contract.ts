@@ -29,8 +29,8 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
 
   const current = async (build: Build) => (await builds.list()).find(({ id }) => id === build.id)!;
 
-  const grown = async (documents: Record<string, Fruit | null>, at = 1) => {
-    const build = await builds.begin(fruits);
+  const grown = async (documents: Record<string, Fruit | null>, at = 1, model = fruits) => {
+    const build = await builds.begin(model);
     await write(build, documents, at);
     await builds.finish(build);
     return current(build);
@@ -116,7 +116,25 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
   it('never switches to a build that is further behind than what is live', async () => {
     await served({ apple }, 5);
     expect(await builds.switchTo(await grown({ berry }, 4))).toBe(false);
+    expect(await builds.switchTo(await grown({ berry }, 4, { ...fruits, version: 2 }))).toBe(false);
     expect(await readModels.find(fruits)).toEqual([apple]);
+  });
+
+  it('never switches to a build that is gone, so that something always answers', async () => {
+    await served({ apple });
+    const abandoned = await grown({ berry }, 2);
+    await builds.begin(fruits);
+    expect(await builds.switchTo(abandoned)).toBe(false);
+    await builds.finish(abandoned);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+  });
+
+  it('takes a second switch to the same build for the first', async () => {
+    await served({ apple }, 1);
+    const next = await grown({ berry }, 2);
+    expect([await builds.switchTo(next), await builds.switchTo(next)]).toEqual([true, true]);
+    expect(await readModels.find(fruits)).toEqual([berry]);
+    expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
   });
 
   it('can switch back to the previous build', async () => {
