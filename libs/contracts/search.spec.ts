@@ -36,14 +36,12 @@ describe('a search', () => {
   });
 
   it('finds no more when a resident types on', () => {
-    const typed = fc
-      .tuple(fc.string({ maxLength: 4 }), fc.string({ minLength: 1, maxLength: 3 }))
-      .filter(([term, more]) => !/wzy/i.test(term + more));
+    const letters = fc.stringMatching(/^[a-z]{1,3}$/);
+    const typed = fc.tuple(letters, letters).filter(([term, more]) => !(term + more).startsWith('wzy'));
     fc.assert(
       fc.property(townEvents(), typed, (events, [term, more]) => {
-        const before = events.filter((event) => matchesSearch(event, term.trim()));
-        for (const event of events.filter((each) => matchesSearch(each, term.trim() + more.trim())))
-          expect(before).toContain(event);
+        const before = events.filter((event) => matchesSearch(event, term));
+        for (const event of events.filter((each) => matchesSearch(each, term + more))) expect(before).toContain(event);
       }),
     );
   });

@@ -11,8 +11,8 @@ export type Search = {
 
 /**
  * A term is found in name, organization and location, in either letter case; a blank one finds everything. Events of 'wzy'
- * are found only by a term that begins so, which finds nothing else: the rest
- * of it is looked for in name, description and location.
+ * are found only by a term that begins so, which finds nothing else: the rest of it is looked
+ * for in name, description and location.
  */
 export const searchFor = (term: string): Search => {
   const sought = term.trim().toLowerCase();
