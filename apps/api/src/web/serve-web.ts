@@ -15,7 +15,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The web client: its files, its one page for every address, and the policy under which they run. */
 export const serveWeb = async (app: NestFastifyApplication) => {
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: NOTHING } });
   if (existsSync(WEB)) {
     await app.register(fastifyStatic, { root: WEB, index: false, wildcard: false, preCompressed: true, setHeaders: cacheFor });
   }
@@ -27,6 +27,9 @@ export const serveWeb = async (app: NestFastifyApplication) => {
     .getInstance()
     .get('/*', (request, reply) => answer(app, page, request, reply));
 };
+
+/** For everything but the page, which says its own. */
+const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 const answer = async (app: NestFastifyApplication, page: string, request: FastifyRequest, reply: FastifyReply) => {
   const path = new URL(request.url, 'http://localhost').pathname;

@@ -1,0 +1,31 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Terminal } from './terminal';
+
+/** One command of `almanac`. */
+export type CliCommand = Readonly<{
+  /** The words that call it, such as `projections rebuild`. */
+  name: string;
+  /** What follows the words, as `--help` shows it. */
+  usage: string;
+  /** One sentence. */
+  summary: string;
+  /** Beyond `--help` and `--json`; each with its line of help. */
+  options?: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
+  /** Whether the command itself has to keep the read models up: when it writes and perhaps no server runs. */
+  writes?: boolean;
+  run: (call: Call) => Promise<Outcome>;
+}>;
+
+export type Call = Readonly<{
+  app: INestApplicationContext;
+  terminal: Terminal;
+  values: Readonly<Record<string, string | boolean | undefined>>;
+  positionals: readonly string[];
+}>;
+
+/** `json` is what `--json` prints, `lines` what a person reads. A failed outcome ends with exit code 1. */
+export type Outcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean }>;
+
+/** The call itself was wrong: exit code 2 and how it is meant. */
+export class Usage extends Error {}

@@ -1,0 +1,74 @@
+import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { preferences as decider, type PreferencesEvent } from '#libs/domain';
+import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { catalogue, NO_PREFERENCES, preferences } from '#projections';
+import { type Call, type CliCommand, Usage } from '../command';
+import { table } from '../table';
+
+type Fact = Recorded<PreferencesEvent>;
+
+export const auditPreferences: CliCommand = {
+  name: 'audit preferences',
+  usage: 'KEY [--at INSTANT]',
+  summary: 'Tells who followed, saved and unsaved what and when, in order; with --at, the preferences as they were then.',
+  options: { at: { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } },
+  run: async ({ app, positionals, values }) => {
+    const key = keyIn(positionals);
+    const until = instantIn(values);
+    const facts = (await app.get(EventStore).read(`${decider.stream}-${key}`, { until })) as readonly Fact[];
+    const names = await eventNames(app.get(ReadModels), facts);
+    const then = facts.reduce<Preferences>((state, fact) => fold(preferences, state, fact, key) ?? state, NO_PREFERENCES);
+    const history = facts.map((fact) => ({
+      time: fact.metadata.time,
+      actor: actorOf(fact),
+      fact: fact.type,
+      what: whatOf(fact, names),
+    }));
+    return {
+      json: { key, at: until ?? null, history, preferences: then },
+      lines: [
+        ...(facts.length === 0
+          ? ['Nothing was recorded.']
+          : table(
+              ['time', 'by', 'fact', 'what'],
+              history.map((h) => [h.time, h.actor, h.fact, h.what]),
+            )),
+        '',
+        until ? `As it was at ${until}:` : 'As it is:',
+        ...summary(then, names),
+      ],
+    };
+  },
+};
+
+const keyIn = ([key]: readonly string[]) => {
+  if (!key || !(SESSION_KEY.test(key) || USER_KEY.test(key)))
+    throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
+  return key;
+};
+
+const instantIn = ({ at }: Call['values']) => {
+  if (typeof at !== 'string') return undefined;
+  if (Number.isNaN(Date.parse(at))) throw new Usage('--at takes an ISO instant, such as 2026-11-20T12:00:00-05:00.');
+  return new Date(at).toISOString();
+};
+
+const eventNames = async (readModels: ReadModels, facts: readonly Fact[]) => {
+  const ids = [...new Set(facts.flatMap(({ data }) => ('eventId' in data ? [data.eventId] : [])))];
+  const found = await Promise.all(ids.map((id) => readModels.get(catalogue, id)));
+  return new Map(ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`]));
+};
+
+const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
+
+const whatOf = ({ data }: Fact, names: ReadonlyMap<number, string>) => {
+  if ('entry' in data) return data.entry;
+  if ('eventId' in data) return names.get(data.eventId)!;
+  return 'subcalendarId' in data ? `sub-calendar ${data.subcalendarId}` : "the town's defaults";
+};
+
+const summary = (then: Preferences, names: ReadonlyMap<number, string>) => [
+  `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
+  `  sub-calendars: ${then.followedSubcalendars.join(', ') || 'none'}`,
+  `  saved: ${then.savedEvents.map((id) => names.get(id)).join(', ') || 'nothing'}`,
+];

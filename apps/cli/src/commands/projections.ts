@@ -1,0 +1,116 @@
+import { RecordRebuild, RecordSwitchBack } from '#libs/domain';
+import {
+  Builds,
+  EventStore,
+  type Progress,
+  type Projection,
+  type Rebuilt,
+  rebuild,
+  switchBack,
+  verify,
+} from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { Clock } from '../../../api/src/clock';
+import { Commands } from '../../../api/src/commands';
+import { type Call, type CliCommand, Usage } from '../command';
+import { lagBehind } from '../lag';
+import { table } from '../table';
+import type { Terminal } from '../terminal';
+
+const OPERATOR = 'operator';
+const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
+
+const list: CliCommand = {
+  name: 'projections list',
+  usage: '',
+  summary: 'Shows where each projection stands in the log.',
+  run: async ({ app }) => {
+    const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
+    const head = await store.head();
+    const rows = await Promise.all(
+      (await builds.list()).map(async (build) => {
+        const parked = (await builds.parked(build)).length;
+        return { ...build, head, parked, ...(await lagBehind(store, build.position, clock.now())) };
+      }),
+    );
+    return {
+      json: rows,
+      lines: table(
+        ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
+        rows.map((r) => [r.projection, r.version, r.state, Number(r.position), Number(r.head), r.events, r.seconds, r.parked]),
+      ),
+    };
+  },
+};
+
+const rebuilding: CliCommand = {
+  name: 'projections rebuild',
+  usage: 'NAME | --all',
+  summary: 'Folds the whole log anew beside the live documents, compares, and switches in one step. Servers go on answering.',
+  options: ALL,
+  run: async (call) => {
+    const { app, terminal } = call;
+    const results = await rebuild(app.get(EventStore), app.get(Builds), chosen(call), showing(terminal, 'Rebuilding'));
+    terminal.end();
+    for (const { projection, documents, differing } of results) {
+      await app
+        .get(Commands)
+        .issueWithoutWaiting(OPERATOR, RecordRebuild, { projection, documents, differing: differing.length });
+    }
+    return { json: results, lines: results.map((result) => `${told(result)} It is live.`) };
+  },
+};
+
+const verifying: CliCommand = {
+  name: 'projections verify',
+  usage: '[NAME | --all]',
+  summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
+  options: ALL,
+  run: async (call) => {
+    const { app, terminal } = call;
+    const all = call.positionals.length === 0;
+    const results = await verify(
+      app.get(EventStore),
+      app.get(Builds),
+      all ? projections : chosen(call),
+      showing(terminal, 'Verifying'),
+    );
+    terminal.end();
+    return { json: results, lines: results.map(told), failed: results.some(({ differing }) => differing.length > 0) };
+  },
+};
+
+const switchingBack: CliCommand = {
+  name: 'projections switch-back',
+  usage: 'NAME',
+  summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
+  run: async (call) => {
+    const [projection] = chosen(call) as [Projection<any>];
+    const switched = await switchBack(call.app.get(EventStore), call.app.get(Builds), projection);
+    if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, { projection: projection.name });
+    const line = switched
+      ? `${projection.name}: the previous build is live.`
+      : `${projection.name}: there is no previous build of this version.`;
+    return { json: { projection: projection.name, switched }, lines: [line], failed: !switched };
+  },
+};
+
+export const projectionCommands = [list, rebuilding, verifying, switchingBack];
+
+const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
+  if (values['all']) return projections;
+  const found = projections.filter(({ name }) => name === positionals[0]);
+  if (found.length === 0) throw new Usage(`NAME is one of ${projections.map(({ name }) => name).join(', ')}.`);
+  return found;
+};
+
+const showing =
+  (terminal: Terminal, label: string) =>
+  ({ position, head }: Progress) =>
+    terminal.progress(label, Number(position), Number(head), 'events');
+
+const told = ({ projection, documents, differing, parked }: Rebuilt) =>
+  [
+    `${projection}: ${documents} documents, ${differing.length} differ from what was live${parked > 0 ? `, ${parked} parked` : ''}.`,
+    ...differing.slice(0, 10).map((key) => `  ${key}`),
+  ].join('\n');

@@ -1,0 +1,17 @@
+import { Seeding } from '../../../api/src/seed/seeding';
+import type { CliCommand } from '../command';
+
+export const seed: CliCommand = {
+  name: 'seed',
+  usage: '',
+  summary: 'Puts the sample town into an empty log; goes on where an earlier seeding was interrupted.',
+  writes: true,
+  run: async ({ app }) => {
+    const seeding = app.get(Seeding);
+    if (!(await seeding.isOpen())) {
+      return { json: { events: 0 }, lines: ['The log is not empty: nothing was seeded.'], failed: true };
+    }
+    const events = await seeding.seed();
+    return { json: { events }, lines: [`The sample town is in the log: ${events} events.`] };
+  },
+};

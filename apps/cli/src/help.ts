@@ -1,0 +1,20 @@
+import type { CliCommand } from './command';
+
+const COMMON = { help: 'shows this', json: 'answers as JSON' };
+
+export const overview = (commands: readonly CliCommand[]): string => {
+  const calls = commands.map(({ name, usage }) => `${name} ${usage}`.trim());
+  const width = Math.max(...calls.map((call) => call.length));
+  return ['almanac COMMAND', '', ...commands.map(({ summary }, i) => `  ${calls[i]!.padEnd(width)}  ${summary}`)].join('\n');
+};
+
+export const commandHelp = ({ name, usage, summary, options = {} }: CliCommand): string => {
+  const lines = { ...Object.fromEntries(Object.entries(options).map(([option, { help }]) => [option, help])), ...COMMON };
+  const width = Math.max(...Object.keys(lines).map((option) => option.length));
+  return [
+    `almanac ${name} ${usage}`.trimEnd(),
+    summary,
+    '',
+    ...Object.entries(lines).map(([option, help]) => `  --${option.padEnd(width)}  ${help}`),
+  ].join('\n');
+};
