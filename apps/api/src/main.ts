@@ -14,7 +14,7 @@ const start = async () => {
   console.log(`Almanac is at ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost')}`);
 };
 
-start().catch((error: Error) => {
-  console.error(error.message);
+start().catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? 'PORT is in use by another program: choose another one.' : error.message);
   process.exitCode = 1;
 });

@@ -1,0 +1,5 @@
+import { become } from './become.mjs';
+import { install } from './prepare.mjs';
+
+install();
+become('npm', ['run', '--silent', 'check']);

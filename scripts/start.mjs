@@ -1,0 +1,6 @@
+import { become } from './become.mjs';
+import { build, install, NODE } from './prepare.mjs';
+
+install();
+build();
+become(NODE, ['--enable-source-maps', 'dist/apps/api/src/main.js']);

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { build, install, NODE } from './prepare.mjs';
+
+install();
+build();
+
+const report = join(mkdtempSync(join(tmpdir(), 'almanac-tests-')), 'report.json');
+const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...process.argv.slice(2)];
+const { status } = spawnSync(NODE, jest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: browser() } });
+
+const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+if (numRuntimeErrorTestSuites > 0) console.log(`${numRuntimeErrorTestSuites} test files could not be run.`);
+console.log(`${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed, ${numPendingTests} skipped`);
+process.exit(status ?? 1);
