@@ -20,6 +20,7 @@ import tip from '../ui/tip.module.css';
 export const theme = createTheme({
   primaryColor: 'blue',
   fontFamily: 'var(--sans)',
+  lineHeights: { md: '1.45' },
   headings: { fontFamily: 'var(--sans)' },
   defaultRadius: 'sm',
   cursorType: 'pointer',
