@@ -3,16 +3,13 @@ import {
   Checkbox,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
   defaultVariantColorsResolver,
   Menu,
-  Modal,
   Tooltip,
 } from '@mantine/core';
 import button from '../ui/button.module.css';
 import check from '../ui/check.module.css';
 import { CheckMark } from '../ui/check-mark';
-import dialog from '../ui/dialog.module.css';
 import menu from '../ui/menu.module.css';
 import tip from '../ui/tip.module.css';
 
@@ -44,8 +41,6 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 120 },
       },
     }),
-    Modal: Modal.extend({ classNames: dialog, defaultProps: { transitionProps: { transition: 'fade', duration: 120 } } }),
-    Drawer: Drawer.extend({ defaultProps: { transitionProps: { transition: 'fade', duration: 120 } } }),
     Tooltip: Tooltip.extend({
       classNames: tip,
       defaultProps: { multiline: true, offset: 6, transitionProps: { transition: 'fade', duration: 120 } },

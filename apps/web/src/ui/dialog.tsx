@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** 880 px instead of 560. */
+  /** 880 px instead of 560, and as high as it can well be. */
   wide?: boolean;
   /** The whole screen on a phone, else a sheet at its bottom. */
   fullOnPhone?: boolean;

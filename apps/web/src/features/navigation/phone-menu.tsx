@@ -52,7 +52,7 @@ const Join = ({ onChoose }: { onChoose: () => void }) => {
         <Button variant="filled" onClick={ask('register')}>
           Sign Up
         </Button>
-        <Button className={styles.logIn} onClick={ask('login')}>
+        <Button variant="black" onClick={ask('login')}>
           Log In
         </Button>
       </div>
