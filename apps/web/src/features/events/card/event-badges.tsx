@@ -1,13 +1,14 @@
 import type { TownEvent } from '#libs/contracts';
 import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
-import { agendaOf, isCancelled } from '../appearance';
+import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import styles from './badge.module.css';
 
 /** The signs that follow an event's name. */
 export const EventBadges = ({ event }: { event: TownEvent }) => (
   <>
     {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
+    {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
     {isPromoted(event) && (
       <span className={`${styles.badge} ${styles.featured}`} title="Featured event">
         <Icon name="star" size={14} />

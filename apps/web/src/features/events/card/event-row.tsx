@@ -4,7 +4,7 @@ import type { Day, TownEvent } from '#libs/contracts';
 import { isAlert, isPromoted, isTentative, plainQuotes } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { teamColours } from '../../organizations/organization-marks';
-import { isCancelled } from '../appearance';
+import { isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
 import { EventOrganization } from './event-organization';
@@ -26,7 +26,12 @@ type Props = RowState & { event: TownEvent; today: Day; actions: RowActions };
 
 /** One event of the list; its details unfold below it. */
 export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions }: Props) => (
-  <article id={rowId(event.id)} className={classNames(event, { fading, returned })} style={teamStyle(event)}>
+  <article
+    id={rowId(event.id)}
+    className={classNames(event, { fading, returned })}
+    data-framed={isFramed(event) || undefined}
+    style={teamStyle(event)}
+  >
     <EventTime event={event} />
     <div>
       <h3 className={styles.name}>
@@ -58,13 +63,15 @@ export const EventRow = memo(({ event, today, saved, expanded, fading, returned,
 
 export const rowId = (id: number) => `event-${id}`;
 
+const isFramed = (event: TownEvent) => isPromoted(event) || isTentative(event) || isAlert(event);
+
 const classNames = (event: TownEvent, states: { fading: boolean; returned: boolean }) =>
   Object.entries({
     row: true,
     featured: isPromoted(event),
     estimated: isTentative(event),
     alert: isAlert(event),
-    cancelled: isCancelled(event),
+    cancelled: isCancelled(event) || isWithdrawn(event),
     team: teamColours(event.organization),
     ...states,
   })
