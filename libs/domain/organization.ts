@@ -46,7 +46,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
     RegisterOrganization: ({ subOrganizations, ...data }, state) => [
       ...describe(data, state),
       ...subOrganizations
-        .filter(({ name }) => !state.subOrganizations.includes(name))
+        .filter(({ name }, i, subs) => !state.subOrganizations.includes(name) && subs.findIndex((sub) => sub.name === name) === i)
         .map((sub) => ({ type: 'SubOrganizationAdded' as const, data: { id: data.id, organization: data.name, ...sub } })),
     ],
     OfferSubcalendar: (data, { offered }) =>

@@ -1,0 +1,150 @@
+import { specFor } from '#libs/event-sourcing/testing';
+import { type CatalogueContent, type CatalogueEvent, catalogueEvent, type Source } from './catalogue-event';
+
+const { given } = specFor(catalogueEvent);
+const id = 7;
+const source: Source = { feed: 'library', uid: 'story-time@library', instance: '' };
+const content: CatalogueContent = {
+  name: 'Story time',
+  organization: 'Library',
+  subOrganization: 'Kids',
+  category: 'Education',
+  date: '2026-11-20',
+  time: '10:00 AM',
+  startTime: '2026-11-20T10:00:00-05:00',
+  location: 'Main hall',
+};
+const schedule = { date: '2026-11-20', time: '10:00 AM', startTime: '2026-11-20T10:00:00-05:00' };
+const listing = { organization: 'Library', subOrganization: 'Kids' };
+
+const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, from = source } = {}) => ({
+  type: 'PublishEvent' as const,
+  data: { id, content: { ...content, ...changes }, source: from, cancelled },
+});
+const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, source } };
+const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id } };
+const reinstated: CatalogueEvent = { type: 'EventReinstated', data: { id } };
+
+describe('an event of the catalogue', () => {
+  it('is published when it is first seen', () => {
+    given().when(publish()).then(published);
+  });
+
+  it('is left alone while its publisher says the same', () => {
+    given(published).when(publish()).thenNothing();
+    given(published)
+      .when(publish({ description: undefined }))
+      .thenNothing();
+  });
+
+  it('is rescheduled when it takes place at another time', () => {
+    const moved = { date: '2026-11-21', startTime: '2026-11-21T10:00:00-05:00' };
+    given(published)
+      .when(publish(moved))
+      .then({ type: 'EventRescheduled', data: { id, listing, from: schedule, to: { ...schedule, ...moved } } });
+  });
+
+  it('is rescheduled when it gains or loses a last day', () => {
+    const run = { ...schedule, endDate: '2026-11-22' };
+    const extended: CatalogueEvent = { type: 'EventRescheduled', data: { id, listing, from: schedule, to: run } };
+    given(published)
+      .when(publish({ endDate: '2026-11-22' }))
+      .then(extended);
+    given(published, extended)
+      .when(publish())
+      .then({ type: 'EventRescheduled', data: { id, listing, from: run, to: schedule } });
+  });
+
+  it('is listed anew under another sub-organization', () => {
+    given(published)
+      .when(publish({ subOrganization: 'Teens' }))
+      .then({
+        type: 'EventRelisted',
+        data: { id, schedule, from: listing, to: { organization: 'Library', subOrganization: 'Teens' } },
+      });
+  });
+
+  it('is listed anew when it is promoted, and when it no longer is', () => {
+    const featured = { ...listing, isPromoted: true };
+    const promoted: CatalogueEvent = { type: 'EventRelisted', data: { id, schedule, from: listing, to: featured } };
+    given(published)
+      .when(publish({ isPromoted: true }))
+      .then(promoted);
+    given(published, promoted)
+      .when(publish())
+      .then({ type: 'EventRelisted', data: { id, schedule, from: featured, to: listing } });
+  });
+
+  it('is revised where anything else differs, field by field', () => {
+    given(published)
+      .when(publish({ name: 'Story hour', location: undefined, description: 'Bring a pillow' }))
+      .then({
+        type: 'EventRevised',
+        data: {
+          id,
+          changes: {
+            name: { from: 'Story time', to: 'Story hour' },
+            location: { from: 'Main hall', to: null },
+            description: { from: null, to: 'Bring a pillow' },
+          },
+        },
+      });
+  });
+
+  it('is left alone once it has been revised to what its publisher says', () => {
+    given(published, { type: 'EventRevised', data: { id, changes: { location: { from: 'Main hall', to: null } } } })
+      .when(publish({ location: undefined }))
+      .thenNothing();
+  });
+
+  it('can be moved, listed anew and revised at once, the move told under the old listing and the listing at the new time', () => {
+    const later = { ...schedule, time: '11:00 AM' };
+    const teens = { organization: 'Library', subOrganization: 'Teens' };
+    const facts: CatalogueEvent[] = [
+      { type: 'EventRescheduled', data: { id, listing, from: schedule, to: later } },
+      { type: 'EventRelisted', data: { id, schedule: later, from: listing, to: teens } },
+      { type: 'EventRevised', data: { id, changes: { name: { from: 'Story time', to: 'Slam' } } } },
+    ];
+    const command = publish({ time: '11:00 AM', subOrganization: 'Teens', name: 'Slam' });
+    given(published)
+      .when(command)
+      .then(...facts);
+    given(published, ...facts)
+      .when(command)
+      .thenNothing();
+  });
+
+  it('is cancelled once, and may be revised while it is', () => {
+    given(published)
+      .when(publish({}, { cancelled: true }))
+      .then(cancelled);
+    given(published, cancelled)
+      .when(publish({}, { cancelled: true }))
+      .thenNothing();
+    given(published, cancelled)
+      .when(publish({ name: 'No story time' }, { cancelled: true }))
+      .then({ type: 'EventRevised', data: { id, changes: { name: { from: 'Story time', to: 'No story time' } } } });
+  });
+
+  it('is published and cancelled when it is cancelled at first sight', () => {
+    given()
+      .when(publish({}, { cancelled: true }))
+      .then(published, cancelled);
+  });
+
+  it('is on again when its publisher no longer cancels it, and can be cancelled again', () => {
+    given(published, cancelled).when(publish()).then(reinstated);
+    given(published, cancelled, reinstated).when(publish()).thenNothing();
+    given(published, cancelled, reinstated)
+      .when(publish({}, { cancelled: true }))
+      .then(cancelled);
+  });
+
+  it('is renumbered when its publisher calls the same event by another UID', () => {
+    const from = { ...source, uid: 'rotated@library' };
+    const renumbered: CatalogueEvent = { type: 'EventRenumbered', data: { id, source: from } };
+    given(published).when(publish({}, { from })).then(renumbered);
+    given(published, renumbered).when(publish({}, { from })).thenNothing();
+    given(published, renumbered).when(publish()).then({ type: 'EventRenumbered', data: { id, source } });
+  });
+});

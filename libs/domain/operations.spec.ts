@@ -1,0 +1,43 @@
+import { specFor } from '#libs/event-sourcing/testing';
+import { type OperationsEvent, operations } from './operations';
+
+const { given } = specFor(operations);
+const started: OperationsEvent = { type: 'SeedingStarted', data: { seed: 'sample', today: '2026-11-20' } };
+const finished: OperationsEvent = { type: 'SeedingFinished', data: { seed: 'sample', events: 600 } };
+
+describe('what operators do', () => {
+  it('starts a seeding once: on another day it goes on as it began', () => {
+    given()
+      .when({ type: 'StartSeeding', data: { seed: 'sample', today: '2026-11-20' } })
+      .then(started);
+    given(started)
+      .when({ type: 'StartSeeding', data: { seed: 'sample', today: '2026-11-21' } })
+      .thenNothing();
+    given(started, finished)
+      .when({ type: 'StartSeeding', data: { seed: 'sample', today: '2026-11-21' } })
+      .thenNothing();
+  });
+
+  it('finishes a seeding that was started, once', () => {
+    const finish = { type: 'FinishSeeding' as const, data: { seed: 'sample', events: 600 } };
+    given(started).when(finish).then(finished);
+    given(started, finished).when(finish).thenNothing();
+    given().when(finish).thenNothing();
+  });
+
+  it('seeds one thing apart from another', () => {
+    given(started, finished)
+      .when({ type: 'StartSeeding', data: { seed: 'schools', today: '2026-11-21' } })
+      .then({ type: 'SeedingStarted', data: { seed: 'schools', today: '2026-11-21' } });
+  });
+
+  it('is on record each time a projection was rebuilt or switched back', () => {
+    const rebuilt = { projection: 'feeds', documents: 12, differing: 0 };
+    given({ type: 'ProjectionRebuilt', data: rebuilt })
+      .when({ type: 'RecordRebuild', data: rebuilt })
+      .then({ type: 'ProjectionRebuilt', data: rebuilt });
+    given()
+      .when({ type: 'RecordSwitchBack', data: { projection: 'feeds' } })
+      .then({ type: 'ProjectionSwitchedBack', data: { projection: 'feeds' } });
+  });
+});
