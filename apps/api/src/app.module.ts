@@ -4,6 +4,7 @@ import { Configuration } from './configuration';
 import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
+import { ImportModule } from './import/import.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { PreferencesModule } from './preferences/preferences.module';
@@ -28,6 +29,7 @@ import { TownModule } from './town/town.module';
     FeedModule,
     SidebarModule,
     SeedModule,
+    ImportModule,
     ReactorsModule,
   ],
 })

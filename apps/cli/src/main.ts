@@ -5,12 +5,13 @@ import { AppModule } from '../../api/src/app.module';
 import { readConfiguration } from '../../api/src/configuration';
 import { type CliCommand, Usage } from './command';
 import { auditPreferences } from './commands/audit-preferences';
+import { importIcs } from './commands/import-ics';
 import { projectionCommands } from './commands/projections';
 import { seed } from './commands/seed';
 import { commandHelp, overview } from './help';
 import { Terminal } from './terminal';
 
-const commands: readonly CliCommand[] = [seed, ...projectionCommands, auditPreferences];
+const commands: readonly CliCommand[] = [seed, importIcs, ...projectionCommands, auditPreferences];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contracts';
+import { PublishEvent, RegisterOrganization } from '#libs/domain';
+import { type NewEvent, ReadModels } from '#libs/event-sourcing';
+import { organizationId, readCalendar } from '#libs/integrations';
+import { feedEntries, organizations } from '#projections';
+import { Clock } from '../clock';
+import { Commands } from '../commands';
+import { inParallel } from '../in-parallel';
+import { TownSettings } from '../town/town-settings';
+import { contentOf } from './content-of';
+import { matchEntries } from './match-entries';
+
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 400;
+
+/** One calendar of one organization. `name` tells it from the organization's other calendars. */
+export type Feed = Readonly<{ name: string; organization: string; subOrganization?: string; category?: string }>;
+
+/** What a load of a feed came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
+export type Loaded = Readonly<{
+  feed: string;
+  happenings: number;
+  facts: Readonly<Record<string, number>>;
+  problems: readonly string[];
+}>;
+
+/** Turns what an organization publishes into the town's events. */
+@Injectable()
+export class Importer {
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {}
+
+  /** Answers without waiting for the read models. Throws an Error when the bytes are no calendar; then nothing has changed. */
+  async load(feed: Feed, bytes: Uint8Array): Promise<Loaded> {
+    const today = this.clock.today();
+    const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+    const { happenings, problems, isCalendar } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
+    if (!isCalendar) throw new Error(`${feed.name} is not a calendar.`);
+
+    const organization = await this.register(feed);
+    const known = await this.readModels.find(feedEntries, { feed: { eq: feed.name } });
+    const facts: Record<string, number> = {};
+    await inParallel(matchEntries(feed.name, happenings, known), async ({ id, happening }) => {
+      const content = contentOf(happening, organization, feed.subOrganization);
+      const source = { feed: feed.name, uid: happening.uid, instance: happening.instance };
+      const cancelled = happening.status === 'cancelled';
+      tally(
+        facts,
+        await this.commands.issueWithoutWaiting(`feed ${feed.name}`, PublishEvent, { id, content, source, cancelled }),
+      );
+    });
+    return { feed: feed.name, happenings: happenings.length, facts, problems };
+  }
+
+  private async register({ name, organization, subOrganization, category }: Feed): Promise<Organization> {
+    const known = (await this.readModels.find(organizations)).find((one) => one.name === organization);
+    const registered = {
+      ...(known ?? {
+        id: organizationId(organization),
+        name: organization,
+        description: '',
+        displayOrder: DEFAULT_DISPLAY_ORDER,
+      }),
+      category: category ?? known?.category ?? 'Other',
+      subOrganizations: subOrganization ? [{ name: subOrganization, subDisplayOrder: DEFAULT_DISPLAY_ORDER }] : [],
+    };
+    await this.commands.issueWithoutWaiting(`feed ${name}`, RegisterOrganization, registered);
+    return registered;
+  }
+}
+
+const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
+  for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;
+};

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { type Feed, Importer, type Loaded } from '../../../api/src/import/importer';
+import { type Call, type CliCommand, type Outcome, Usage } from '../command';
+import { readSources } from '../sources';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export const importIcs: CliCommand = {
+  name: 'import ics',
+  usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV',
+  summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
+  options: {
+    organization: { type: 'string', help: 'who publishes the file' },
+    'sub-organization': { type: 'string', help: 'which part of it' },
+    category: { type: 'string', help: "the organization's category, such as Education" },
+    feed: { type: 'string', help: 'which of its calendars this is; the file name tells, if this does not' },
+    sources: { type: 'string', help: 'a CSV file with the columns file, organization, category' },
+  },
+  writes: true,
+  run: async (call) => {
+    const imports = importsOf(call);
+    const results: Result[] = [];
+    for (const [i, one] of imports.entries()) {
+      call.terminal.progress(`Importing ${basename(one.file)}`, i, imports.length, 'files');
+      results.push(await load(call, one));
+    }
+    call.terminal.progress('Imported', imports.length, imports.length, 'files');
+    call.terminal.end();
+    await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
+    return outcomeOf(results);
+  },
+};
+
+type Import = Readonly<{ file: string; feed: Feed }>;
+type Result = Loaded | Readonly<{ feed: string; failure: string }>;
+
+const importsOf = ({ positionals: [path], values }: Call): Import[] => {
+  if (!path || !existsSync(path)) throw new Usage(path ? `There is no ${path}.` : 'Name a FILE or a FOLDER.');
+  if (!statSync(path).isDirectory()) return [{ file: path, feed: feedOf(path, values) }];
+  if (typeof values['sources'] !== 'string') throw new Usage('A FOLDER needs --sources CSV.');
+  return readSources(values['sources']).map(({ file, ...source }) => ({ file: join(path, file), feed: feedOf(file, source) }));
+};
+
+const feedOf = (file: string, said: Readonly<Record<string, unknown>>): Feed => {
+  const [organization, subOrganization, category, feed] = ['organization', 'sub-organization', 'category', 'feed'].map((name) => {
+    const value = said[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  });
+  if (!organization) throw new Usage('--organization NAME says who publishes the file.');
+  return {
+    name: [organization, subOrganization, feed ?? basename(file)].filter(Boolean).join(' / '),
+    organization,
+    subOrganization,
+    category,
+  };
+};
+
+/** One bad file never stops the others. */
+const load = async ({ app }: Call, { file, feed }: Import): Promise<Result> => {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw new Error('It has more than 64 MB.');
+    return await app.get(Importer).load(feed, readFileSync(file));
+  } catch (error) {
+    return { feed: feed.name, failure: (error as Error).message };
+  }
+};
+
+const outcomeOf = (results: readonly Result[]): Outcome => ({
+  json: results,
+  lines: [...results.flatMap(told), '', total(results)],
+  failed: results.some((result) => 'failure' in result),
+});
+
+const told = (result: Result): string[] =>
+  'failure' in result
+    ? [`${result.feed}: FAILED. ${result.failure}`]
+    : [
+        `${result.feed}: ${result.happenings} events, ${recorded(result.facts)}`,
+        ...result.problems.map((problem) => `  ${problem}`),
+      ];
+
+const WORDS: Record<string, string> = {
+  EventPublished: 'new',
+  EventRescheduled: 'rescheduled',
+  EventRelisted: 'relisted',
+  EventRevised: 'revised',
+  EventCancelled: 'cancelled',
+  EventReinstated: 'reinstated',
+  EventRenumbered: 'renumbered',
+};
+
+const recorded = (facts: Readonly<Record<string, number>>) =>
+  Object.entries(facts)
+    .map(([type, count]) => `${count} ${WORDS[type] ?? type}`)
+    .join(', ') || 'nothing new';
+
+const total = (results: readonly Result[]) => {
+  const facts: Record<string, number> = {};
+  for (const result of results) {
+    for (const [type, count] of Object.entries('facts' in result ? result.facts : {})) facts[type] = (facts[type] ?? 0) + count;
+  }
+  const failures = results.filter((result) => 'failure' in result).length;
+  return `${results.length} files, ${recorded(facts)}${failures > 0 ? `, ${failures} failed` : ''}.`;
+};
