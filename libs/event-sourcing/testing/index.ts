@@ -4,7 +4,8 @@ import { Rejected } from '../errors';
 import { type DomainEvent, positionOf, type Recorded } from '../message';
 import { fold, handles, keysOf, type Projection } from '../projection';
 
-type Wish<C> = C extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
+/** A message without who issued or recorded it. */
+type Bare<M> = M extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
 
 /** Who and when, for tests that do not care. */
 export const issued: Issued = {
@@ -19,7 +20,7 @@ export const specFor = <S, C extends { type: string; data: any; issued: Issued }
   decider: Decider<S, C, E>,
 ) => ({
   given: (...history: E[]) => ({
-    when: (wish: Wish<C>) => {
+    when: (wish: Bare<C>) => {
       const decided = () => decide(decider, history, { ...wish, issued } as unknown as C);
       return {
         then: (...expected: E[]) => expect(decided()).toEqual(expected),
@@ -50,20 +51,28 @@ export const recorded = <E extends DomainEvent>(event: E, nth = 1, time = issued
 });
 
 /** given(...facts).then({ key: document }) */
-export const projectionSpecFor = <Doc, E extends DomainEvent>(p: Projection<Doc, E>) => ({
-  given: (...history: E[]) => ({ then: (expected: Record<string, Doc>) => expect(documentsOf(p, history)).toEqual(expected) }),
+export const projectionSpecFor = <P extends Projection<any>>(p: P) => ({
+  given: (...history: FactOf<P>[]) => ({
+    then: (expected: Record<string, DocumentOf<P>>) => expect(documentsOf(p, history)).toEqual(expected),
+  }),
 });
 
-export const documentsOf = <Doc, E extends DomainEvent>(p: Projection<Doc, E>, history: readonly E[]): Record<string, Doc> => {
-  const documents = new Map<string, Doc>();
+export const documentsOf = <P extends Projection<any>>(p: P, history: readonly FactOf<P>[]): Record<string, DocumentOf<P>> => {
+  const documents = new Map<string, DocumentOf<P>>();
   history.forEach((event, i) => {
-    const fact = recorded(event, i + 1);
+    const fact = recorded(event as DomainEvent, i + 1);
     if (!handles(p, fact)) return;
     for (const key of keysOf(p, fact)) {
-      const document = fold<Doc>(p, documents.get(key), fact, key);
+      const document = fold<DocumentOf<P>>(p, documents.get(key), fact, key);
       if (document === null) documents.delete(key);
       else documents.set(key, document);
     }
   });
   return Object.fromEntries(documents);
 };
+
+type Folds<P extends Projection<any>> = P['on'][keyof P['on']];
+
+export type FactOf<P extends Projection<any>> = Bare<Parameters<Folds<P>>[1]>;
+
+export type DocumentOf<P extends Projection<any>> = Exclude<ReturnType<Folds<P>>, null>;

@@ -1,0 +1,77 @@
+import type { CatalogueContent, CatalogueEvent } from '#libs/domain';
+import { projectionSpecFor } from '#libs/event-sourcing/testing';
+import { catalogue } from './catalogue.projection';
+
+const { given } = projectionSpecFor(catalogue);
+const content: CatalogueContent = {
+  name: 'Story Time',
+  organization: 'Library',
+  category: 'Education',
+  date: '2026-11-20',
+  time: '10:00 AM',
+  location: 'Main hall',
+};
+const published = (id: number, about: Partial<CatalogueContent> = {}): CatalogueEvent => ({
+  type: 'EventPublished',
+  data: { id, content: { ...content, ...about }, source: { feed: 'library', uid: `uid-${id}`, instance: '' } },
+});
+const document = (id: number, about: object = {}, found: object = {}) => ({
+  event: { id, ...content, status: 'confirmed' as const, ...about },
+  lastDay: '2026-11-20',
+  slug: 'story-time--2026-11-20',
+  ...found,
+});
+const schedule = { date: '2026-11-20', time: '10:00 AM' };
+const listing = { organization: 'Library' };
+
+describe('the catalogue', () => {
+  it('has a document for each event', () => {
+    given(published(1), published(2)).then({ 1: document(1), 2: document(2) });
+  });
+
+  it('finds a fair by its last day and an event without a date behind all others', () => {
+    given(published(1, { endDate: '2026-11-22' }), published(2, { date: '2099-12-31' })).then({
+      1: document(1, { endDate: '2026-11-22' }, { lastDay: '2026-11-22' }),
+      2: document(2, { date: '2099-12-31' }, { lastDay: '9999-12-31', slug: 'story-time--2099-12-31' }),
+    });
+  });
+
+  it('moves an event with its last day and its slug', () => {
+    const to = { ...schedule, date: '2026-11-27' };
+    given(published(1), { type: 'EventRescheduled', data: { id: 1, listing, from: schedule, to } }).then({
+      1: document(1, { date: '2026-11-27' }, { lastDay: '2026-11-27', slug: 'story-time--2026-11-27' }),
+    });
+  });
+
+  it('lists an event where its publisher lists it now', () => {
+    const kids = { ...listing, subOrganization: 'Kids', isPromoted: true };
+    const listed: CatalogueEvent = { type: 'EventRelisted', data: { id: 1, schedule, from: listing, to: kids } };
+    given(published(1), listed).then({ 1: document(1, { subOrganization: 'Kids', isPromoted: true }) });
+    given(published(1), listed, { type: 'EventRelisted', data: { id: 1, schedule, from: kids, to: listing } }).then({
+      1: document(1),
+    });
+  });
+
+  it('has what was revised, and no longer what was taken away', () => {
+    const changes = { name: { from: 'Story Time', to: 'Story Hour' }, location: { from: 'Main hall', to: null } };
+    const { location: _, ...placeless } = content;
+    given(published(1), { type: 'EventRevised', data: { id: 1, changes } }).then({
+      1: {
+        event: { id: 1, ...placeless, name: 'Story Hour', status: 'confirmed' },
+        lastDay: '2026-11-20',
+        slug: 'story-hour--2026-11-20',
+      },
+    });
+  });
+
+  it('keeps a cancelled event, marked, until it is on again', () => {
+    const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id: 1 } };
+    given(published(1), cancelled).then({ 1: document(1, { status: 'cancelled' }) });
+    given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
+  });
+
+  it('does not mind another UID', () => {
+    const source = { feed: 'library', uid: 'rotated', instance: '' };
+    given(published(1), { type: 'EventRenumbered', data: { id: 1, source } }).then({ 1: document(1) });
+  });
+});

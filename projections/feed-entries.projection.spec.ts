@@ -1,0 +1,48 @@
+import { projectionSpecFor } from '#libs/event-sourcing/testing';
+import { feedEntries } from './feed-entries.projection';
+
+const { given } = projectionSpecFor(feedEntries);
+const source = { feed: 'library', uid: 'story-time', instance: '' };
+const content = { name: 'Story time', organization: 'Library', category: 'Education', date: '2026-11-20', time: '10 AM' };
+const startTime = '2026-11-20T10:00:00-05:00';
+const published = {
+  type: 'EventPublished' as const,
+  data: { id: 7, content: { ...content, startTime, location: 'Main hall' }, source },
+};
+const entry = { id: 7, ...source, name: 'Story time', date: '2026-11-20', startTime, location: 'Main hall' };
+
+describe('what a feed means by its entries', () => {
+  it('is the event it published, told by its title, start and place', () => {
+    given(published).then({ 7: entry });
+  });
+
+  it('need not have a start or a place', () => {
+    given({ type: 'EventPublished', data: { id: 7, content, source } }).then({
+      7: { id: 7, ...source, name: 'Story time', date: '2026-11-20' },
+    });
+  });
+
+  it('is known by the new start after it was moved', () => {
+    const from = { date: '2026-11-20', time: '10 AM', startTime };
+    const to = { date: '2026-11-21', time: 'All Day' };
+    const { startTime: _, ...allDay } = entry;
+    given(published, { type: 'EventRescheduled', data: { id: 7, listing: { organization: 'Library' }, from, to } }).then({
+      7: { ...allDay, date: '2026-11-21' },
+    });
+  });
+
+  it('is known by the new title and place after it was revised, whatever else was', () => {
+    const changes = {
+      name: { from: 'Story time', to: 'Story hour' },
+      location: { from: 'Main hall', to: null },
+      description: { from: null, to: 'Bring a pillow' },
+    };
+    const { location: _, ...placeless } = entry;
+    given(published, { type: 'EventRevised', data: { id: 7, changes } }).then({ 7: { ...placeless, name: 'Story hour' } });
+  });
+
+  it('is the same event under another UID', () => {
+    const renumbered = { ...source, uid: 'rotated' };
+    given(published, { type: 'EventRenumbered', data: { id: 7, source: renumbered } }).then({ 7: { ...entry, uid: 'rotated' } });
+  });
+});
