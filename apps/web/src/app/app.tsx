@@ -1,9 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ChoiceProvider } from '../features/feed/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
-import { Toaster } from '../features/toast/toaster';
 import { TownProvider } from '../features/town/town-provider';
 import { remembered } from '../lib/local-storage';
 import { styleNonce } from '../lib/style-nonce';
@@ -31,7 +31,9 @@ export const App = () => (
                 <Routes />
               </Shell>
             </SelectorProvider>
-            <Toaster />
+            <Suspense>
+              <Toaster />
+            </Suspense>
             <StartupScreen />
           </TipGroup>
         </ChoiceProvider>
@@ -41,3 +43,6 @@ export const App = () => (
 );
 
 const colorScheme = localStorageColorSchemeManager({ key: remembered.theme.name });
+
+// Nobody is told anything in the first moment.
+const Toaster = lazy(async () => ({ default: (await import('../features/toast/toaster')).Toaster }));

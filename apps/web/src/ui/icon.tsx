@@ -8,7 +8,7 @@ export const Icon = ({ name, size = 24, className }: { name: IconName; size?: nu
     {name in shapes ? (
       <path d={shapes[name as keyof typeof shapes]} fill="currentColor" />
     ) : (
-      <path d={strokes[name as keyof typeof strokes]} fill="none" stroke="currentColor" strokeWidth={name === 'check' ? 3 : 2} />
+      <path d={strokes[name as keyof typeof strokes]} fill="none" stroke="currentColor" strokeWidth={2} />
     )}
   </svg>
 );

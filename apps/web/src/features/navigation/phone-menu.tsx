@@ -1,86 +1,15 @@
-import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link } from 'wouter';
-import { askForAuth } from '../../lib/auth-dialog';
-import { Icon } from '../../ui/icon';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '../../ui/icon-button';
-import { useMode } from '../themes/use-mode';
-import { useFeature, useTown } from '../town/use-town';
-import { MODE, PHONE_MENU, useEntries } from './entries';
-import masthead from './masthead.module.css';
-import styles from './phone-menu.module.css';
 
-/** The masthead grown over the whole page, with the entries at the bottom, where the thumb is. */
 export const PhoneMenu = () => {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <Modal.Root
-        opened={opened}
-        onClose={close}
-        fullScreen
-        classNames={styles}
-        transitionProps={{ transition: 'fade', duration: 120 }}
-      >
-        <Modal.Content aria-label="Menu">
-          <Modal.Body>
-            <div className={styles.head}>
-              <Link href="/" className={masthead.wordmark} onClick={close}>
-                Almanac
-              </Link>
-              <span className={masthead.town}>{useTown().name}</span>
-              <IconButton icon="x" label="Close menu" tip={false} onClick={close} className={styles.close} data-autofocus />
-            </div>
-            <Join onChoose={close} />
-            <Entries onChoose={close} />
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+      <Suspense>{opened && <PhoneMenuSheet onClose={close} />}</Suspense>
     </>
   );
 };
 
-const Join = ({ onChoose }: { onChoose: () => void }) => {
-  const ask = (mode: 'login' | 'register') => () => {
-    onChoose();
-    askForAuth(mode);
-  };
-  return (
-    useFeature('accounts') && (
-      <div className={styles.join}>
-        <Button variant="filled" onClick={ask('register')}>
-          Sign Up
-        </Button>
-        <Button variant="black" onClick={ask('login')}>
-          Log In
-        </Button>
-      </div>
-    )
-  );
-};
-
-const Entries = ({ onChoose }: { onChoose: () => void }) => {
-  const { shown, toggle } = useMode();
-  return (
-    <nav className={styles.entries} aria-label="Menu">
-      <ul>
-        {useEntries(PHONE_MENU).map((entry) => (
-          <li key={entry === MODE ? MODE : entry.path}>
-            {entry === MODE ? (
-              <button type="button" onClick={toggle}>
-                <Icon name="half" />
-                {shown === 'dark' ? 'Light mode' : 'Dark mode'}
-              </button>
-            ) : (
-              <Link href={entry.path} onClick={onChoose}>
-                <Icon name={entry.icon} />
-                {entry.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+const PhoneMenuSheet = lazy(async () => ({ default: (await import('./phone-menu-sheet')).PhoneMenuSheet }));

@@ -4,12 +4,8 @@ import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 import { useDraft } from './use-draft';
 
-type Props = { opened: boolean; onClose: () => void };
-
 /** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
-export const SelectorDialog = ({ opened, onClose }: Props) => (opened ? <Open onClose={onClose} /> : null);
-
-const Open = ({ onClose }: { onClose: () => void }) => {
+export const SelectorDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: sidebar, isError } = useSidebar();
   const draft = useDraft();
   return (

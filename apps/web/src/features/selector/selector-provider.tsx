@@ -1,6 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { SelectorDialog } from './selector-dialog';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SelectorContext } from './use-selector';
 
 export const SelectorProvider = ({ children }: { children: ReactNode }) => {
@@ -8,7 +7,9 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <SelectorDialog opened={opened} onClose={close} />
+      <Suspense>{opened && <SelectorDialog onClose={close} />}</Suspense>
     </SelectorContext>
   );
 };
+
+const SelectorDialog = lazy(async () => ({ default: (await import('./selector-dialog')).SelectorDialog }));

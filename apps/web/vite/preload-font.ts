@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Asks for the one font every page needs together with the page, not after its styles. */
+export const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /latin-wdth-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+});
