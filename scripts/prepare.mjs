@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
-const SOURCES = ['apps', 'libs', 'projections', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
+const SOURCES = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
 
 /** The Node this project is written for, whatever Node is installed. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');

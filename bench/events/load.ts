@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { answering } from '../lib/child';
+import { percentile } from '../lib/statistics';
+
+export type Load = { port: number; request: string; connections: number; milliseconds: number };
+export type Loaded = { perSecond: number; p50: number; p99: number; busy: number };
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const LENGTH = Buffer.from('content-length: ');
+
+/**
+ * Keeps connections to a server of this machine busy for a while, one request at a time on each. It counts bytes rather
+ * than read answers, so that not this program but the server sets the pace; `busy` is its own share of a processor.
+ */
+answering(async ({ port, request, connections, milliseconds }: Load): Promise<Loaded> => {
+  const bytes = Buffer.from(request);
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  const each = await Promise.all(Array.from({ length: connections }, () => askUntil(began + milliseconds, port, bytes)));
+  const [elapsed, { user, system }] = [performance.now() - began, process.cpuUsage(used)];
+  const times = each.flat();
+  return {
+    perSecond: (times.length / elapsed) * 1_000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    busy: (user + system) / 1_000 / elapsed,
+  };
+});
+
+const askUntil = (end: number, port: number, request: Buffer) =>
+  new Promise<number[]>((resolve, reject) => {
+    const times: number[] = [];
+    const socket = connect(port, '127.0.0.1');
+    let [asked, missing] = [0, 0];
+    const ask = () => {
+      asked = performance.now();
+      socket.write(request);
+    };
+    socket.on('connect', ask).on('error', reject);
+    socket.on('data', (chunk: Buffer) => {
+      missing = missing > 0 ? missing - chunk.length : lengthOf(chunk) - chunk.length;
+      if (missing > 0) return;
+      const now = performance.now();
+      times.push(now - asked);
+      if (now < end) return ask();
+      socket.end();
+      resolve(times);
+    });
+  });
+
+/** Of the whole answer, from its head. A head always comes in one piece: it is the beginning of a small write. */
+const lengthOf = (chunk: Buffer): number => {
+  const head = chunk.indexOf(HEAD_END);
+  const length = chunk.indexOf(LENGTH);
+  const body = length >= 0 && length < head ? Number.parseInt(chunk.toString('latin1', length + LENGTH.length, head), 10) : 0;
+  return head + HEAD_END.length + body;
+};

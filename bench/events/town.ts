@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { catalogueEvent, PublishEvent } from '#libs/domain';
+import { Streams } from '#libs/event-sourcing';
+import { EmbeddedEventStore } from '#libs/stores';
+import { inParallel } from '../../apps/api/src/in-parallel';
+import { aContent, issuedBy, TODAY } from '../lib/a-town';
+
+const MAIN = join(__dirname, '../../apps/api/src/main.js');
+const SENTENCES = 2;
+const PATIENCE_MS = 60_000;
+
+/** The calendar as it is started in earnest, with `events` events in its log. */
+export const startTown = async (directory: string, events: number) => {
+  await publish(directory, events);
+  const environment = { ...process.env, PORT: '0', ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'none', ALMANAC_ROLE: 'all' };
+  const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
+  const town = spawn(process.execPath, [...process.execArgv, MAIN], {
+    env: { ...environment, ...now },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await portOf(town.stdout);
+  await ready(port);
+  return {
+    port,
+    stop: async () => {
+      town.kill();
+      await once(town, 'exit');
+    },
+  };
+};
+
+const publish = async (directory: string, events: number) => {
+  const store = new EmbeddedEventStore(join(directory, 'events.db'));
+  const streams = new Streams(store, { caughtUpTo: async () => true });
+  await inParallel(
+    Array.from({ length: events }, (_, nth) => nth + 1),
+    (id) => {
+      const source = { feed: 'bench', uid: `${id}@bench`, instance: '' };
+      const event = { id, content: aContent(id, SENTENCES), source, cancelled: false };
+      return streams.handle(catalogueEvent, new PublishEvent(event, issuedBy('feed bench', id)));
+    },
+  );
+  await store.close();
+};
+
+const portOf = async (output: NodeJS.ReadableStream): Promise<number> => {
+  for await (const line of createInterface(output)) {
+    const port = /^Almanac is at http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error('The calendar did not start');
+};
+
+const ready = async (port: number) => {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await setTimeout(50)) {
+    if ((await fetch(`http://127.0.0.1:${port}/api/ready`)).ok) return;
+  }
+  throw new Error('The read models did not catch up');
+};

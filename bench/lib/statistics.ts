@@ -1,0 +1,14 @@
+/** The value that `share` (0 to 1) of all values don't exceed. Sorts in place. */
+export const percentile = (values: Float64Array | number[], share: number): number => {
+  values.sort((a, b) => a - b);
+  return values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+};
+
+export const median = (values: readonly number[]): number => percentile([...values], 0.5);
+
+/** Medians, and the median of each round's own ratio: what disturbs a round disturbs both sides of it. */
+export const compared = (ours: readonly number[], peers: readonly number[]) => ({
+  ours: median(ours),
+  peer: median(peers),
+  ratio: median(ours.map((value, round) => value / peers[round]!)),
+});
