@@ -7,7 +7,7 @@ export type Documents = Map<string, unknown>;
 
 /** The keys a page of facts touches. */
 export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
-  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOf(p, event)));
+  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrParking(p, event).keys));
 
 /**
  * Folds facts into `documents` in place and answers the keys that changed. A fact that cannot be folded parks its key:
@@ -17,7 +17,9 @@ export const foldPage = (p: Projection<any>, events: readonly Recorded[], docume
   const changed = new Set<string>();
   for (const event of events) {
     if (!handles(p, event)) continue;
-    for (const key of keysOf(p, event)) {
+    const { keys, parking } = keysOrParking(p, event);
+    if (parking) parked.set(parking.key, parking);
+    for (const key of keys) {
       if (parked.has(key)) continue;
       try {
         documents.set(key, fold<any>(p, documents.get(key) ?? undefined, event, key));
@@ -28,4 +30,13 @@ export const foldPage = (p: Projection<any>, events: readonly Recorded[], docume
     }
   }
   return changed;
+};
+
+/** A fact that does not even tell whom it is about is parked under its own place in the log. */
+const keysOrParking = (p: Projection<any>, event: Recorded): { keys: readonly string[]; parking?: Parked } => {
+  try {
+    return { keys: keysOf(p, event) };
+  } catch (error) {
+    return { keys: [], parking: { key: `fact ${event.position}`, position: event.position, reason: String(error) } };
+  }
 };
