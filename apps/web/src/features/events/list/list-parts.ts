@@ -2,7 +2,7 @@ import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
 import { daySections } from '#libs/contracts';
 
 /** As many rows of one day as are drawn or left out together. */
-export const ROWS_PER_PART = 60;
+export const ROWS_PER_PART = 20;
 
 /** What is drawn or left out as a whole: the head of a group, or some rows of a day. Indices count through the list. */
 export type RowsPart = { index: number; key: string; events: TownEvent[] };

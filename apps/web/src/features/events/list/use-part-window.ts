@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ListParts, partSizes } from './list-parts';
 import type { Place } from './spread';
@@ -28,14 +28,14 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     estimateSize: (index) => sizes[index]!,
     getItemKey: (index) => keys[index]!,
     measureElement: heightOf,
-    overscan: 4,
+    overscan: 0,
     scrollMargin: top,
     scrollPaddingStart: STICKY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    rangeExtractor: (range) => {
-      const indices = defaultRangeExtractor(range);
+    rangeExtractor: ({ startIndex, endIndex }) => {
+      const near = within(BEYOND, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
       const index = focused.current === null ? -1 : keys.indexOf(focused.current);
-      return index < 0 || indices.includes(index) ? indices : [...indices, index].sort((a, b) => a - b);
+      return index < 0 || near.includes(index) ? near : [...near, index].sort((a, b) => a - b);
     },
   });
   // What opens on the screen pushes down what is below it; only what changes above the screen moves the screen along.
@@ -58,6 +58,19 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
       },
     },
   };
+};
+
+/** How far above and below the screen parts are drawn, px. */
+const BEYOND = 900;
+
+/** The parts from the first to the last, and those that begin or end within a distance (px) of them. */
+const within = (distance: number, placeOf: (index: number) => Place | undefined, first: number, last: number): number[] => {
+  const top = placeOf(first)!.start - distance;
+  const bottom = placeOf(last)!.end + distance;
+  let [from, to] = [first, last];
+  while (from > 0 && placeOf(from - 1)!.end > top) from -= 1;
+  while (placeOf(to + 1) && placeOf(to + 1)!.start < bottom) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 };
 
 /** Masthead and heading of the group, px. */
