@@ -1,5 +1,7 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsNotEmpty, IsOptional, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, Validate, validateSync } from 'class-validator';
+import { IsInstant } from './is-instant';
 
 /** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
 export class Configuration {
@@ -16,7 +18,7 @@ export class Configuration {
   ALMANAC_SEED: 'sample' | 'none' = 'sample';
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.' })
+  @Validate(IsInstant)
   ALMANAC_NOW?: string;
 
   @IsIn(['all', 'api', 'projector'], { message: "ALMANAC_ROLE must be 'all', 'api' or 'projector'." })
@@ -38,16 +40,27 @@ export class Configuration {
   NODE_ENV?: string;
 }
 
-/** Throws an Error whose message has one sentence for each wrong value. */
+/** Makes the data directory where there is none. Throws an Error whose message has one sentence for each wrong value. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const said = Object.fromEntries(
     Object.keys(environment).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const configuration = plainToInstance(Configuration, said, { exposeDefaultValues: true });
-  const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
+  const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));
   if (configuration.ALMANAC_NOW && configuration.NODE_ENV === 'production') {
     wrong.push('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.');
   }
+  if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return configuration;
+};
+
+const unusable = (folder: string): string[] => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+    return [];
+  } catch (error) {
+    return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];
+  }
 };
