@@ -10,11 +10,14 @@ const start = async () => {
   const app = await createHttp(projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration), {
     web: !projecting,
   });
-  await app.listen(configuration.PORT, '0.0.0.0');
-  console.log(`Almanac is at ${(await app.getUrl()).replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost')}`);
+  await app.listen(configuration.PORT, '0.0.0.0').catch(async (error) => {
+    await app.close();
+    throw error;
+  });
+  console.log(`Almanac is at http://localhost:${new URL(await app.getUrl()).port}`);
 };
 
 start().catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? 'PORT is in use by another program: choose another one.' : error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });
