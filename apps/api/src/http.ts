@@ -2,16 +2,25 @@ import { BadRequestException, type DynamicModule, type Type, ValidationPipe } fr
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ValidationError } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import type { Failure } from '#libs/contracts';
 import { FailureFilter } from './failure.filter';
 import { QuietLogger } from './quiet-logger';
 import { refuseOtherSites } from './same-site';
 import { serveWeb } from './web/serve-web';
 
 const BODY_LIMIT = 256 * 1024;
+/** As long as an address may be at all: slugs are, and a key that is too long is told so. */
+const LONGEST_PARAM = 16 * 1024;
 
 /** The application as it answers HTTP, not yet listening. */
 export const createHttp = async (module: Type | DynamicModule, { web }: { web: boolean }): Promise<NestFastifyApplication> => {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: false });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: LONGEST_PARAM },
+    trustProxy: false,
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => void reply.code(400).send(UNREADABLE),
+  });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new QuietLogger(),
     abortOnError: false,
@@ -26,10 +35,12 @@ export const createHttp = async (module: Type | DynamicModule, { web }: { web: b
   return app;
 };
 
-/** Each wrong field with what is wrong about it. */
+const UNREADABLE: Failure = { statusCode: 400, error: 'Bad Request', message: 'This address cannot be read.' };
+
+/** Each wrong field with the first thing that is wrong about it: rules are checked from the last one up. */
 const naming = (errors: ValidationError[]) => new BadRequestException(errors.flatMap(wrongs));
 
 const wrongs = ({ constraints, children = [] }: ValidationError): string[] => [
-  ...Object.values(constraints ?? {}),
+  ...Object.values(constraints ?? {}).slice(-1),
   ...children.flatMap(wrongs),
 ];

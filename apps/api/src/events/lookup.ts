@@ -4,6 +4,9 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Clock } from '../clock';
 
+/** Characters of a slug. Every hyphen in it is a place to look at. */
+const LONGEST_SLUG = 1_000;
+
 /** Finds the event an address means, however long ago it was. */
 @Injectable()
 export class Lookup {
@@ -19,6 +22,7 @@ export class Lookup {
   }
 
   private async bySlug(param: string) {
+    if (param.length > LONGEST_SLUG) return undefined;
     const slugs = [...new Set(slugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
     const found = await Promise.all(slugs.map((slug) => this.readModels.find(catalogue, { slug: { eq: slug } })));
     const events = found.flat().map(({ event }) => event);

@@ -1,4 +1,14 @@
-import { Body, Controller, Delete, HttpCode, NotFoundException, Param, ParseIntPipe, Post } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  NotFoundException,
+  Param,
+  ParseIntPipe,
+  Post,
+} from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
 import { SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -6,6 +16,8 @@ import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands';
 import { PreferenceKey } from '../preference-key';
 import { SaveBody, SaveEventBody } from './requests';
+
+const EventNumber = new ParseIntPipe({ exceptionFactory: () => new BadRequestException('id must be the number of an event.') });
 
 @Controller()
 export class SavedEventsController {
@@ -18,7 +30,7 @@ export class SavedEventsController {
 
   @Post('events/:id/save')
   @HttpCode(200)
-  save(@Param('id', ParseIntPipe) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
+  save(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
     return this.saveFor(this.keys.transform(sessionId), eventId);
   }
 
@@ -30,7 +42,7 @@ export class SavedEventsController {
 
   @Delete('events/:id/save')
   @HttpCode(200)
-  async unsave(@Param('id', ParseIntPipe) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
+  async unsave(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
     const key = this.keys.transform(sessionId);
     await this.commands.issue(key, UnsaveEvent, { key, eventId });
     return this.savedBy(key);

@@ -17,7 +17,14 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const serveWeb = async (app: NestFastifyApplication) => {
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: NOTHING } });
   if (existsSync(WEB)) {
-    await app.register(fastifyStatic, { root: WEB, index: false, wildcard: false, preCompressed: true, setHeaders: cacheFor });
+    await app.register(fastifyStatic, {
+      root: WEB,
+      index: false,
+      globIgnore: ['index.html'],
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: cacheFor,
+    });
   }
   const page = existsSync(join(WEB, 'index.html'))
     ? readFileSync(join(WEB, 'index.html'), 'utf8')
@@ -32,7 +39,7 @@ export const serveWeb = async (app: NestFastifyApplication) => {
 const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 const answer = async (app: NestFastifyApplication, page: string, request: FastifyRequest, reply: FastifyReply) => {
-  const path = new URL(request.url, 'http://localhost').pathname;
+  const [path = ''] = request.url.split('?');
   if (path === '/api' || path.startsWith('/api/')) return reply.code(404).send(MISSING);
   const nonce = randomBytes(16).toString('base64');
   return reply
