@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day, type TownEvent } from '#libs/contracts';
+import { addDays, type Day, hasDate, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Derived } from '../answers/derived';
@@ -39,7 +39,7 @@ export class Calendar {
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
     const events = found.map(({ event }) => event).filter(({ status }) => status !== 'withdrawn');
-    return (to === undefined ? events : events.filter(({ date }) => date.slice(0, 10) <= to)).sort((a, b) =>
+    return (to === undefined ? events : events.filter((event) => hasDate(event) && event.date.slice(0, 10) <= to)).sort((a, b) =>
       a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
     );
   }
