@@ -1,7 +1,9 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type CanActivate, type DynamicModule, type ExecutionContext, Module, NotFoundException } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { CommandsModule } from './commands.module';
 import { Configuration } from './configuration';
 import { EventsModule } from './events/events.module';
+import { HealthController } from './health/health.controller';
 import { HealthModule } from './health/health.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
@@ -9,6 +11,13 @@ import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
 import { SettingsModule } from './settings.module';
 import { StoresModule } from './stores.module';
+
+class OnlyHealth implements CanActivate {
+  canActivate(context: ExecutionContext) {
+    if (context.getClass() === HealthController) return true;
+    throw new NotFoundException('A projector answers for its health alone.');
+  }
+}
 
 /** A process that keeps the read models up and answers nobody but those who ask after its health. */
 @Module({
@@ -22,6 +31,7 @@ import { StoresModule } from './stores.module';
     SeedModule,
     ReactorsModule,
   ],
+  providers: [{ provide: APP_GUARD, useClass: OnlyHealth }],
 })
 export class ProjectorModule {
   static of(configuration: Configuration): DynamicModule {
