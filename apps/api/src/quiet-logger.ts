@@ -1,12 +1,22 @@
-import { ConsoleLogger } from '@nestjs/common';
+import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** Says what concerns an operator and leaves out how the framework puts itself together. */
+const KEYS = /session_\d+_[\w-]+/g;
+
+/** Says what concerns an operator, and leaves out how the framework puts itself together and whatever key got into an error. */
 export class QuietLogger extends ConsoleLogger {
   override log(message: unknown, ...rest: unknown[]) {
     const context = rest.at(-1);
     if (typeof context === 'string' && FRAMEWORK.has(context)) return;
     super.log(message, ...rest);
+  }
+
+  protected override stringifyMessage(message: unknown, level: LogLevel) {
+    return super.stringifyMessage(message, level).replace(KEYS, 'session_…');
+  }
+
+  protected override printStackTrace(stack: string) {
+    super.printStackTrace(stack?.replace(KEYS, 'session_…'));
   }
 }
