@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import supertest from 'supertest';
+import { Builds, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
+import { AppModule } from '../apps/api/src/app.module';
+import { Commands } from '../apps/api/src/commands';
+import { readConfiguration } from '../apps/api/src/configuration';
+import { createHttp } from '../apps/api/src/http';
+import { ProjectorModule } from '../apps/api/src/projector.module';
+import { residentOf } from './resident';
+
+jest.setTimeout(60_000);
+process.env['NEST_LOG_LEVEL'] ??= '>=warn';
+
+/** A Friday at noon. */
+export const NOW = '2026-11-20T12:00:00-05:00';
+export const TODAY = '2026-11-20';
+
+export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
+
+/** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
+export const openAlmanac = async (environment: Environment = {}) => {
+  const configuration = readConfiguration({
+    ALMANAC_DATA_DIR: environment.ALMANAC_DATA_DIR ?? aDataDirectory(),
+    ALMANAC_NOW: NOW,
+    ALMANAC_SEED: 'none',
+    ...environment,
+  });
+  const projecting = configuration.ALMANAC_ROLE === 'projector';
+  const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
+  const app = await createHttp(module, { web: !projecting });
+  await app.listen(0, '127.0.0.1');
+  const http = supertest(await app.getUrl());
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= app.close();
+    return closing;
+  };
+  opened.push(close);
+  return {
+    app,
+    http,
+    dataDirectory: configuration.ALMANAC_DATA_DIR,
+    close,
+    read: async <T>(path: string): Promise<T> => (await http.get(path).expect(200)).body,
+    resident: (name: string) => residentOf(http, name),
+    issue: <Data>(kind: new (data: Data, issued: Issued) => Command<string, Data>, data: NoInfer<Data>) =>
+      app.get(Commands).issue('somebody', kind, data),
+    /** Until everything that follows from what was recorded is recorded and shown. */
+    settled: async () => {
+      const [store, builds] = [app.get(EventStore), app.get(Builds)];
+      while ((await builds.checkpoint('follow-new-sub-organizations')) !== (await store.head())) await setImmediate();
+      await app.get(Projector).caughtUpTo(await store.head());
+    },
+  };
+};
+
+export const aDataDirectory = () => {
+  const directory = mkdtempSync(join(tmpdir(), 'almanac-story-'));
+  directories.push(directory);
+  return directory;
+};
+
+type Environment = Readonly<Partial<Record<`ALMANAC_${string}` | 'NODE_ENV', string>>>;
+
+const opened: (() => Promise<void>)[] = [];
+const directories: string[] = [];
+
+afterAll(async () => {
+  for (const close of opened) await close();
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});

@@ -1,0 +1,64 @@
+import { addDays, hasDate, isHidden, lastDay, type Town, type TownEvent } from '#libs/contracts';
+import { type Almanac, openAlmanac, TODAY } from './app';
+
+describe('Somebody who opens the calendar of the sample town', () => {
+  let almanac: Almanac;
+  const events = (query = '') => almanac.read<TownEvent[]>(`/api/events${query}`);
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ ALMANAC_SEED: 'sample' });
+  });
+
+  it('learns where it is and what time it is there', async () => {
+    const town = await almanac.read<Town>('/api/town');
+    expect(town).toMatchObject({
+      name: 'Moorestown',
+      state: 'New Jersey',
+      timeZone: 'America/New_York',
+      now: '2026-11-20T17:00:00.000Z',
+      mapCenter: { latitude: 39.9686, longitude: -74.9489 },
+    });
+    expect(town.build).toMatch(/^v\d{4}-\d{2}-\d{2}-\d{1,2}:\d{2} [AP]M$/);
+  });
+
+  it('gets everything that ended within the last 31 days or later, in the order of days', async () => {
+    const dated = (await events()).filter(hasDate);
+    const earliest = dated.map(lastDay).sort()[0]!;
+    expect(earliest >= addDays(TODAY, -31)).toBe(true);
+    expect(earliest < addDays(TODAY, -21)).toBe(true);
+    expect(dated.map(({ date }) => date)).toEqual(dated.map(({ date }) => date).sort());
+    expect(dated.some(({ date }) => date >= '2030')).toBe(true);
+  });
+
+  it('gets what has no date, and what only a search for wzy will show', async () => {
+    const all = await events();
+    expect(all.filter((event) => !hasDate(event)).map(({ name }) => name)).toContain('A free parking space on Main Street');
+    expect(all.filter(({ organization }) => isHidden(organization)).length).toBeGreaterThan(3);
+  });
+
+  it('gets a run that began before the window when it ends inside', async () => {
+    const sale = (await events()).find(({ name }) => name === 'Used book sale')!;
+    expect([sale.date, sale.endDate]).toEqual(['2026-11-18', '2026-11-22']);
+    expect((await events('?from=2026-11-22')).map(({ id }) => id)).toContain(sale.id);
+    expect((await events('?from=2026-11-23')).map(({ id }) => id)).not.toContain(sale.id);
+  });
+
+  it('asks for an earlier window and finds what the usual one has left behind', async () => {
+    const evening = 'Find your great-grandparents';
+    expect((await events()).map(({ name }) => name)).not.toContain(evening);
+    expect((await events('?from=2026-10-01&to=2026-10-10')).map(({ name }) => name)).toContain(evening);
+  });
+
+  it('asks for one day and gets what takes place on it and nothing undated', async () => {
+    const one = await events('?from=2026-11-21&to=2026-11-21');
+    expect(one.length).toBeGreaterThan(5);
+    for (const event of one) expect([event.date <= '2026-11-21', lastDay(event) >= '2026-11-21']).toEqual([true, true]);
+  });
+
+  it('leaves the end out, or the beginning', async () => {
+    const [usual, later, until] = [await events(), await events('?from=2026-12-01'), await events('?to=2026-11-30')];
+    const ids = (some: TownEvent[]) => some.map(({ id }) => id);
+    expect(ids(later)).toEqual(ids(usual.filter((event) => !hasDate(event) || lastDay(event) >= '2026-12-01')));
+    expect(ids(until)).toEqual(ids(usual.filter((event) => hasDate(event) && event.date <= '2026-11-30')));
+  });
+});
