@@ -1,8 +1,10 @@
 export * from './command';
+export type { Rebuilt } from './compare';
 export * from './decider';
 export * from './errors';
 export * from './event-store';
 export * from './follower';
+export type { OnProgress, Progress } from './growing';
 export * from './message';
 export * from './projection';
 export * from './projector';

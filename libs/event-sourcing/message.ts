@@ -4,7 +4,10 @@ export type Message<Type extends string = string, Data = any> = Readonly<{ type:
 /** A fact: past tense, plain JSON, never changed once recorded. */
 export type DomainEvent<Type extends string = string, Data = any> = Message<Type, Data>;
 
-/** Who asked, when (ISO instant), and under which ids: kept beside every fact a command leads to. */
+/**
+ * Who asked, when (ISO instant), and under which ids: kept beside every fact a command leads to. A command issued again
+ * under its `commandId` is the same command.
+ */
 export type Metadata = Readonly<{ actor: string; time: string; commandId: string; correlationId: string }>;
 
 /** A fact on its way to the store. `id` is a UUID; repeating an append with the same ids is the same append. */

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { EventStore } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
 import type { Work } from './follower';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { Projection } from './projection';
 import type { Build, BuildPage, Builds } from './read-models';
-import { rebuild } from './rebuild';
+import { replace } from './rebuild';
 import type { ReadSide } from './streams';
 
 const PAGE = 1_000;
@@ -15,7 +14,8 @@ const LOOK_AGAIN_MS = 5;
 /** Keeps the live read models following the log, and lets a command wait until they show its effect. */
 export class Projector implements ReadSide, Work {
   readonly name = 'projector';
-  private advanced = Promise.withResolvers<void>();
+  private advanced = () => {};
+  private looking: Promise<Position> | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -24,32 +24,53 @@ export class Projector implements ReadSide, Work {
   ) {}
 
   async step(): Promise<boolean> {
-    const outdated = await this.outdated();
-    if (outdated.length > 0) await rebuild(this.store, this.builds, outdated);
-    return (await this.follow()) || outdated.length > 0;
-  }
-
-  async caughtUpTo(position: Position) {
-    const patience = AbortSignal.timeout(PATIENCE_MS);
-    while (!patience.aborted && (await this.seen()) < position) {
-      await Promise.race([this.advanced.promise, setTimeout(LOOK_AGAIN_MS)]);
-    }
-  }
-
-  /** The newest fact that every live read model shows. */
-  async seen(): Promise<Position> {
-    return furthestBehind(await this.live());
-  }
-
-  private async follow(): Promise<boolean> {
     const live = await this.live();
-    const events = await this.store.readAll(furthestBehind(live), PAGE);
+    const outdated = this.projections.filter(({ name }) => !live.some(({ projection }) => projection === name));
+    if (outdated.length === 0) return this.follow(live);
+    await replace(this.store, this.builds, outdated, async () => this.follow(await this.live()));
+    return true;
+  }
+
+  async caughtUpTo(position: Position): Promise<boolean> {
+    const patience = performance.now() + PATIENCE_MS;
+    let seen = await this.seen();
+    while (seen < position && performance.now() < patience) seen = await this.seenNext();
+    return seen >= position;
+  }
+
+  /** The newest fact that every read model shows: the beginning while one is not there yet. */
+  async seen(): Promise<Position> {
+    const serving = (await this.builds.list()).filter(({ state }) => state === 'live');
+    return earliest(this.projections.map(({ name }) => serving.find((b) => b.projection === name)?.position ?? BEGINNING));
+  }
+
+  /** One look for all who wait: when the projector has gone on here, or a moment later, for it may run in another process. */
+  private seenNext(): Promise<Position> {
+    this.looking ??= this.moved()
+      .then(() => this.seen())
+      .finally(() => {
+        this.looking = undefined;
+      });
+    return this.looking;
+  }
+
+  private moved() {
+    return new Promise<void>((resolve) => {
+      const rest = setTimeout(resolve, LOOK_AGAIN_MS);
+      this.advanced = () => {
+        clearTimeout(rest);
+        resolve();
+      };
+    });
+  }
+
+  private async follow(live: readonly Build[]): Promise<boolean> {
+    const events = live.length > 0 ? await this.store.readAll(earliest(live.map(({ position }) => position)), PAGE) : [];
     if (events.length === 0) return false;
 
     const pages = await Promise.all(live.map((build) => this.page(build, events)));
     await this.builds.write(pages.filter(({ build, position }) => position > build.position));
-    this.advanced.resolve();
-    this.advanced = Promise.withResolvers<void>();
+    this.advanced();
     return true;
   }
 
@@ -72,12 +93,6 @@ export class Projector implements ReadSide, Work {
     const versions = new Map(this.projections.map(({ name, version }) => [name, version]));
     return (await this.builds.list()).filter((b) => b.state === 'live' && versions.get(b.projection) === b.version);
   }
-
-  private async outdated() {
-    const current = new Set((await this.live()).map(({ projection }) => projection));
-    return this.projections.filter(({ name }) => !current.has(name));
-  }
 }
 
-const furthestBehind = (builds: readonly Build[]) =>
-  builds.reduce((least, { position }) => (position < least ? position : least), builds[0]?.position ?? BEGINNING);
+const earliest = (positions: readonly Position[]) => positions.toSorted()[0] ?? BEGINNING;

@@ -30,8 +30,9 @@ export class Reaction implements Work {
     for (const event of events) {
       const react = this.reactor.on[event.type];
       if (!react) continue;
-      await this.readSide.caughtUpTo(event.position);
+      if (!(await this.readSide.caughtUpTo(event.position))) return false;
       await react(event);
+      await this.builds.saveCheckpoint(this.reactor.name, event.position);
     }
     if (events.length > 0) await this.builds.saveCheckpoint(this.reactor.name, events.at(-1)!.position);
     return events.length > 0;

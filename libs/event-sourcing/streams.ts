@@ -8,8 +8,8 @@ import type { DomainEvent, Metadata, NewEvent, Position, Recorded } from './mess
 
 const ATTEMPTS = 25;
 
-/** Resolves when the read models show everything up to a position, or after a bounded wait: the facts are safe either way. */
-export type ReadSide = { caughtUpTo(position: Position): Promise<void> };
+/** Answers true once the read models show everything up to a position, false after a bounded wait: the facts are safe either way. */
+export type ReadSide = { caughtUpTo(position: Position): Promise<boolean> };
 
 /** Read, decide, append, and wait for the read models: the one path from a command to its effect. */
 export class Streams {
@@ -20,7 +20,10 @@ export class Streams {
     private readonly readSide: ReadSide,
   ) {}
 
-  /** Answers the facts recorded: none when the command changed nothing. Throws `Rejected`. */
+  /**
+   * Answers the facts recorded: none when the command changed nothing, the same ones when it is repeated under its id.
+   * Also who changed nothing waits, for the facts that made it so. Throws `Rejected`.
+   */
   async handle<S, C extends Command, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     command: C,
@@ -51,13 +54,22 @@ export class Streams {
     }
   }
 
-  private async attempt<S, C extends Command, E extends DomainEvent>(decider: Decider<S, C, E>, command: C, stream: string) {
+  private async attempt<S, C extends Command, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    command: C,
+    stream: string,
+  ): Promise<Outcome<E>> {
     const history = (await this.store.read(stream)) as readonly Recorded<E>[];
+    const earlier = history.filter(({ metadata }) => metadata.commandId === command.issued.commandId);
+    if (earlier.length > 0) return { events: earlier, position: earlier.at(-1)!.position };
     const events = decide(decider, history, command).map((event, i) => recordable(event, command, i));
-    if (events.length === 0) return { events };
+    if (events.length === 0) return { events, position: history.at(-1)?.position };
     return { events, position: await this.store.append(stream, events, history.at(-1)?.revision ?? NO_STREAM) };
   }
 }
+
+/** `position` is where the read models have to be for this command to show. */
+type Outcome<E extends DomainEvent> = { events: readonly NewEvent<E>[]; position: Position | undefined };
 
 const recordable = <E extends DomainEvent>(event: E, { issued }: Command, nth: number): NewEvent<E> => ({
   id: eventId(issued.commandId, nth),

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EventStore } from './event-store';
+import { type Documents, foldPage, touched } from './fold-page';
+import { BEGINNING, type Position } from './message';
+import type { Projection } from './projection';
+import type { Build, Builds, Parked } from './read-models';
+
+const PAGE = 1_000;
+/** Documents kept in memory before they are written: bounds what a large town costs. */
+const HELD = 20_000;
+
+/** A build on its way to where it can serve, and what of it is not written yet. */
+export type Growing = {
+  projection: Projection<any>;
+  build: Build;
+  held: Documents;
+  changed: Set<string>;
+  parked: Map<string, Parked>;
+  /** Nothing was written yet: what is not held does not exist. */
+  whole: boolean;
+};
+
+export type Progress = Readonly<{ events: number; position: Position; head: Position }>;
+
+/** Called after every page of the log; the next one waits for it. */
+export type OnProgress = (progress: Progress) => unknown;
+
+/** New builds of `projections`, folded from the beginning of the log to `until`. */
+export const grow = async (
+  store: EventStore,
+  builds: Builds,
+  projections: readonly Projection<any>[],
+  onProgress?: OnProgress,
+  until?: Position,
+): Promise<readonly Growing[]> => {
+  const growing: Growing[] = [];
+  for (const projection of projections) {
+    const build = await builds.begin(projection);
+    growing.push({ projection, build, held: new Map(), changed: new Set(), parked: new Map(), whole: true });
+  }
+  await catchUp(store, builds, growing, onProgress, until);
+  for (const { build } of growing) await builds.finish(build);
+  return growing;
+};
+
+/** A build that was written before, to go on with. */
+export const resume = async (builds: Builds, projection: Projection<any>, build: Build): Promise<Growing> => {
+  const parked = new Map((await builds.parked(build)).map((parking) => [parking.key, parking]));
+  return { projection, build, held: new Map(), changed: new Set(), parked, whole: false };
+};
+
+/** Takes builds that are at the same place on to `until`, or to the end of the log. */
+export const catchUp = async (
+  store: EventStore,
+  builds: Builds,
+  growing: readonly Growing[],
+  onProgress: OnProgress = () => {},
+  until?: Position,
+) => {
+  let position = growing[0]?.build.position ?? BEGINNING;
+  const head = until ?? (await store.head());
+  for (let events = 0; until === undefined || position < until; ) {
+    const page = (await store.readAll(position, PAGE)).filter((event) => until === undefined || event.position <= until);
+    if (page.length === 0) break;
+    for (const one of growing) {
+      if (!one.whole) await load(builds, one, touched(one.projection, page));
+      for (const key of foldPage(one.projection, page, one.held, one.parked)) one.changed.add(key);
+      if (one.held.size > HELD) await flush(builds, one, page.at(-1)!.position);
+    }
+    position = page.at(-1)!.position;
+    events += page.length;
+    await onProgress({ events, position, head: head > position ? head : position });
+    await setImmediate();
+  }
+  for (const one of growing) await flush(builds, one, position);
+};
+
+/** Brings a build to the end of the log and lets it serve as soon as it has seen all that the live one has. */
+export const switchOver = async (store: EventStore, builds: Builds, one: Growing) => {
+  do {
+    await refuseAnotherLog(store, builds, one.projection);
+    await setImmediate();
+    // Nothing of this process comes between reading to the end and switching, so the live build cannot stay ahead.
+    await catchUp(store, builds, [one]);
+  } while (!(await builds.switchTo(one.build)));
+};
+
+const load = async (builds: Builds, one: Growing, keys: ReadonlySet<string>) => {
+  const missing = [...keys].filter((key) => !one.held.has(key));
+  for (const [key, document] of await builds.documents(one.build, missing)) one.held.set(key, document);
+};
+
+const flush = async (builds: Builds, one: Growing, position: Position) => {
+  const documents = new Map([...one.changed].map((key) => [key, one.held.get(key)]));
+  const written = await builds.write([{ build: one.build, documents, parked: [...one.parked.values()], position }]);
+  if (!written) throw new Error(`Another process is rebuilding ${one.projection.name}`);
+  Object.assign(one, { build: { ...one.build, position }, held: new Map(), changed: new Set(), whole: false });
+};
+
+const refuseAnotherLog = async (store: EventStore, builds: Builds, { name }: Projection<any>) => {
+  const live = (await builds.list()).find(({ projection, state }) => projection === name && state === 'live');
+  if (live && live.position > (await store.head())) throw new Error(`${name} was built from a longer log than this one`);
+};
