@@ -3,6 +3,7 @@ import type { EventStore } from './event-store';
 import type { Builds } from './read-models';
 
 const LEASE_SECONDS = 10;
+const RENEW_MS = 3_000;
 const LOOK_AGAIN_MS = 1_000;
 
 export type Work = Readonly<{
@@ -50,13 +51,21 @@ export class Follower {
     }
   }
 
+  /** One step, if the lease is ours. It is renewed meanwhile: a rebuild may take longer than a lease lasts. */
   private async stepped(): Promise<boolean> {
+    const renewing = setInterval(() => void this.leased().catch(this.onFailure), RENEW_MS);
     try {
-      return (await this.builds.lease(this.work.name, this.holder, LEASE_SECONDS)) && (await this.work.step());
+      return (await this.leased()) && (await this.work.step());
     } catch (error) {
       this.onFailure(error);
       return false;
+    } finally {
+      clearInterval(renewing);
     }
+  }
+
+  private leased() {
+    return this.builds.lease(this.work.name, this.holder, LEASE_SECONDS);
   }
 
   /** Until the log grows; looks again now and then, for a lease that ran out or a build that another process switched. */
