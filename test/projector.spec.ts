@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { FollowOrganizations, preferences, SaveEvent } from '#libs/domain';
+import { type DomainEvent, existing, NO_STREAM, projection } from '#libs/event-sourcing';
+import { feeds, preferences as preferencesModel } from '#projections';
+import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
+
+type Bought = DomainEvent<'Bought', { fruit: string; pieces: number }>;
+
+const baskets = projection<{ pieces: number }, Bought>({
+  name: 'baskets',
+  version: 1,
+  key: ({ data }) => data.fruit.toLowerCase(),
+  on: {
+    Bought: (basket = { pieces: 0 }, { data }) => {
+      if (data.pieces < 0) throw new Error('Nobody buys less than nothing');
+      return { pieces: basket.pieces + data.pieces };
+    },
+  },
+});
+
+const total = projection<{ bought: number }, Bought>({
+  name: 'total',
+  version: 1,
+  key: () => 'all',
+  on: { Bought: (all = { bought: 0 }) => ({ bought: all.bought + 1 }) },
+});
+
+describe('the projector', () => {
+  let folder: string;
+  const opened: AProcess[] = [];
+  const open = (...how: Parameters<typeof processIn> extends [string, ...infer Rest] ? Rest : never) => {
+    const one = processIn(folder, ...how);
+    opened.push(one);
+    return one;
+  };
+  const running = (...how: Parameters<typeof open>) => {
+    const one = open(...how);
+    one.follower.start();
+    return one;
+  };
+  beforeEach(() => {
+    folder = newFolder();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map(({ follower }) => follower.stop()));
+    for (const one of opened.splice(0)) await one.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  let bought = 0;
+  const buy = ({ store }: AProcess, ...purchases: [fruit: unknown, pieces: number][]) => {
+    const { consistency: _, ...metadata } = issued();
+    const facts = purchases.map(([fruit, pieces]) => ({
+      id: randomUUID(),
+      type: 'Bought',
+      data: { fruit, pieces },
+      metadata,
+    }));
+    bought += 1;
+    return store.append(`market-${bought}`, facts, NO_STREAM);
+  };
+
+  it('lets everybody read what they wrote as soon as they are answered', async () => {
+    const { streams, readModels } = running();
+    for (let eventId = 1; eventId <= 20; eventId++) {
+      await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
+      expect((await readModels.get(preferencesModel, 'ada'))!.savedEvents).toHaveLength(eventId);
+    }
+  });
+
+  it('lets many at once read what they wrote', async () => {
+    const { streams, readModels } = running();
+    const people = Array.from({ length: 50 }, (_, i) => `person-${i}`);
+    const seen = people.map(async (key) => {
+      await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, issued()));
+      return readModels.get(feeds, key);
+    });
+    expect((await Promise.all(seen)).every((feed) => feed?.saved[0] === 1)).toBe(true);
+  });
+
+  it('lets Ada read what she wrote also where it runs in another process', async () => {
+    running();
+    const { streams, readModels } = open();
+    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 1 }, issued()));
+    expect(await readModels.get(preferencesModel, 'ada')).toMatchObject({ savedEvents: [1] });
+  });
+
+  it('says so when its patience ends before the read models are there', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const alone = open();
+      const position = await buy(alone, ['apple', 1]);
+      const caughtUp = alone.projector.caughtUpTo(position);
+      await jest.advanceTimersByTimeAsync(6_000);
+      expect(await caughtUp).toBe(false);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('has one look at the read models for all who wait', async () => {
+    const waiting = open({ models: [baskets] });
+    const position = await buy(waiting, ['apple', 1]);
+    const list = jest.spyOn(waiting.builds, 'list');
+    const caughtUp = Promise.all(Array.from({ length: 100 }, () => waiting.projector.caughtUpTo(position)));
+    await followToTheEnd(waiting);
+    expect(await caughtUp).toEqual(Array.from({ length: 100 }, () => true));
+    expect(list.mock.calls.length).toBeLessThan(200);
+  });
+
+  it('tells everybody who waits when it cannot look', async () => {
+    const broken = open();
+    const position = await buy(broken, ['apple', 1]);
+    const list = broken.builds.list.bind(broken.builds);
+    let looks = 0;
+    broken.builds.list = async () => {
+      looks += 1;
+      if (looks > 2) throw new Error('the disk is gone');
+      return list();
+    };
+    const waiting = await Promise.allSettled([broken.projector.caughtUpTo(position), broken.projector.caughtUpTo(position)]);
+    expect(waiting.map((one) => one.status === 'rejected' && one.reason.message)).toEqual([
+      'the disk is gone',
+      'the disk is gone',
+    ]);
+  });
+
+  it('parks only the document that a fact cannot be folded into, and goes on with all others', async () => {
+    const market = running({ models: [baskets, total] });
+    await buy(market, ['apple', 2], ['melon', 1], ['apple', -1], ['apple', 5], ['melon', 1]);
+    await market.projector.caughtUpTo(await buy(market, ['apple', 1], ['berry', 3]));
+
+    expect(await market.readModels.get(baskets, 'apple')).toEqual({ pieces: 2 });
+    expect(await market.readModels.get(baskets, 'melon')).toEqual({ pieces: 2 });
+    expect(await market.readModels.get(baskets, 'berry')).toEqual({ pieces: 3 });
+    expect(await market.readModels.get(total, 'all')).toEqual({ bought: 7 });
+    expect(market.failures).toEqual([]);
+
+    const build = (await market.builds.list()).find(({ projection }) => projection === 'baskets')!;
+    expect(await market.builds.parked(build)).toEqual([
+      { key: 'apple', position: expect.stringMatching(/^0+3$/), reason: 'Error: Nobody buys less than nothing' },
+    ]);
+  });
+
+  it('parks each fact that does not tell whom it is about, and goes on', async () => {
+    const market = running({ models: [baskets, total] });
+    await buy(market, [null, 1], ['melon', 1], [null, 2]);
+    await market.projector.caughtUpTo(await buy(market, ['melon', 1]));
+
+    expect(await market.readModels.get(baskets, 'melon')).toEqual({ pieces: 2 });
+    expect(await market.readModels.get(total, 'all')).toEqual({ bought: 4 });
+    const build = (await market.builds.list()).find(({ projection }) => projection === 'baskets')!;
+    expect((await market.builds.parked(build)).map(({ key }) => key)).toEqual([
+      expect.stringMatching(/^fact 0+1$/),
+      expect.stringMatching(/^fact 0+3$/),
+    ]);
+  });
+
+  it('has nothing to do where there is nothing to project', async () => {
+    const empty = open({ models: [] });
+    await buy(empty, ['apple', 1]);
+    expect(await empty.projector.step()).toBe(false);
+  });
+
+  it('builds a changed version by itself while the old one answers, and the other read models go on', async () => {
+    const before = open({ models: [baskets, total] });
+    await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
+    await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
+    await followToTheEnd(before);
+
+    const inDozens = projection<{ pieces: number; dozens: number }, Bought>({
+      ...baskets,
+      version: 2,
+      on: {
+        Bought: (basket = { pieces: 0, dozens: 0 }, { data }) => {
+          const pieces = basket.pieces + data.pieces;
+          return { pieces, dozens: Math.floor(pieces / 12) };
+        },
+      },
+    });
+    const during: unknown[] = [];
+    let unseen = true;
+    const after = open({
+      models: [inDozens, total],
+      through: (store) => ({
+        ...throughout(store),
+        readAll: async (position, limit) => {
+          const page = await store.readAll(position, limit);
+          if (during.length === 0) await buy(before, ['apple', 1]);
+          unseen &&= (await after.projector.seen()) < (await store.head());
+          during.push(await after.readModels.get(inDozens, 'apple'), await after.readModels.get(total, 'all'));
+          return page;
+        },
+      }),
+    });
+    await after.projector.step();
+
+    expect(unseen).toBe(true);
+    expect(await after.projector.seen()).toBe(await after.store.head());
+    expect(new Set(during.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['{"pieces":3000}', '{"bought":3000}', '{"bought":3001}']),
+    );
+    expect(await after.readModels.get(inDozens, 'apple')).toEqual({ pieces: 3_001, dozens: 250 });
+    expect((await after.builds.list()).map(({ projection, version, state }) => `${projection} ${version} ${state}`)).toEqual([
+      'baskets 1 previous',
+      'baskets 2 live',
+      'total 1 live',
+    ]);
+  });
+
+  it('goes on when what it does is overtaken by another process', async () => {
+    const [one, other] = [open({ models: [baskets] }), open({ models: [baskets] })];
+    await followToTheEnd(one);
+    for (let i = 0; i < 20; i++) {
+      await buy(one, ['apple', 1]);
+      await Promise.all([one.projector.step(), other.projector.step()]);
+    }
+    expect(await other.readModels.get(baskets, 'apple')).toEqual({ pieces: 20 });
+  });
+
+  it('removes a document whose fold says so, and parks facts about what is not there', async () => {
+    const stock = projection<{ pieces: number }, Bought>({
+      ...baskets,
+      on: { Bought: (basket, { data }) => (data.pieces === 0 ? existing(basket) && null : { pieces: data.pieces }) },
+    });
+    const market = open({ models: [stock] });
+    await buy(market, ['apple', 1], ['apple', 0], ['melon', 0], ['melon', 3]);
+    await followToTheEnd(market);
+    expect(await market.readModels.find(stock)).toEqual([]);
+    expect(await market.builds.parked((await market.builds.list())[0]!)).toMatchObject([{ key: 'melon' }]);
+  });
+
+  it('shows follows in every read model that is about them at once', async () => {
+    const { streams, readModels } = running();
+    const wish = { key: 'ada', wished: ['Library'], tree: { Library: ['Kids'] } };
+    await streams.handle(preferences, new FollowOrganizations(wish, issued()));
+    expect((await readModels.get(feeds, 'ada'))!.entries).toEqual(['Library', 'Library::Kids']);
+    expect((await readModels.get(preferencesModel, 'ada'))!.followedSubOrganizations).toEqual(['Library::Kids']);
+  });
+
+  it('is behind for as long as nobody follows', async () => {
+    const alone = open();
+    await followToTheEnd(alone);
+    const before = await alone.projector.seen();
+    await alone.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 1 }, eventually()));
+    expect(await alone.projector.seen()).toBe(before);
+    await followToTheEnd(alone);
+    expect(await alone.projector.seen()).toBe(await alone.store.head());
+  });
+});

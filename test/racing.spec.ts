@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import { operations, preferences, RecordRebuild, SaveEvent, UnsaveEvent } from '#libs/domain';
+import { command, type DomainEvent, decider, type EventStore, Rejected, RevisionConflict, Streams } from '#libs/event-sourcing';
+import { preferences as preferencesModel } from '#projections';
+import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
+
+class TakeSeat extends command('TakeSeat')<{ hall: string; visitor: string }> {}
+type SeatTaken = DomainEvent<'SeatTaken', { hall: string; visitor: string }>;
+
+const hallWithThreeSeats = decider<number, TakeSeat, SeatTaken>({
+  stream: 'hall',
+  identify: ({ hall }) => hall,
+  initialState: 0,
+  decide: {
+    TakeSeat: (data, taken) => {
+      if (taken === 3) throw new Rejected('hall-full', 'All seats are taken.');
+      return [{ type: 'SeatTaken', data }];
+    },
+  },
+  evolve: { SeatTaken: (taken) => taken + 1 },
+});
+
+const twenty = Array.from({ length: 20 }, (_, i) => i);
+
+describe('commands that race for one stream', () => {
+  let folder: string;
+  let processes: [AProcess, AProcess];
+  beforeEach(() => {
+    folder = newFolder();
+    processes = [processIn(folder), processIn(folder)];
+  });
+  afterEach(async () => {
+    for (const each of processes) await each.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are all kept when Ada saves twenty events at once through two processes', async () => {
+    const saving = twenty.map((eventId) =>
+      processes[eventId % 2]!.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, eventually())),
+    );
+    expect((await Promise.all(saving)).map((facts) => facts.length)).toEqual(twenty.map(() => 1));
+
+    const recorded = await processes[0].store.read('preferences-ada');
+    expect(recorded.map(({ revision }) => revision)).toEqual(twenty);
+    expect(recorded.map(({ data }) => data.eventId).toSorted((a, b) => a - b)).toEqual(twenty);
+  });
+
+  it('never take more than there is: of twenty visitors three find a seat', async () => {
+    const taking = twenty.map((i) =>
+      processes[i % 2]!.streams.handle(hallWithThreeSeats, new TakeSeat({ hall: 'town', visitor: `${i}` }, eventually())),
+    );
+    const answers = await Promise.allSettled(taking);
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+
+    expect(refusals).toHaveLength(17);
+    expect(refusals.every((reason) => reason instanceof Rejected && reason.code === 'hall-full')).toBe(true);
+    expect(await processes[1].store.read('hall-town')).toHaveLength(3);
+  });
+
+  it('do not wait for each other on different streams, nor after one that was refused', async () => {
+    const [{ streams }] = processes;
+    const seat = (visitor: string) =>
+      streams.handle(hallWithThreeSeats, new TakeSeat({ hall: 'town', visitor }, eventually())).catch(() => 'refused');
+    const save = streams.handle(preferences, new SaveEvent({ key: 'bob', eventId: 1 }, eventually()));
+    const answers = await Promise.all(['ada', 'bob', 'cyd', 'dan', 'eve'].map(seat));
+    expect(answers.map((answer) => (answer === 'refused' ? 0 : 1))).toEqual([1, 1, 1, 0, 0]);
+    expect(await save).toHaveLength(1);
+  });
+
+  it('fail loudly where others are always faster', async () => {
+    const busy: Pick<EventStore, 'read' | 'append'> = {
+      read: async () => [],
+      append: () => Promise.reject(new RevisionConflict('hall-town')),
+    };
+    const streams = new Streams(busy as EventStore, processes[0].projector);
+    const seat = streams.handle(hallWithThreeSeats, new TakeSeat({ hall: 'town', visitor: 'ada' }, issued()));
+    await expect(seat).rejects.toThrow(RevisionConflict);
+  });
+});
+
+describe('a command that is repeated', () => {
+  let folder: string;
+  let town: AProcess;
+  beforeEach(() => {
+    folder = newFolder();
+    town = processIn(folder);
+  });
+  afterEach(async () => {
+    await town.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const rebuilt = { projection: 'feeds', documents: 12, differing: 0 };
+
+  it('under its id is the same append, also of a fact that may be recorded twice', async () => {
+    const record = new RecordRebuild(rebuilt, eventually());
+    const first = await town.streams.handle(operations, record);
+    await town.streams.handle(operations, new RecordRebuild(rebuilt, eventually()));
+    const again = await town.streams.handle(operations, record);
+
+    expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(await town.store.read('operations-town')).toHaveLength(2);
+  });
+
+  it('under its id through two processes at once is recorded once, and both get the same answer', async () => {
+    const other = processIn(folder);
+    const record = new RecordRebuild(rebuilt, eventually());
+    const answers = await Promise.all([town, other].map(({ streams }) => streams.handle(operations, record)));
+    await other.close();
+
+    expect(new Set(answers.map(([fact]) => fact!.id)).size).toBe(1);
+    expect(await town.store.read('operations-town')).toHaveLength(1);
+  });
+
+  it('after its answer was lost answers what was recorded then', async () => {
+    let lost = 0;
+    const losing: Pick<EventStore, 'read' | 'append'> = {
+      read: (stream) => town.store.read(stream),
+      append: async (...args) => {
+        await town.store.append(...args);
+        lost += 1;
+        throw new Error('connection lost');
+      },
+    };
+    const streams = new Streams(losing as EventStore, town.projector);
+    const record = new RecordRebuild(rebuilt, eventually());
+
+    await expect(streams.handle(operations, record)).rejects.toThrow('connection lost');
+    expect(await streams.handle(operations, record)).toMatchObject([{ type: 'ProjectionRebuilt', data: rebuilt }]);
+    expect(lost).toBe(1);
+  });
+
+  it('as a new wish with nothing left to change records nothing', async () => {
+    const save = () => town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, eventually()));
+    expect(await save()).toHaveLength(1);
+    expect(await save()).toEqual([]);
+    expect(await town.store.read('preferences-ada')).toHaveLength(1);
+  });
+
+  it('waits with its answer until the read models show why there is nothing to do', async () => {
+    await town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, eventually()));
+    const again = town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, issued()));
+    await followToTheEnd(town);
+    expect(await again).toEqual([]);
+    expect(await town.readModels.get(preferencesModel, 'ada')).toMatchObject({ savedEvents: [7] });
+  });
+
+  it('keeps who asked, when and why beside every fact', async () => {
+    const told = issued({ actor: 'bob', consistency: 'eventual' });
+    await town.streams.handle(preferences, new SaveEvent({ key: 'bob', eventId: 7 }, told));
+    await town.streams.handle(preferences, new UnsaveEvent({ key: 'bob', eventId: 7 }, eventually()));
+    const { consistency: _, ...metadata } = told;
+    expect((await town.store.read('preferences-bob'))[0]!.metadata).toEqual(metadata);
+  });
+});
