@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { TownEvent } from '#libs/contracts';
 import { plainQuotes } from '#libs/contracts';
+import { focusHeading } from '../../lib/focus-heading';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './alerts.module.css';
@@ -17,7 +18,15 @@ export const Alerts = ({ alerts }: { alerts: TownEvent[] }) => {
         <p className={styles.words}>
           <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{plainQuotes(alert.name)}</Link>
         </p>
-        <IconButton icon="x" label="Dismiss alert" className={styles.dismiss} onClick={() => dismiss(alert.id)} />
+        <IconButton
+          icon="x"
+          label="Dismiss alert"
+          className={styles.dismiss}
+          onClick={() => {
+            dismiss(alert.id);
+            focusHeading();
+          }}
+        />
       </div>
     ));
 };

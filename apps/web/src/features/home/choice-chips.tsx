@@ -73,6 +73,7 @@ const alongTheLine = createScopedKeydownHandler({
   parentSelector: '[role="toolbar"]',
   siblingSelector: '[data-chip]',
   orientation: 'horizontal',
+  dir: 'ltr',
   loop: false,
   activateOnFocus: false,
 });

@@ -1,3 +1,4 @@
+import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { EventList } from '../events/list/event-list';
 import { Empty, Failed, Filtered, Loading } from '../events/list/list-states';
@@ -21,6 +22,7 @@ export const EventViews = ({ shown }: { shown: Shown }) => {
       onClear={() => {
         remembered.searchTerm.write('');
         choose(FEED);
+        focusHeading();
       }}
     />
   );
