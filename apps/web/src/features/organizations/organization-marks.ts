@@ -14,6 +14,7 @@ export const teamColours = (organization: string): TeamColours | null => TEAMS[o
 const iconFor = (organization: string): Mark | undefined => ICONS.find(({ words }) => words.test(organization));
 
 const ICONS: { words: RegExp; icon: IconName }[] = [
+  { words: /^my events$/i, icon: 'pen' },
   { words: /\blibrary$/i, icon: 'library' },
   { words: /\bfire (department|company|district)\b/i, icon: 'shield' },
   { words: /\b(trash|recycling)\b/i, icon: 'truck' },
