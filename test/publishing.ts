@@ -1,0 +1,26 @@
+import type { TownEvent } from '#libs/contracts';
+import { PublishEvent, RegisterOrganization } from '#libs/domain';
+import { eventId, organizationId } from '#libs/integrations';
+import { type Almanac, TODAY } from './app';
+
+/** An organization of the town and its sub-organizations; called again with more of them, it grows. */
+export const register = (almanac: Almanac, name: string, subs: readonly string[] = [], about: object = {}) =>
+  almanac.issue(RegisterOrganization, {
+    id: organizationId(name),
+    name,
+    category: 'Education',
+    description: '',
+    displayOrder: 50,
+    subOrganizations: subs.map((sub) => ({ name: sub, subDisplayOrder: 50 })),
+    ...about,
+  });
+
+/** What somebody publishes under a uid, today unless it says otherwise. Answers its id. */
+export const publish = async (almanac: Almanac, uid: string, about: Partial<TownEvent> = {}): Promise<number> => {
+  const { status, ...told } = about;
+  const id = eventId('the feed', uid, '');
+  const content = { name: uid, organization: 'Moorestown Library', category: 'Education', date: TODAY, time: '', ...told };
+  const source = { feed: 'the feed', uid, instance: '' };
+  await almanac.issue(PublishEvent, { id, content, source, cancelled: status === 'cancelled' });
+  return id;
+};
