@@ -23,17 +23,17 @@ export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, 
   <Modal.Root opened={opened} onClose={onClose} classNames={styles} transitionProps={{ transition: 'fade', duration: 120 }}>
     <Modal.Overlay />
     <Modal.Content mod={{ wide, full: fullOnPhone }}>
-      <Modal.Header>
+      <div className={styles.header}>
         <div className={styles.heading}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         <IconButton icon="x" label="Close" tip={false} onClick={onClose} className={styles.close} />
-      </Modal.Header>
+      </div>
       <Modal.Body>
         <div className={styles.scroll}>{children}</div>
       </Modal.Body>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </Modal.Content>
   </Modal.Root>
 );

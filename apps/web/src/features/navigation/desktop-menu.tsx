@@ -8,7 +8,7 @@ import { DESKTOP_MENU, MODE, useEntries } from './entries';
 export const DesktopMenu = () => {
   const { shown, toggle } = useMode();
   return (
-    <Menu withinPortal={false} offset={10}>
+    <Menu withinPortal={false} offset={10} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <IconButton icon="menu" label="More pages" />
       </Menu.Target>

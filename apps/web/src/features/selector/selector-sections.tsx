@@ -12,7 +12,7 @@ type Props = { sidebar: Sidebar; draft: Draft };
 export const SelectorSections = ({ sidebar: { featured, organizations }, draft }: Props) => (
   <div className={styles.columns}>
     {featured && (
-      <section className={styles.section} aria-label={FEATURED}>
+      <section className={styles.section}>
         <h3 className="caps">Featured</h3>
         <div className={styles.leaf}>
           <span className={styles.arrow} />
@@ -32,7 +32,7 @@ export const SelectorSections = ({ sidebar: { featured, organizations }, draft }
       </section>
     )}
     {useCategories(organizations).map(({ category, members }) => (
-      <section key={category} className={styles.section} aria-label={category}>
+      <section key={category} className={styles.section}>
         <h3 className="caps">{category}</h3>
         <ul>
           {members.map((organization) => (

@@ -14,8 +14,12 @@ export const StartupScreen = () => {
 
   return stage === 'gone' ? null : (
     <div className={styles.startup} data-stage={stage}>
-      <p className={styles.mark}>Almanac</p>
-      <p className={styles.town}>{name}</p>
+      <p className={styles.mark} aria-hidden="true">
+        Almanac
+      </p>
+      <p className={styles.town} aria-hidden="true">
+        {name}
+      </p>
       <div className={styles.foot}>
         <span className={styles.spinner} aria-hidden="true" />
         <p role="status">
