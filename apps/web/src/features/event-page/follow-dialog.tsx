@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { entryOf, isChecked, type Organization } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { Dialog } from '../../ui/dialog';
+import { Logo } from '../organizations/logo';
 import { useFollow } from '../preferences/use-follow';
 import { useFollowed } from '../preferences/use-preferences';
 import { useDraft } from '../selector/use-draft';
@@ -49,12 +50,17 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
         </>
       }
     >
-      <Checkbox
-        label={<b>{organization.name}</b>}
-        checked={draft.hasAny(organization)}
-        onChange={({ currentTarget }) => draft.setOrganization(organization, currentTarget.checked)}
-      />
-      {organization.subOrganizations.length > 0 && (
+      <div>
+        <Checkbox
+          label={
+            <>
+              <Logo organization={organization.name} />
+              <b>{organization.name}</b>
+            </>
+          }
+          checked={draft.hasAny(organization)}
+          onChange={({ currentTarget }) => draft.setOrganization(organization, currentTarget.checked)}
+        />
         <ul className={styles.subs}>
           {organization.subOrganizations.map(({ name }) => (
             <li key={name}>
@@ -66,20 +72,27 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
             </li>
           ))}
         </ul>
-      )}
+      </div>
       {programs.length > 0 && (
-        <fieldset className={styles.programs}>
-          <legend className="caps">Programs</legend>
-          {programs.map(({ id, name, description }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              description={description}
-              checked={chosenPrograms.has(id)}
-              onChange={({ currentTarget }) => chosenPrograms.choose(id, currentTarget.checked)}
-            />
-          ))}
-        </fieldset>
+        <section>
+          <h3 className={`caps ${styles.heading}`}>Programs</h3>
+          <ul>
+            {programs.map(({ id, name, description }) => (
+              <li key={id}>
+                <Checkbox
+                  label={
+                    <span>
+                      {name}
+                      {description && <span className={styles.description}>{description}</span>}
+                    </span>
+                  }
+                  checked={chosenPrograms.has(id)}
+                  onChange={({ currentTarget }) => chosenPrograms.choose(id, currentTarget.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </Dialog>
   );

@@ -17,7 +17,6 @@ export const QuickActions = ({ event }: { event: TownEvent }) => {
           <Button
             key={icon}
             variant={main ? 'filled' : 'default'}
-            justify="flex-start"
             aria-pressed={pressed}
             leftSection={<Icon name={icon} />}
             onClick={act}
