@@ -1,0 +1,2 @@
+export type { SampleEvent } from './placing/sample-event';
+export * from './sample-town';

@@ -1,0 +1,21 @@
+import { tzOffset } from '@date-fns/tz';
+import type { Day } from '#libs/contracts';
+
+/** '18:00' on a day of the town, as an ISO instant with the town's offset: '2026-11-20T18:00:00-05:00'. */
+export const instantAt = (day: Day, clock: string, timeZone: string): string =>
+  `${day}T${clock}:00${offsetText(offsetAt(Date.parse(`${day}T${clock}:00Z`), timeZone))}`;
+
+const MINUTE = 60_000;
+
+/** Minutes. The wall clock read as UTC is up to half a day off, so the offset found there is looked up again where it leads. */
+const offsetAt = (wallClock: number, timeZone: string) => {
+  const guess = tzOffset(timeZone, new Date(wallClock));
+  return tzOffset(timeZone, new Date(wallClock - guess * MINUTE));
+};
+
+const offsetText = (offset: number) => {
+  const minutes = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

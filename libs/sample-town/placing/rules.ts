@@ -1,0 +1,54 @@
+import type { Day } from '#libs/contracts';
+import type { CalendarDay } from './calendar-day';
+import { isHoliday } from './holidays';
+import { saidBy } from './words';
+
+/** Which of the days around today; or, for what is far away or unknown, the very days. */
+export type Rule = Falling | { dates: Day[] };
+
+/** `from` and `to` in days from today. */
+type Falling = { from: number; to: number; falls: (day: CalendarDay) => boolean };
+
+const SPANS = {
+  weekly: { from: -21, to: 45 },
+  monthly: { from: -31, to: 120 },
+  annual: { from: -31, to: 400 },
+  once: { from: -70, to: 120 },
+};
+
+export const weekly = (days: string): Rule => ({ ...SPANS.weekly, falls: onWorkingDays(saidBy(days)) });
+
+export const biweekly = (day: string): Rule => ({
+  ...SPANS.weekly,
+  falls: onWorkingDays(both(saidBy(day), inEvenWeeks)),
+});
+
+export const monthly = (days: string): Rule => ({ ...SPANS.monthly, falls: onWorkingDays(saidBy(days)) });
+
+export const annual = (day: string): Rule => ({ ...SPANS.annual, falls: saidBy(day) });
+
+export const everyDays = (days: number, first: number): Rule => ({
+  ...SPANS.weekly,
+  falls: ({ fromToday }) => (fromToday - first) % days === 0,
+});
+
+export const once = (day: number | string): Rule => ({
+  ...SPANS.once,
+  falls: typeof day === 'number' ? ({ fromToday }) => fromToday === day : saidBy(day),
+});
+
+type Question = Falling['falls'];
+
+const both =
+  (one: Question, other: Question): Question =>
+  (day) =>
+    one(day) && other(day);
+
+/** What comes round by itself pauses on holidays. */
+const onWorkingDays = (falls: Question) => both(falls, (day) => !isHoliday(day));
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** Counted from a fixed Monday, so that the same weeks are meant on whatever day one asks. */
+const inEvenWeeks: Question = ({ day }) => Math.floor((Date.parse(day) - MONDAY) / WEEK) % 2 === 0;

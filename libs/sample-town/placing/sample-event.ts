@@ -1,0 +1,4 @@
+import type { TownEvent } from '#libs/contracts';
+
+/** `uid` is `{series}-{first day}`. Confirmed unless it says otherwise. */
+export type SampleEvent = { uid: string } & Omit<TownEvent, 'id' | 'status'> & { status?: 'confirmed' | 'cancelled' };
