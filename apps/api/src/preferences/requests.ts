@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { FollowOrganizationsRequest, FollowSubcalendarsRequest, SaveEventRequest, SaveRequest } from '#libs/contracts';
 
@@ -31,7 +30,6 @@ export class SaveBody implements SaveRequest {
 }
 
 export class SaveEventBody implements SaveEventRequest {
-  @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)

@@ -1,23 +1,12 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  Delete,
-  HttpCode,
-  NotFoundException,
-  Param,
-  ParseIntPipe,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
 import { SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands';
 import { PreferenceKey } from '../preference-key';
+import { EventNumber } from './event-number';
 import { SaveBody, SaveEventBody } from './requests';
-
-const EventNumber = new ParseIntPipe({ exceptionFactory: () => new BadRequestException('id must be the number of an event.') });
 
 @Controller()
 export class SavedEventsController {
