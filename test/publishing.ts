@@ -1,12 +1,12 @@
 import type { TownEvent } from '#libs/contracts';
 import { PublishEvent, RegisterOrganization } from '#libs/domain';
-import { eventId, organizationId } from '#libs/integrations';
+import { eventId } from '#libs/integrations';
 import { type Almanac, TODAY } from './app';
 
 /** An organization of the town and its sub-organizations; called again with more of them, it grows. */
 export const register = (almanac: Almanac, name: string, subs: readonly string[] = [], about: object = {}) =>
   almanac.issue(RegisterOrganization, {
-    id: organizationId(name),
+    id: idOf(name),
     name,
     category: 'Education',
     description: '',
@@ -24,3 +24,5 @@ export const publish = async (almanac: Almanac, uid: string, about: Partial<Town
   await almanac.issue(PublishEvent, { id, content, source, cancelled: status === 'cancelled' });
   return id;
 };
+
+const idOf = (organization: string) => eventId('the town', organization, '');
