@@ -1,0 +1,48 @@
+/** The content lines of one VEVENT, without those of its alarms. */
+export type EventLines = { lines: string[]; isWithdrawn: boolean };
+
+export type SplitFile = { events: EventLines[]; isCalendar: boolean; isCutShort: boolean };
+
+/**
+ * Cuts a file into its events, so that what is wrong in one is no matter to the others. An event that was never ended
+ * is ended by what follows it; one that the end of the file cuts off is left out, for who knows what it would have said.
+ */
+export const splitEvents = (text: string): SplitFile => {
+  const events: EventLines[] = [];
+  let open: EventLines | undefined;
+  let inside: string | undefined;
+  let isCalendar = false;
+  let isWithdrawn = false;
+
+  const close = () => {
+    if (open) events.push(open);
+    open = undefined;
+    inside = undefined;
+  };
+
+  for (const line of text.split('\n')) {
+    const [, edge, component] = BOUNDARY.exec(line) ?? [];
+    const name = component?.toUpperCase();
+    if (name === 'VCALENDAR') {
+      close();
+      isCalendar = true;
+      isWithdrawn = false;
+    } else if (name === 'VEVENT') {
+      close();
+      isCalendar = true;
+      if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
+    } else if (open && name) {
+      inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
+    } else if (open) {
+      if (!inside) open.lines.push(line);
+    } else if (CANCELLATION.test(line)) {
+      isWithdrawn = true;
+    }
+  }
+  return { events, isCalendar, isCutShort: open !== undefined };
+};
+
+const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
+
+/** A calendar that is sent to call its events off. */
+const CANCELLATION = /^METHOD:CANCEL\s*$/i;

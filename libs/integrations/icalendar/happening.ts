@@ -1,0 +1,52 @@
+import type { Day, TownEvent } from '#libs/contracts';
+
+/** One occurrence of an event in a feed; everything but its identity is named as in the town's event. */
+export type Happening = HappeningContent & {
+  uid: string;
+  /** Which occurrence: its RECURRENCE-ID, else its start. `yyyy-mm-dd`, or an instant in UTC as the feed labels it. */
+  instance: string;
+  /** The publisher's own words for what kind of event it is. */
+  categories?: string[];
+  coordinates?: Coordinates;
+};
+
+/** Degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+export type ReadingOptions = {
+  /** The town's IANA zone: what floating times are in, and what days and instants are told in. */
+  timeZone: string;
+  /** First and last day of the window, both included. */
+  from: Day;
+  to: Day;
+  /** What every clock time of the feed is really in, whatever the feed says ('Z' included). */
+  feedZone?: string;
+};
+
+export type CalendarReading = {
+  /** In the order of their days and times. */
+  happenings: Happening[];
+  /** What could not be read, in words for an operator. */
+  problems: string[];
+  /** False for a web page, an error message, nothing at all. */
+  isCalendar: boolean;
+  /** How many events the file holds, readable or not, inside the window or not. */
+  components: number;
+};
+
+type HappeningContent = Pick<
+  TownEvent,
+  | 'name'
+  | 'date'
+  | 'endDate'
+  | 'time'
+  | 'startTime'
+  | 'endTime'
+  | 'location'
+  | 'address'
+  | 'description'
+  | 'imageUrl'
+  | 'attachments'
+  | 'sourceUrl'
+  | 'isTentative'
+> & { status: 'confirmed' | 'cancelled' };

@@ -1,0 +1,48 @@
+import { eventId, sameHappening } from './identity';
+
+describe('the identity of a happening', () => {
+  it('is a number that never changes', () => {
+    expect(eventId('library', 'story-time@example.org', '2026-07-04')).toBe(2503459434032835);
+  });
+
+  it('is another for another feed, UID or occurrence, and safe to count with', () => {
+    const ids = ['a', 'b', 'a,b'].flatMap((feed) =>
+      ['b', 'a', 'b,a'].flatMap((uid) => ['a', 'b'].map((day) => eventId(feed, uid, day))),
+    );
+    expect(new Set(ids).size).toBe(18);
+    expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+  });
+});
+
+describe('the same happening', () => {
+  const storyTime = {
+    name: 'Story “time” – Café',
+    date: '2026-07-04',
+    startTime: '2026-07-04T10:00:00-04:00',
+    location: 'Library, Room 2',
+  };
+
+  it('is known by title, start and place, however they are written', () => {
+    const again = {
+      name: 'STORY "TIME" - Cafe\u0301',
+      date: '2026-07-04',
+      startTime: '2026-07-04T14:00:00Z',
+      location: 'library  room 2',
+    };
+    expect(sameHappening(again)).toBe(sameHappening(storyTime));
+  });
+
+  it.each([
+    ['title', { name: 'Story time for adults' }],
+    ['start', { startTime: '2026-07-04T11:00:00-04:00' }],
+    ['place', { location: 'Park' }],
+    ['place', { location: undefined }],
+    ['title', { name: '🎉' }],
+  ])('is another with another %s', (_, other) => {
+    expect(sameHappening({ ...storyTime, ...other })).not.toBe(sameHappening(storyTime));
+  });
+
+  it('tells names apart that have neither letter nor digit', () => {
+    expect(sameHappening({ ...storyTime, name: '🎉' })).not.toBe(sameHappening({ ...storyTime, name: '🎃' }));
+  });
+});

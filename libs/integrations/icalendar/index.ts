@@ -1,0 +1,3 @@
+export * from './happening';
+export * from './identity';
+export * from './read-calendar';

@@ -1,0 +1,142 @@
+import { readCalendar } from './read-calendar';
+import { calendarOf, happeningsIn, OPTIONS, readText } from './testing/reading';
+
+describe('reading a calendar', () => {
+  it('answers nothing for what is no calendar', () => {
+    for (const text of ['', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
+      expect(readText(text)).toEqual({ happenings: [], problems: [], isCalendar: false, components: 0 });
+    }
+  });
+
+  it('counts all events of the file, and tells those in the window', () => {
+    const { happenings, components, isCalendar } = readText(
+      calendarOf('UID:1\nDTSTART:20251231T100000', 'UID:2\nDTSTART:20260101T100000', 'UID:3\nDTSTART:20270101T000000'),
+    );
+    expect({ uids: happenings.map(({ uid }) => uid), components, isCalendar }).toEqual({
+      uids: ['2'],
+      components: 3,
+      isCalendar: true,
+    });
+  });
+
+  it('tells the whole first and last day of the town, and what began earlier and still lasts', () => {
+    const day = { from: '2026-07-04', to: '2026-07-04' };
+    const uids = (...events: string[]) => happeningsIn(events, day).map(({ uid }) => uid);
+    expect(
+      uids('UID:early\nDTSTART:20260704T003000', 'UID:late\nDTSTART:20260705T035900Z', 'UID:next\nDTSTART:20260705T040100Z'),
+    ).toEqual(['early', 'late']);
+    expect(
+      uids(
+        'UID:run\nDTSTART;VALUE=DATE:20260601\nDTEND;VALUE=DATE:20260705',
+        'UID:over\nDTSTART;VALUE=DATE:20260601\nDTEND;VALUE=DATE:20260704',
+      ),
+    ).toEqual(['run']);
+    expect(uids('UID:fair\nDTSTART:20260619T100000\nDURATION:P2D\nRRULE:FREQ=WEEKLY')).toEqual(['fair']);
+    expect(uids('UID:camp\nDTSTART:20250101T180000\nDTEND:20270101T180000')).toEqual(['camp']);
+  });
+
+  it('tells them in the order of days and times', () => {
+    expect(
+      happeningsIn([
+        'UID:b\nDTSTART:20260704T180000',
+        'UID:c\nDTSTART:20260705T090000',
+        'UID:a\nDTSTART;VALUE=DATE:20260704',
+      ]).map(({ uid }) => uid),
+    ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('loses no event to another that makes no sense', () => {
+    const { happenings, problems } = readText(
+      calendarOf(
+        'UID:1\nDTSTART:20260704T100000',
+        'UID:2\nSUMMARY:No start',
+        'UID:3\nDTSTART:20260230T100000',
+        'UID:4\nDTSTART:soon',
+        'UID:5\nDTSTART;TZID="Eastern:20260704T100000',
+        'UID:6\nthis is no line\nDTSTART:20260704T100000\nGEO',
+        'UID:7\nDTSTART:99990704T100000',
+        'UID:8\nDTSTART:20260704T100000\nDURATION:forever\nRRULE:FREQ=NEVER',
+      ),
+    );
+    expect(happenings.map(({ uid }) => uid)).toEqual(['1', '6', '8']);
+    expect(problems).toEqual([
+      'event 2: it has no start',
+      "event 3: '2026-02-30' is not a date".replace('2026-02-30', '2026-02-30T10:00:00'),
+      expect.stringMatching(/^event 4: '.*' is not a date$/),
+      expect.stringMatching(/^event 5: DTSTART is not well formed/),
+      'event 5: it has no start',
+      'event 6: not a property: this is no line',
+      'event 6: not a property: GEO',
+      expect.stringMatching(/^event 8: RRULE is not well formed/),
+      expect.stringMatching(/^event 8: the end was left out/),
+    ]);
+  });
+
+  it('tells the first problems of a file that is nothing but problems', () => {
+    const { problems } = readText(calendarOf(...Array.from({ length: 200 }, (_, at) => `UID:${at}\nSUMMARY:No start`)));
+    expect(problems).toHaveLength(51);
+    expect(problems.at(-1)).toBe('and 150 more');
+  });
+
+  it('reports a file that breaks off', () => {
+    const text = calendarOf('UID:1\nDTSTART:20260704T100000', 'UID:2\nDTSTART:20260705T100000');
+    const { happenings, problems } = readText(text.slice(0, text.lastIndexOf('DTSTART')));
+    expect(happenings.map(({ uid }) => uid)).toEqual(['1']);
+    expect(problems).toEqual(['the file breaks off in the middle of an event']);
+  });
+
+  it('reads a file that was folded in the middle of a letter', () => {
+    const bytes = Buffer.from(calendarOf('SUMMARY:Café\nDTSTART:20260704T100000'));
+    const at = bytes.indexOf('é') + 1;
+    const folded = Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)]);
+    expect(readCalendar(folded, OPTIONS).happenings[0]!.name).toBe('Café');
+  });
+
+  it('shows what was called off, by its status, its title or its calendar', () => {
+    expect(
+      happeningsIn([
+        'UID:1\nDTSTART:20260704T100000\nSTATUS:CANCELLED',
+        'UID:2\nDTSTART:20260705T100000\nSUMMARY:CANCELED: Yard sale',
+      ]).map(({ name, status }) => [name, status]),
+    ).toEqual([
+      ['Choir rehearsal', 'cancelled'],
+      ['Yard sale', 'cancelled'],
+    ]);
+    const text = calendarOf('DTSTART:20260704T100000').replace('VERSION:2.0', 'METHOD:CANCEL');
+    expect(readText(text).happenings[0]!.status).toBe('cancelled');
+  });
+
+  it('takes a cancelled record beside a live one for a rebooking', () => {
+    expect(
+      happeningsIn([
+        'UID:1\nDTSTART:20260704T100000\nSUMMARY:(CXLD) Yard Sale',
+        'UID:2\nDTSTART:20260704T100000\nSUMMARY:Yard sale',
+        'UID:3\nDTSTART:20260704T110000\nSUMMARY:Yard sale\nSTATUS:CANCELLED',
+      ]).map(({ uid, status }) => [uid, status]),
+    ).toEqual([
+      ['2', 'confirmed'],
+      ['3', 'cancelled'],
+    ]);
+  });
+
+  it('reports a feed in which most begins while the town sleeps', () => {
+    const events = ['20260704T030000', '20260705T233000', '20260706T010000', '20260707T190000'];
+    const { problems } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));
+    expect(problems).toEqual(['3 of 4 events begin between 11 PM and 6 AM: the feed may be in another time zone than it says']);
+  });
+
+  it('refuses a town without a time zone', () => {
+    expect(() => readText(calendarOf('DTSTART:20260704T100000'), { timeZone: 'Moorestown' })).toThrow(RangeError);
+  });
+
+  it('takes no longer for events that share a UID', () => {
+    const events = Array.from(
+      { length: 20_000 },
+      (_, at) =>
+        `DTSTART:202607${10 + (at % 20)}T10${10 + (at % 50)}${10 + (Math.floor(at / 1000) % 50)}\nRRULE:FREQ=YEARLY;COUNT=2`,
+    );
+    const started = performance.now();
+    expect(readText(calendarOf(...events)).happenings.length).toBeGreaterThan(1000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});

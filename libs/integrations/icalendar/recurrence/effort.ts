@@ -1,0 +1,14 @@
+/** Keeps a feed full of runaway rules from taking the server with it. */
+export class Effort {
+  constructor(private left = ENOUGH) {}
+
+  /** Throws when all is used up. */
+  spend(steps: number): void {
+    if (steps === 0) return;
+    this.left -= steps;
+    if (this.left < 0) throw new Error('that is too much to work out');
+  }
+}
+
+/** Two hundred times what a township's largest feed takes, and a few seconds. */
+const ENOUGH = 5_000_000;

@@ -1,0 +1,80 @@
+import { allOf, type Properties, readProperties, textOf } from '../file/read-properties';
+import type { EventLines } from '../file/split-events';
+import type { Report } from '../problems';
+import type { FeedClock } from '../times/feed-clock';
+import { type Length, lengthOf } from '../times/length';
+import { inKindOf, type Moment, momentIn, momentOf } from '../times/moment';
+import { type ExtraDate, extraDateOf } from './extra-dates';
+import type { Revision } from './revision';
+import { type Rule, ruleOf } from './rule';
+
+/** One VEVENT: an event with its repeats, or what became of one of them. */
+export type EventRecord = {
+  uid: string;
+  start: Moment;
+  length?: Length;
+  rules: Rule[];
+  exceptRules: Rule[];
+  extra: ExtraDate[];
+  excluded: Moment[];
+  /** Which occurrence this one stands for. */
+  replaces?: Moment;
+  /** It stands for all later ones too. */
+  andFuture: boolean;
+  /** Called off by the calendar as a whole. */
+  isWithdrawn: boolean;
+  revision: Revision;
+  properties: Properties;
+};
+
+/** What became of one occurrence. */
+export type Change = EventRecord & { replaces: Moment };
+
+/** What can't be read is reported and left out. Throws when there is no telling when the event starts. */
+export const recordOf = (event: EventLines, position: number, clock: FeedClock, report: Report): EventRecord => {
+  const properties = readProperties(event.lines, report);
+  const attempt = <T>(what: string, read: () => T): T[] => {
+    try {
+      return [read()];
+    } catch (error) {
+      report(`${what} was left out: ${(error as Error).message}`);
+      return [];
+    }
+  };
+  const replacing = allOf(properties, 'recurrence-id')[0];
+  const [replaces] = replacing ? attempt('RECURRENCE-ID', () => momentIn(replacing, clock)) : [];
+  const starting = allOf(properties, 'dtstart')[0];
+  const start = starting ? momentIn(starting, clock) : replaces;
+  if (!start) throw new Error('it has no start');
+
+  const rules = (name: string) =>
+    allOf(properties, name).flatMap((property) => attempt(name.toUpperCase(), () => ruleOf(property, start, clock)));
+  return {
+    uid: textOf(properties, 'uid') ?? `without UID: ${textOf(properties, 'summary')}, ${start.wall}`,
+    start,
+    length: attempt('the end', () => lengthOf(properties, start, clock))[0],
+    rules: rules('rrule'),
+    exceptRules: rules('exrule'),
+    extra: allOf(properties, 'rdate').flatMap((property) =>
+      property.values.flatMap((value) => attempt('RDATE', () => extraDateOf(value, property, start, clock))),
+    ),
+    excluded: allOf(properties, 'exdate').flatMap(({ values, params }) =>
+      values.flatMap((value) => attempt('EXDATE', () => momentOf(String(value), params['tzid'], clock))),
+    ),
+    replaces,
+    andFuture: replacing?.params['range']?.toUpperCase() === 'THISANDFUTURE',
+    isWithdrawn: event.isWithdrawn,
+    revision: [Number(textOf(properties, 'sequence')) || 0, textOf(properties, 'last-modified') ?? '', position],
+    properties,
+  };
+};
+
+/** A change without a title tells only what differs from its event. */
+export const completed = (change: Change, event: EventRecord | undefined): Change => {
+  if (!event) return change;
+  const replaces = inKindOf(event.start, change.replaces);
+  const start = change.properties.has('dtstart') ? change.start : replaces;
+  if (textOf(change.properties, 'summary') !== undefined) return { ...change, replaces, start };
+  const properties = new Map([...event.properties, ...change.properties]);
+  return { ...change, replaces, start, length: change.length ?? event.length, properties };
+};

@@ -1,0 +1,55 @@
+import type { Report } from '../problems';
+import { dayOf, dayText, wallText } from '../times/civil';
+import type { FeedClock } from '../times/feed-clock';
+import { type Moment } from '../times/moment';
+import type { Effort } from './effort';
+import { completed, type EventRecord } from './event-record';
+import { isRecurring, plannedOf } from './planned';
+import type { Span } from './repeats';
+import { isNewer, newestBy } from './revision';
+import { successionOf, type Told } from './succession';
+
+/** One time that an event takes place, and the record that tells of it. */
+export type Occurrence = Told & { instance: string };
+
+/**
+ * What takes place in a span of time, of the records that share one UID. Some of it may lie outside. A change to one
+ * occurrence stands even when no repeat falls there any more, and when the event that it changes is not in the file.
+ */
+export const occurrencesOf = (
+  records: EventRecord[],
+  span: Span,
+  clock: FeedClock,
+  effort: Effort,
+  report: Report,
+): Occurrence[] => {
+  const instanceOf = (moment: Moment): string =>
+    moment.isDate ? dayText(dayOf(moment.wall)) : `${wallText(clock.labelled(moment))}Z`;
+
+  const events = newestBy(
+    records.filter(({ replaces }) => !replaces),
+    ({ start }) => instanceOf(start),
+  );
+  const model = [...events.values()].find(isRecurring) ?? [...events.values()][0];
+  const changes = newestBy(
+    records.flatMap(({ replaces, ...change }) => (replaces ? [completed({ ...change, replaces }, model)] : [])),
+    ({ replaces }) => instanceOf(replaces),
+  );
+  const occurrences = new Map<string, Occurrence>();
+  for (const event of events.values()) {
+    const succession = successionOf(event, event === model ? [...changes.values()] : [], clock);
+    const planned = plannedOf(event, succession.widened(span), clock, effort, report);
+    succession.applied(planned).forEach((told, at) => {
+      const instance = instanceOf({ ...event.start, wall: planned[at]!.wall });
+      const change = changes.get(instance);
+      if (change && (isRecurring(event) || isNewer(change.revision, event.revision))) return;
+      changes.delete(instance);
+      const other = occurrences.get(instance);
+      if (!other || isNewer(event.revision, other.record.revision)) occurrences.set(instance, { ...told, instance });
+    });
+  }
+  for (const [instance, record] of changes) {
+    occurrences.set(instance, { record, instance, start: record.start, length: record.length });
+  }
+  return [...occurrences.values()];
+};

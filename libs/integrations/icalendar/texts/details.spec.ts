@@ -1,0 +1,81 @@
+import { happeningsIn } from '../testing/reading';
+
+const happeningWith = (...lines: string[]) => happeningsIn([['DTSTART:20260704T100000', ...lines].join('\n')])[0]!;
+
+describe('what a happening tells of itself', () => {
+  it('has its texts without markup', () => {
+    expect(
+      happeningWith(
+        'SUMMARY:Rock &amp\\; Roll\\, live',
+        'DESCRIPTION:<p>Free\\, for all.</p>',
+        'LOCATION:The Mill\\, 12 River Road',
+      ),
+    ).toMatchObject({ name: 'Rock & Roll, live', description: 'Free, for all.', location: 'The Mill', address: '12 River Road' });
+  });
+
+  it('has the HTML description where there is no other', () => {
+    expect(happeningWith('DESCRIPTION:', 'X-ALT-DESC;FMTTYPE=text/html:<b>Hello</b>').description).toBe('Hello');
+  });
+
+  it('has only what is told', () => {
+    expect(Object.keys(happeningWith('DESCRIPTION: ', 'LOCATION:', 'URL:')).sort()).toEqual([
+      'date',
+      'instance',
+      'name',
+      'startTime',
+      'status',
+      'time',
+      'uid',
+    ]);
+  });
+
+  it('has a name even when the publisher gave none', () => {
+    expect(happeningWith('SUMMARY:').name).toBe('Untitled event');
+  });
+
+  it.each([
+    ['CONFIRMED', { status: 'confirmed' }],
+    ['tentative', { status: 'confirmed', isTentative: 'true' }],
+    ['CANCELLED', { status: 'cancelled' }],
+    ['canceled', { status: 'cancelled' }],
+  ])('is %s', (status, told) => {
+    expect(happeningWith(`STATUS:${status}`)).toMatchObject(told);
+  });
+
+  it('links to the web and nowhere else', () => {
+    expect(happeningWith('URL:https://example.org/?a=1&amp;b=2').sourceUrl).toBe('https://example.org/?a=1&b=2');
+    expect(happeningWith('URL:javascript:alert(1)')).not.toHaveProperty('sourceUrl');
+    expect(happeningWith('ATTACH:file:///home/ann/agenda.pdf', 'ATTACH;VALUE=BINARY;ENCODING=BASE64:AAAA')).not.toHaveProperty(
+      'attachments',
+    );
+  });
+
+  it('has the first picture, and everything else attached', () => {
+    expect(
+      happeningWith(
+        'ATTACH;FMTTYPE=application/pdf:https://example.org/agenda.pdf',
+        'ATTACH;FMTTYPE=image/jpeg:https://example.org/a',
+        'ATTACH:https://example.org/b.png',
+        'ATTACH;FMTTYPE=image/jpeg:https://drive.google.com/open?id=1',
+        'ATTACH:https://example.org/agenda.pdf',
+      ),
+    ).toMatchObject({
+      imageUrl: 'https://example.org/a',
+      attachments: ['https://example.org/agenda.pdf', 'https://drive.google.com/open?id=1'],
+    });
+    expect(happeningWith('ATTACH:https://example.org/a.png', 'IMAGE;VALUE=URI:https://example.org/i.jpg').imageUrl).toBe(
+      'https://example.org/i.jpg',
+    );
+  });
+
+  it('has categories and a place on the map', () => {
+    expect(happeningWith('CATEGORIES:Arts, Music ', 'CATEGORIES:Music', 'GEO:39.97;-74.95')).toMatchObject({
+      categories: ['Arts', 'Music'],
+      coordinates: { latitude: 39.97, longitude: -74.95 },
+    });
+  });
+
+  it.each(['0;0', '39.97', '139;-74', 'here;there'])('has no place on the map at %s', (geo) => {
+    expect(happeningWith(`GEO:${geo}`)).not.toHaveProperty('coordinates');
+  });
+});

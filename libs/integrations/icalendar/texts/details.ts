@@ -1,0 +1,50 @@
+import { allOf, type Properties, textOf } from '../file/read-properties';
+import type { Coordinates, Happening } from '../happening';
+import { readTitle } from './cancelled-title';
+import { readLinks } from './links';
+import { readPlace } from './place';
+import { plainLine, plainText } from './plain-text';
+
+/** All of a happening that does not depend on when it is. What the record does not tell is undefined. */
+export type Details = Omit<Happening, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
+
+export const detailsOf = (properties: Properties, isWithdrawn: boolean): Details => {
+  const title = readTitle(shortened(plainLine(textOf(properties, 'summary') ?? ''), LONGEST_NAME));
+  const status = textOf(properties, 'status')?.toUpperCase();
+  const isCancelled = isWithdrawn || title.isCancelled || status === 'CANCELLED' || status === 'CANCELED';
+  const description = plainText(textOf(properties, 'description') ?? textOf(properties, 'x-alt-desc') ?? '');
+  return {
+    name: title.name || 'Untitled event',
+    status: isCancelled ? 'cancelled' : 'confirmed',
+    isTentative: status === 'TENTATIVE' ? 'true' : undefined,
+    ...readPlace(shortened(plainText(textOf(properties, 'location') ?? ''), LONGEST_PLACE)),
+    description: shortened(description, LONGEST_DESCRIPTION) || undefined,
+    ...readLinks(properties),
+    categories: categoriesOf(properties),
+    coordinates: coordinatesOf(properties),
+  };
+};
+
+const LONGEST_NAME = 300;
+
+const LONGEST_PLACE = 500;
+
+const LONGEST_DESCRIPTION = 20_000;
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+
+const categoriesOf = (properties: Properties): string[] | undefined => {
+  const categories = new Set(
+    allOf(properties, 'categories').flatMap(({ values }) => values.map((value) => plainLine(String(value)))),
+  );
+  categories.delete('');
+  return categories.size > 0 ? [...categories] : undefined;
+};
+
+/** Some publishers write 0;0 for a place they don't know. */
+const coordinatesOf = (properties: Properties): Coordinates | undefined => {
+  const [latitude, longitude] = [allOf(properties, 'geo')[0]?.values[0] ?? []].flat().map(Number);
+  const isPlace = Math.abs(latitude!) <= 90 && Math.abs(longitude!) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isPlace ? { latitude: latitude!, longitude: longitude! } : undefined;
+};

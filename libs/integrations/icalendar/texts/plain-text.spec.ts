@@ -1,0 +1,42 @@
+import { plainLine, plainText } from './plain-text';
+
+describe('text from what may be HTML', () => {
+  it.each([
+    ['paragraphs', '<p>Bring a chair.</p><p>Bring a <b>friend</b>.</p>', 'Bring a chair.\n\nBring a friend.'],
+    ['line breaks', 'Doors 6 PM<br>Show 7 PM<br />Free', 'Doors 6 PM\nShow 7 PM\nFree'],
+    ['lists', '<ul><li>Soup</li><li>Bread</li></ul>Come hungry', '• Soup\n• Bread\n\nCome hungry'],
+    [
+      'links',
+      '<a href="https://example.org/signup" target="_blank">Sign up</a> soon',
+      'Sign up (https://example.org/signup) soon',
+    ],
+    ['links that say where they lead', '<a href="https://www.example.org/">example.org</a>', 'example.org'],
+    ['links to a mailbox', '<a href="mailto:ann@example.org">Ask Ann</a>', 'Ask Ann'],
+    ['entities', 'Rock &amp; roll&nbsp;&#8211; &#x201C;live&#x201D; &unknown; AT&T', 'Rock & roll – “live” &unknown; AT&T'],
+    ['scripts, styles and comments', 'A<script>alert("b")</script><style>p{}</style><!-- c <p> -->D', 'AD'],
+    [
+      'what only looks like tags',
+      'ages <5, <ann@example.org>, 3 > 2, <https://example.org>',
+      'ages <5, <ann@example.org>, 3 > 2, <https://example.org>',
+    ],
+    ['a script that never ends', 'Before<script>while(true){', 'Before'],
+    ['a comment that never ends', 'Before<!-- after', 'Before'],
+    ['blank lines and stray spaces', '  One \r\n \n\n\n\u200b Two\u00a0 three ', 'One\n\nTwo three'],
+  ])('reads %s', (_, source, text) => {
+    expect(plainText(source)).toBe(text);
+  });
+
+  it('does not take an entity for markup after decoding it', () => {
+    expect(plainText('Write &lt;b&gt; for bold')).toBe('Write <b> for bold');
+  });
+
+  it('fits on one line when asked', () => {
+    expect(plainLine('Story<br>time\n\nfor all')).toBe('Story time for all');
+  });
+
+  it.each(['<', '<a href=', '<!--', '&', '<script ', '</', ' \n', '<p '])('takes no time over a megabyte of %j', (piece) => {
+    const started = performance.now();
+    plainText(piece.repeat(1_000_000 / piece.length));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
