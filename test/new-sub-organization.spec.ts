@@ -1,0 +1,68 @@
+import { type Almanac, openAlmanac } from './app';
+import { publish, register } from './publishing';
+
+const LIBRARY = 'Moorestown Library';
+
+describe('When the library founds a chess club later', () => {
+  let almanac: Almanac;
+  const follows = async (name: string) => (await almanac.resident(name).preferences()).followedOrganizations;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, LIBRARY, ['Adults', 'Teens']);
+    await register(almanac, 'Township');
+    const said: Record<string, string[][]> = {
+      'Anna, who follows the library': [[LIBRARY]],
+      'Ben, who follows it with the teens alone': [[LIBRARY, `${LIBRARY}::Teens`]],
+      'Carla, who follows the teens alone': [[`${LIBRARY}::Teens`]],
+      'Dan, who follows the township': [['Township']],
+      'Eva, who unfollowed the library': [[LIBRARY], []],
+      'Finn, who said None': [[]],
+    };
+    for (const [name, lists] of Object.entries(said))
+      for (const list of lists)
+        await almanac
+          .resident(name)
+          .follow(...list)
+          .expect(200);
+    await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess']);
+    await almanac.settled();
+  });
+
+  it.each([
+    ['Anna, who follows the library', [LIBRARY, `${LIBRARY}::Adults`, `${LIBRARY}::Teens`, `${LIBRARY}::Chess`]],
+    ['Ben, who follows it with the teens alone', [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Chess`]],
+  ])('%s, follows the club too', async (name, entries) => expect(await follows(name)).toEqual(entries));
+
+  it.each([
+    ['Carla, who follows the teens alone', [`${LIBRARY}::Teens`]],
+    ['Dan, who follows the township', ['Township']],
+    ['Eva, who unfollowed the library', []],
+    ['Finn, who said None', []],
+    ['Gil, who never changed anything', []],
+  ])('%s, does not', async (name, entries) => expect(await follows(name)).toEqual(entries));
+
+  it('Anna finds its evenings in her feed and its box checked', async () => {
+    await publish(almanac, 'Blitz tournament', { organization: LIBRARY, subOrganization: 'Chess' });
+    const anna = almanac.resident('Anna, who follows the library');
+    expect((await anna.feed()).events.map(({ name }) => name)).toEqual(['Blitz tournament']);
+    const [library] = (await anna.sidebar()).organizations;
+    expect(library!.subOrganizations.map(({ name, followed }) => [name, followed])).toContainEqual(['Chess', true]);
+  });
+
+  it('Anna unfollows the club again, and it does not come back by itself, not even after a restart', async () => {
+    const anna = almanac.resident('Anna, who follows the library');
+    await anna.follow(LIBRARY, `${LIBRARY}::Teens`).expect(200);
+    await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess', 'Go']);
+    await almanac.settled();
+    const now = [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Go`];
+    expect((await anna.preferences()).followedOrganizations).toEqual(now);
+
+    await almanac.close();
+    almanac = await openAlmanac({ ALMANAC_DATA_DIR: almanac.dataDirectory });
+    await register(almanac, 'Township', ['Planning Board']);
+    await almanac.settled();
+    expect(await follows('Anna, who follows the library')).toEqual(now);
+    expect(await follows('Dan, who follows the township')).toEqual(['Township', 'Township::Planning Board']);
+  });
+});
