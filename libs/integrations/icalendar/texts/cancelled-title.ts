@@ -21,7 +21,6 @@ const REASON = '(?:\\s+(?:for|due|until|till|to|because|this|today|tonight|tomor
 const SHOUTED = '(?:CANCELL?ED|CXLD|POSTPONED)';
 
 const MARKERS = [
-  new RegExp(`^\\P{L}*${OFF}${REASON}\\P{L}*$`, 'iu'),
   new RegExp(`^[\\s*_~]*[([{]+[\\s*_]*${OFF}[^)\\]}]{0,60}[)\\]}]+[\\s*_:–—-]*`, 'i'),
   new RegExp(`^\\s*[*_~]+\\s*${OFF}${REASON}\\s*[!.:]*\\s*[*_~]+[\\s:–—-]*`, 'i'),
   new RegExp(`^[\\s*_~"]*${OFF}${REASON}(?:\\s*\\([^)]{0,30}\\))?\\s*(?:[:!]+|--+|[–—]|\\s-|-\\s)[\\s*_!:–—-]*`, 'i'),
@@ -30,6 +29,7 @@ const MARKERS = [
   new RegExp(`\\s*(?:[–—|!]|\\s-|-\\s)\\s*${OFF}${REASON}[\\s!.*]*$`, 'i'),
   new RegExp(`(?<=\\p{Ll}.*)(?<!\\b(?:POSSIBLY|MAYBE|NOT|IF|MIGHT BE|MAY BE))\\s+${SHOUTED}${REASON}[\\s!.]*$`, 'u'),
   /(?<!\b(?:possibly|maybe|not|if|might be|may be))\s+(?:cancell?ed|postponed)\s+(?:for\s+)?(?:today|tonight)\b[^:]{0,30}$/i,
+  new RegExp(`^\\P{L}*${OFF}${REASON}\\P{L}*$`, 'iu'),
 ];
 
 const LEFTOVER = /^[\s:!*_–—-]+|[\s:*_–—-]+$/g;
