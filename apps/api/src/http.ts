@@ -7,6 +7,7 @@ import type { Failure } from '#libs/contracts';
 import { FailureFilter } from './failure.filter';
 import { QuietLogger } from './quiet-logger';
 import { refuseOtherSites } from './same-site';
+import { saySecurityHeaders } from './security-headers';
 import { serveWeb } from './web/serve-web';
 
 const BODY_LIMIT = 256 * 1024;
@@ -27,8 +28,9 @@ export const createHttp = async (module: Type | DynamicModule, { web }: { web: b
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new FailureFilter());
-  app.useGlobalPipes(new ValidationPipe({ transform: true, whitelist: true, exceptionFactory: naming }));
+  app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
   app.enableShutdownHooks();
+  saySecurityHeaders(app);
   refuseOtherSites(app);
   if (web) await serveWeb(app);
   await app.init();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +14,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The web client: its files, its one page for every address, and the policy under which they run. */
 export const serveWeb = async (app: NestFastifyApplication) => {
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: NOTHING } });
   if (existsSync(WEB)) {
     await app.register(fastifyStatic, {
       root: WEB,
@@ -34,9 +32,6 @@ export const serveWeb = async (app: NestFastifyApplication) => {
     .getInstance()
     .get('/*', (request, reply) => answer(app, page, request, reply));
 };
-
-/** For everything but the page, which says its own. */
-const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 const answer = async (app: NestFastifyApplication, page: string, request: FastifyRequest, reply: FastifyReply) => {
   const [path = ''] = request.url.split('?');
