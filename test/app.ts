@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import supertest from 'supertest';
 import { Builds, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
-import { AppModule } from '../apps/api/src/app.module';
 import { Commands } from '../apps/api/src/commands';
-import { readConfiguration } from '../apps/api/src/configuration';
-import { createHttp } from '../apps/api/src/http';
-import { ProjectorModule } from '../apps/api/src/projector.module';
+import { start } from '../apps/api/src/start';
 import { residentOf } from './resident';
 
 jest.setTimeout(60_000);
@@ -23,16 +20,8 @@ export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
 /** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
 export const openAlmanac = async (environment: Environment = {}) => {
-  const configuration = readConfiguration({
-    ALMANAC_DATA_DIR: environment.ALMANAC_DATA_DIR ?? aDataDirectory(),
-    ALMANAC_NOW: NOW,
-    ALMANAC_SEED: 'none',
-    ...environment,
-  });
-  const projecting = configuration.ALMANAC_ROLE === 'projector';
-  const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
-  const app = await createHttp(module, { web: !projecting });
-  await app.listen(0, '127.0.0.1');
+  const dataDirectory = environment.ALMANAC_DATA_DIR ?? aDataDirectory();
+  const app = await start({ PORT: '0', ALMANAC_DATA_DIR: dataDirectory, ALMANAC_NOW: NOW, ALMANAC_SEED: 'none', ...environment });
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -43,7 +32,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   return {
     app,
     http,
-    dataDirectory: configuration.ALMANAC_DATA_DIR,
+    dataDirectory,
     close,
     read: async <T>(path: string): Promise<T> => (await http.get(path).expect(200)).body,
     resident: (name: string) => residentOf(http, name),
@@ -64,7 +53,7 @@ export const aDataDirectory = () => {
   return directory;
 };
 
-type Environment = Readonly<Partial<Record<`ALMANAC_${string}` | 'NODE_ENV', string>>>;
+type Environment = Readonly<Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT', string>>>;
 
 const opened: (() => Promise<void>)[] = [];
 const directories: string[] = [];

@@ -8,6 +8,7 @@ import {
   IsObject,
   IsString,
   IsTimeZone,
+  isObject,
   ValidateNested,
   validateSync,
 } from 'class-validator';
@@ -44,13 +45,15 @@ export class TownSettings {
 export const readTownSettings = (dataDirectory: string): TownSettings => {
   const file = join(dataDirectory, 'town.json');
   if (!existsSync(file)) return new TownSettings();
-  const town = plainToInstance(TownSettings, parsed(file), { exposeDefaultValues: true });
+  const said = parsed(file);
+  if (!isObject(said)) throw new Error(`${file} holds no settings: they stand in braces.`);
+  const town = plainToInstance(TownSettings, said, { exposeDefaultValues: true });
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.map(({ property }) => property).join(', ')} cannot be read.`);
   return town;
 };
 
-const parsed = (file: string): object => {
+const parsed = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfiguration } from './configuration';
+
+describe('An operator who configures the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-configuration-'));
+  const file = join(folder, 'file');
+  const ALMANAC_DATA_DIR = join(folder, 'data');
+
+  beforeAll(() => writeFileSync(file, ''));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('says nothing but where the data are, and gets the sample town at port 3000 by the clock on the wall', () =>
+    expect({ ...readConfiguration({ ALMANAC_DATA_DIR, PORT: '', ALMANAC_SEED: '' }) }).toEqual({
+      PORT: 3000,
+      ALMANAC_DATA_DIR,
+      ALMANAC_SEED: 'sample',
+      ALMANAC_ROLE: 'all',
+    }));
+
+  it('finds a folder made for the data where there was none', () => {
+    readConfiguration({ ALMANAC_DATA_DIR: join(folder, 'a/b') });
+    expect(readdirSync(join(folder, 'a'))).toEqual(['b']);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a port number.'],
+    ['PORT', '80.5', 'PORT must be a port number.'],
+    ['PORT', '-1', 'PORT must not be below 0.'],
+    ['PORT', '65536', 'PORT must not be above 65535.'],
+    ['ALMANAC_SEED', 'everything', "ALMANAC_SEED must be 'sample' or 'none'."],
+    ['ALMANAC_ROLE', 'mayor', "ALMANAC_ROLE must be 'all', 'api' or 'projector'."],
+    ['ALMANAC_NOW', 'noon', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['ALMANAC_NOW', '2026-03-18', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['ALMANAC_NOW', '2026-03-18T12:00:00', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['ALMANAC_NOW', '2026-02-30T12:00:00Z', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['ALMANAC_NOW', '2026-W12', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
+    [
+      'EVENTSTORE_URL',
+      'esdb://localhost:2113',
+      'EVENTSTORE_URL is not supported by this version: leave it out, and the log is kept in ALMANAC_DATA_DIR.',
+    ],
+    [
+      'MONGODB_URL',
+      'mongodb://localhost',
+      'MONGODB_URL is not supported by this version: leave it out, and read models are kept in ALMANAC_DATA_DIR.',
+    ],
+  ])('sets %s to %s and reads what is wrong about it', (name, value, sentence) =>
+    expect(() => readConfiguration({ ALMANAC_DATA_DIR, [name]: value })).toThrow(new Error(sentence)),
+  );
+
+  it('reads about everything that is wrong at once, a sentence a line', () =>
+    expect(() => readConfiguration({ ALMANAC_DATA_DIR, PORT: 'http', ALMANAC_SEED: 'all', ALMANAC_ROLE: 'mayor' })).toThrow(
+      new Error(
+        [
+          'PORT must be a port number.',
+          "ALMANAC_SEED must be 'sample' or 'none'.",
+          "ALMANAC_ROLE must be 'all', 'api' or 'projector'.",
+        ].join('\n'),
+      ),
+    ));
+
+  it('stops the clock for a demonstration, but never in production', () => {
+    const stopped = { ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-03-18T12:00:00-04:00' };
+    expect(readConfiguration({ ...stopped, NODE_ENV: 'development' }).ALMANAC_NOW).toBe('2026-03-18T12:00:00-04:00');
+    expect(() => readConfiguration({ ...stopped, NODE_ENV: 'production' })).toThrow(
+      new Error('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.'),
+    );
+    expect(readConfiguration({ ALMANAC_DATA_DIR, NODE_ENV: 'production' }).ALMANAC_NOW).toBeUndefined();
+  });
+});

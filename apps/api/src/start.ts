@@ -1,0 +1,22 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import { readConfiguration } from './configuration';
+import { createHttp } from './http';
+import { ProjectorModule } from './projector.module';
+
+/** The server that `environment` asks for, listening. Throws an Error whose message tells an operator what is wrong. */
+export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {
+  const configuration = readConfiguration(environment);
+  const projecting = configuration.ALMANAC_ROLE === 'projector';
+  const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
+  const app = await createHttp(module, { web: !projecting });
+  try {
+    await app.listen(configuration.PORT, '0.0.0.0');
+    return app;
+  } catch (error) {
+    await app.close();
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(IN_USE) : error;
+  }
+};
+
+const IN_USE = 'PORT is in use by another program: choose another one.';
