@@ -31,7 +31,7 @@ describe('Somebody who opens a new town on any day of any year', () => {
   const everyDay = (check: (today: Day, events: SampleEvent[]) => void) =>
     fc.assert(
       fc.property(anyDay, (today) => check(today, sampleTown(today, NEW_YORK).events)),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
 
   it('finds about six hundred events, each with a uid of its own', () =>
@@ -159,7 +159,7 @@ describe('The sample town', () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     ));
 
   it('never asks what zone the host is in', () => {

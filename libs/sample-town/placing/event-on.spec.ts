@@ -53,6 +53,9 @@ describe('The clerk', () => {
     expect(closed).not.toHaveProperty('startTime');
   });
 
+  it('lets midnight to the last minute stand for the whole day', () =>
+    expect(meeting({}, '2026-11-26', '00:00-23:59')).toMatchObject({ time: 'All Day', startTime: '2026-11-26T00:00:00-05:00' }));
+
   it('says when an alert is over', () =>
     expect(meeting({ alertUntil: [1, '06:00'] }, '2026-11-20', '07:10')).toMatchObject({
       isEmergencyAlert: 'true',

@@ -1,4 +1,4 @@
-import { addDays, clockIn, clockText, type Day, yearOf } from '#libs/contracts';
+import { addDays, type Day, timesOf, yearOf } from '#libs/contracts';
 import { instantAt } from './instant-at';
 import { nextSeason, paragraphs, takingTurns } from './phrases';
 import type { Publisher } from './publisher';
@@ -38,12 +38,11 @@ const FILES = 'https://www.moorestown.example';
 const timesOn = (day: Day, { hours, days = 1 }: Series, { timeZone }: Moment) => {
   if (!hours.includes(':')) return { time: hours };
   const [start, end] = hours.split('-') as [string, string?];
-  const lastDay = addDays(day, days - 1);
-  return {
-    time: clockText(clockIn(start)!),
+  const times = {
     startTime: instantAt(day, start, timeZone),
-    endTime: end && instantAt(lastDay, end, timeZone),
+    endTime: end && instantAt(addDays(day, days - 1), end, timeZone),
   };
+  return { time: timesOf({ time: '', ...times }).start, ...times };
 };
 
 const DAYS_AN_AGENDA_IS_POSTED_BEFORE = 10;

@@ -18,11 +18,6 @@ const SPANS = {
 
 export const weekly = (days: string): Rule => ({ ...SPANS.weekly, falls: onWorkingDays(saidBy(days)) });
 
-export const biweekly = (day: string): Rule => ({
-  ...SPANS.weekly,
-  falls: onWorkingDays(both(saidBy(day), inEvenWeeks)),
-});
-
 export const monthly = (days: string): Rule => ({ ...SPANS.monthly, falls: onWorkingDays(saidBy(days)) });
 
 export const annual = (day: string): Rule => ({ ...SPANS.annual, falls: saidBy(day) });
@@ -37,18 +32,8 @@ export const once = (day: number | string): Rule => ({
   falls: typeof day === 'number' ? ({ fromToday }) => fromToday === day : saidBy(day),
 });
 
-type Question = Falling['falls'];
-
-const both =
-  (one: Question, other: Question): Question =>
-  (day) =>
-    one(day) && other(day);
-
 /** What comes round by itself pauses on holidays. */
-const onWorkingDays = (falls: Question) => both(falls, (day) => !isHoliday(day));
-
-const MONDAY = Date.UTC(2024, 0, 1);
-const WEEK = 7 * 24 * 3600 * 1000;
-
-/** Counted from a fixed Monday, so that the same weeks are meant on whatever day one asks. */
-const inEvenWeeks: Question = ({ day }) => Math.floor((Date.parse(day) - MONDAY) / WEEK) % 2 === 0;
+const onWorkingDays =
+  (falls: Falling['falls']): Falling['falls'] =>
+  (day) =>
+    falls(day) && !isHoliday(day);

@@ -1,5 +1,5 @@
 import type { Place } from './place';
-import { annual, biweekly, everyDays, monthly, once, type Rule, weekly } from './rules';
+import { annual, everyDays, monthly, once, type Rule, weekly } from './rules';
 
 /** Something that happens once or again and again: when, what, where. */
 export type Series = Details & {
@@ -39,10 +39,8 @@ export type Details = {
 
 type Line = [hours: string, name: string, details: Details];
 
-/** Three weeks back and six ahead. `days`: 'Tue', 'Mon,Wed'. Pauses on holidays, as the next two do. */
+/** Three weeks back and six ahead. `days`: 'Tue', 'Mon,Wed'. Pauses on holidays, as the next one does. */
 export const everyWeek = (key: string, days: string, ...line: Line) => series(key, weekly(days), line);
-
-export const everyOtherWeek = (key: string, day: string, ...line: Line) => series(key, biweekly(day), line);
 
 /** A month back and four ahead. `days`: '2nd,4th Mon', 'last Fri'. */
 export const everyMonth = (key: string, days: string, ...line: Line) => series(key, monthly(days), line);
@@ -50,7 +48,7 @@ export const everyMonth = (key: string, days: string, ...line: Line) => series(k
 /** A month back and thirteen ahead. `day`: 'Dec 25', '2nd Sat Dec', 'last Mon May', 'Sun Nov 18-24'. */
 export const everyYear = (key: string, day: string, ...line: Line) => series(key, annual(day), line);
 
-/** Every so many days, counted from so many days after today. */
+/** Every so many days, one of them so many days after today: `every('story-time', 7, 0, …)` is weekly and today. */
 export const every = (key: string, days: number, first: number, ...line: Line) => series(key, everyDays(days, first), line);
 
 /** `day`: so many days from today, or 'Sat +2' for the second Saturday after tomorrow, 'Sat -1' for the last one before today. */

@@ -104,7 +104,7 @@ export const township: Publisher = {
       only: 'weekends',
       text: 'Three board members walk from Chester Avenue to Church Street and look at signs. Shopkeepers are invited along.',
     }),
-    everyMonth('zoning-board', '3rd Tue', '19:30-21:30', 'Zoning Board of Adjustment, regular meeting', {
+    everyMonth('zoning-board', '3rd Tue', '19:30-21:30', 'Zoning Board of Adjustment', {
       sub: ZONING,
       at: councilChamber,
       agenda: true,
