@@ -49,7 +49,7 @@ export const resume = async (builds: Builds, projection: Projection<any>, build:
   return { projection, build, held: new Map(), changed: new Set(), parked, whole: false };
 };
 
-/** Takes builds that are at the same place on to `until`, or to the end of the log. */
+/** Takes builds that are at the same place on to `until`, or to what is the end of the log now: never after an end that moves on. */
 export const catchUp = async (
   store: EventStore,
   builds: Builds,
@@ -59,8 +59,9 @@ export const catchUp = async (
 ) => {
   let position = growing[0]?.build.position ?? BEGINNING;
   const head = until ?? (await store.head());
-  for (let events = 0; until === undefined || position < until; ) {
-    const page = (await store.readAll(position, PAGE)).filter((event) => until === undefined || event.position <= until);
+  for (let events = 0; position < head; ) {
+    if (events > 0) await setImmediate();
+    const page = (await store.readAll(position, PAGE)).filter((event) => event.position <= head);
     if (page.length === 0) break;
     for (const one of growing) {
       if (!one.whole) await load(builds, one, touched(one.projection, page));
@@ -69,8 +70,7 @@ export const catchUp = async (
     }
     position = page.at(-1)!.position;
     events += page.length;
-    await onProgress({ events, position, head: head > position ? head : position });
-    await setImmediate();
+    await onProgress({ events, position, head });
   }
   for (const one of growing) await flush(builds, one, position);
 };
@@ -80,7 +80,7 @@ export const switchOver = async (store: EventStore, builds: Builds, one: Growing
   do {
     await refuseAnotherLog(store, builds, one.projection);
     await setImmediate();
-    // Nothing of this process comes between reading to the end and switching, so the live build cannot stay ahead.
+    // On embedded stores nothing of this process comes between the last page and switching: the live build cannot stay ahead.
     await catchUp(store, builds, [one]);
   } while (!(await builds.switchTo(one.build)));
 };
