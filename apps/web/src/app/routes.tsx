@@ -1,10 +1,16 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../features/home/home-page';
+import { useTitle } from '../features/town/use-title';
+
+const Home = () => {
+  useTitle();
+  return <HomePage />;
+};
 
 /** The list of events is there at once; every other page is a file of its own, fetched when it is first shown. */
 const PAGES: { path: string; page: ComponentType }[] = [
-  { path: '/', page: HomePage },
+  { path: '/', page: Home },
   { path: '/event/:id', page: lazy(async () => ({ default: (await import('../features/event-page/event-page')).EventPage })) },
   { path: '/about', page: lazy(async () => ({ default: (await import('../features/pages/about-page')).AboutPage })) },
   { path: '/privacy', page: lazy(async () => ({ default: (await import('../features/pages/privacy-page')).PrivacyPage })) },

@@ -15,9 +15,12 @@ type Props = ComponentProps<'button'> & {
 
 /** A button of 44 px that shows an icon only. */
 export const IconButton = ({ icon, label, tip = true, size, className = '', ...rest }: Props) => (
-  <Tip label={label} disabled={!tip}>
+  <Tip label={label} disabled={!tip || isOpen(rest)}>
     <UnstyledButton type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>
       <Icon name={icon} size={size} />
     </UnstyledButton>
   </Tip>
 );
+
+/** What it opened stands where its tooltip would be. */
+const isOpen = (props: ComponentProps<'button'>) => Boolean(props['aria-haspopup'] && props['aria-expanded']);

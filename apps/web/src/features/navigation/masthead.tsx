@@ -36,8 +36,11 @@ export const Masthead = ({ collapsed, onCollapse }: Props) => (
   </header>
 );
 
-export const Wordmark = () => (
-  <Link href="/" className={styles.wordmark} aria-label={`Almanac, ${useTown().name}`}>
-    Almanac
-  </Link>
-);
+const Wordmark = () => {
+  const { name } = useTown();
+  return (
+    <Link href="/" className={styles.wordmark} aria-label={name ? `Almanac, ${name}` : undefined}>
+      Almanac
+    </Link>
+  );
+};

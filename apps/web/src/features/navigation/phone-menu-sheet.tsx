@@ -10,8 +10,14 @@ import masthead from './masthead.module.css';
 import styles from './phone-menu-sheet.module.css';
 
 /** The masthead grown over the whole page, with the entries at the bottom, where the thumb is. */
-export const PhoneMenuSheet = ({ onClose }: { onClose: () => void }) => (
-  <Modal.Root opened onClose={onClose} fullScreen classNames={styles} transitionProps={{ transition: 'fade', duration: 120 }}>
+export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Modal.Root
+    opened={opened}
+    onClose={onClose}
+    fullScreen
+    classNames={styles}
+    transitionProps={{ transition: 'fade', duration: 120 }}
+  >
     <Modal.Content aria-label="Menu">
       <Modal.Body>
         <div className={styles.head}>

@@ -7,7 +7,9 @@ export const PhoneMenu = () => {
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <Suspense>{opened && <PhoneMenuSheet onClose={close} />}</Suspense>
+      <Suspense>
+        <PhoneMenuSheet opened={opened} onClose={close} />
+      </Suspense>
     </>
   );
 };

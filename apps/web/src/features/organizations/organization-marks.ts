@@ -11,14 +11,16 @@ export const markOf = (organization: string, town: string): Mark =>
 
 export const teamColours = (organization: string): TeamColours | null => TEAMS[organization] ?? null;
 
-const iconFor = (organization: string): Mark | undefined => ICONS.find(({ words }) => words.test(organization));
+const iconFor = (organization: string): Mark | undefined => {
+  const [, icon] = ICONS.find(([words]) => words.test(organization)) ?? [];
+  return icon && { icon };
+};
 
-const ICONS: { words: RegExp; icon: IconName }[] = [
-  { words: /^my events$/i, icon: 'pen' },
-  { words: /\blibrary$/i, icon: 'library' },
-  { words: /\bfire (department|company|district)\b/i, icon: 'shield' },
-  { words: /\b(trash|recycling)\b/i, icon: 'truck' },
-  { words: /\balerts$/i, icon: 'alert' },
+const ICONS: [RegExp, IconName][] = [
+  [/\blibrary$/i, 'library'],
+  [/\bfire (department|company|district)\b/i, 'shield'],
+  [/\b(trash|recycling)\b/i, 'truck'],
+  [/\balerts$/i, 'alert'],
 ];
 
 const KNOWN: Record<string, string> = {

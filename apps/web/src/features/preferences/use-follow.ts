@@ -23,20 +23,21 @@ export const useFollow = () => {
       api.post<Preferences>('/organizations/follow', { sessionId: sessionKey(), organizations }),
     onMutate: async (organizations) => {
       await Promise.all([client.cancelQueries(queries.preferences), client.cancelQueries(queries.sidebar)]);
-      const before = followedIn(client);
-      show(client, organizations);
+      const before = client.getQueryData(queries.preferences.queryKey);
+      show(client, { followedOrganizations: organizations, defaults: false });
       return before;
     },
     onSuccess: (preferences, organizations, before) => {
       if (isLast(client)) client.setQueryData(queries.preferences.queryKey, preferences);
       choose(FEED);
-      const words = followWords(before ?? [], organizations);
+      const words = followWords(before?.followedOrganizations ?? [], organizations);
       if (words) toast(words);
       for (const name of ['preferences-updated', 'preferencesUpdated']) window.dispatchEvent(new CustomEvent(name));
     },
     onError: (error, _, before) => {
       console.error('Failed to update organizations', error);
       if (before && isLast(client)) show(client, before);
+      client.invalidateQueries({ queryKey: queries.preferences.queryKey });
     },
     onSettled: () => {
       if (isLast(client)) for (const { queryKey } of REFRESHED) client.invalidateQueries({ queryKey });
@@ -60,18 +61,16 @@ export const useFollow = () => {
 };
 
 const FOLLOW = ['follow'];
-const REFRESHED = [queries.preferences, queries.events, queries.sidebar];
+const REFRESHED = [queries.events, queries.sidebar];
 
 const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;
 
 const followedIn = (client: QueryClient) => client.getQueryData(queries.preferences.queryKey)?.followedOrganizations ?? [];
 
-const show = (client: QueryClient, organizations: string[]) => {
-  client.setQueryData(
-    queries.preferences.queryKey,
-    (known) => known && { ...known, followedOrganizations: organizations, defaults: false },
-  );
-  client.setQueryData(queries.sidebar.queryKey, (known) => known && withFollows(known, new Set(organizations)));
+const show = (client: QueryClient, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
+  const { followedOrganizations, defaults } = follows;
+  client.setQueryData(queries.preferences.queryKey, (known) => known && { ...known, followedOrganizations, defaults });
+  client.setQueryData(queries.sidebar.queryKey, (known) => known && withFollows(known, new Set(followedOrganizations)));
 };
 
 const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({

@@ -5,18 +5,23 @@ import { SelectorSections } from './selector-sections';
 import { useDraft } from './use-draft';
 
 /** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
-export const SelectorDialog = ({ onClose }: { onClose: () => void }) => {
+export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { data: sidebar, isError } = useSidebar();
   const draft = useDraft();
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+
   return (
     <Dialog
-      opened
+      opened={opened}
       wide
       fullOnPhone
-      onClose={onClose}
+      onClose={close}
       title="MY ALMANAC"
       lead="Follow organizations for a custom view!"
-      foot={<SelectorFoot draft={draft} organizations={sidebar?.organizations ?? []} onDone={onClose} />}
+      foot={<SelectorFoot draft={draft} organizations={sidebar?.organizations ?? []} onDone={close} />}
     >
       {sidebar && <SelectorSections sidebar={sidebar} draft={draft} />}
       {isError && <p role="alert">Failed to load organizations. Please try again later.</p>}

@@ -7,7 +7,9 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <Suspense>{opened && <SelectorDialog onClose={close} />}</Suspense>
+      <Suspense>
+        <SelectorDialog opened={opened} onClose={close} />
+      </Suspense>
     </SelectorContext>
   );
 };

@@ -20,6 +20,7 @@ export const useDraft = () => {
     setSub: (organization: string, sub: string, follow: boolean) => setDraft(toggleSub(entries, organization, sub, follow)),
     all: (organizations: Followable[]) => setDraft(followAll(organizations)),
     none: () => setDraft([]),
+    forget: () => setDraft(null),
   };
 };
 

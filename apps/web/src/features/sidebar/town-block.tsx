@@ -15,7 +15,7 @@ const MY_ALMANAC = 'Saved events, organizations you follow and your own events, 
 export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
   const { choice, choose } = useChoice();
   const { all, none } = useFollow();
-  const town = useTown().name.toUpperCase();
+  const town = useTown().name.toUpperCase() || 'ORGANIZATIONS';
 
   return (
     <section className={`${styles.block} ${block.town}`} aria-label={town}>

@@ -1,0 +1,46 @@
+import { api } from './api';
+
+const answering = (response: Response) => {
+  const asked: [string, RequestInit][] = [];
+  Object.assign(globalThis, {
+    fetch: async (path: string, init: RequestInit) => {
+      asked.push([path, init]);
+      return response;
+    },
+  });
+  return asked;
+};
+
+describe('A call to the server', () => {
+  it('carries cookies, and a body only when there is one', async () => {
+    const asked = answering(Response.json({ savedEvents: [7] }));
+    await expect(api.post('/events/7/save', { sessionId: 'session_1' })).resolves.toEqual({ savedEvents: [7] });
+    expect(asked[0]).toEqual([
+      '/api/events/7/save',
+      {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: '{"sessionId":"session_1"}',
+      },
+    ]);
+  });
+
+  it('asks without a content type when it sends nothing', async () => {
+    const asked = answering(Response.json([]));
+    await api.get('/events');
+    expect(asked[0]).toEqual(['/api/events', { method: 'GET', credentials: 'include' }]);
+  });
+
+  it('answers nothing to a 204', async () => {
+    answering(new Response(null, { status: 204 }));
+    await expect(api.delete('/subscription')).resolves.toBeUndefined();
+  });
+
+  it('fails with status and body, or with the status text where the body is empty', async () => {
+    answering(new Response('no such organization', { status: 400 }));
+    await expect(api.get('/x')).rejects.toThrow('400: no such organization');
+    answering(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+    await expect(api.get('/x')).rejects.toThrow('503: Service Unavailable');
+  });
+});
