@@ -1,30 +1,29 @@
 const BAR = 24;
 const EVERY_MS = 100;
 
-/** Where progress is shown: the error output, so that the answer can be piped on. Silent with `--json` or without a terminal. */
+/** The error output when it is a terminal: the answer can be piped on meanwhile. */
+export type Screen = Readonly<{ write: (text: string) => unknown }>;
+
+/** Shows progress on a screen, or nowhere. */
 export class Terminal {
   private shownAt = 0;
-  private startedAt = performance.now();
+  private readonly startedAt = performance.now();
   private drawn = false;
 
-  constructor(private readonly shows: boolean) {}
-
-  start() {
-    this.startedAt = performance.now();
-  }
+  constructor(private readonly screen?: Screen) {}
 
   /** `done` of `total`, in `unit`: a bar with rate and time left. */
   progress(label: string, done: number, total: number, unit: string) {
     const now = performance.now();
-    if (!this.shows || (now - this.shownAt < EVERY_MS && done < total)) return;
+    if (!this.screen || (now - this.shownAt < EVERY_MS && done < total)) return;
     this.shownAt = now;
     this.drawn = true;
-    process.stderr.write(`\r\x1b[2K${label} ${progressLine(done, total, unit, (now - this.startedAt) / 1000)}`);
+    this.screen.write(`\r\x1b[2K${label} ${progressLine(done, total, unit, (now - this.startedAt) / 1000)}`);
   }
 
   /** Leaves the finished bar behind. */
   end() {
-    if (this.drawn) process.stderr.write('\n');
+    if (this.drawn) this.screen?.write('\n');
     this.drawn = false;
   }
 }

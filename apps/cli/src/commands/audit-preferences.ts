@@ -2,6 +2,7 @@ import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { preferences as decider, type PreferencesEvent } from '#libs/domain';
 import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
+import { isInstant } from '../../../api/src/is-instant';
 import { type Call, type CliCommand, Usage } from '../command';
 import { table } from '../table';
 
@@ -49,7 +50,7 @@ const keyIn = ([key]: readonly string[]) => {
 
 const instantIn = ({ at }: Call['values']) => {
   if (typeof at !== 'string') return undefined;
-  if (Number.isNaN(Date.parse(at))) throw new Usage('--at takes an ISO instant, such as 2026-11-20T12:00:00-05:00.');
+  if (!isInstant(at)) throw new Usage('--at takes an ISO instant, such as 2026-11-20T12:00:00-05:00.');
   return new Date(at).toISOString();
 };
 

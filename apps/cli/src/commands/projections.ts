@@ -18,6 +18,8 @@ import { table } from '../table';
 import type { Terminal } from '../terminal';
 
 const OPERATOR = 'operator';
+/** Keys of differing documents; `--json` has them all. */
+const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
 
 const list: CliCommand = {
@@ -45,7 +47,7 @@ const list: CliCommand = {
 
 const rebuilding: CliCommand = {
   name: 'projections rebuild',
-  usage: 'NAME | --all',
+  usage: 'NAME … | --all',
   summary: 'Folds the whole log anew beside the live documents, compares, and switches in one step. Servers go on answering.',
   options: ALL,
   run: async (call) => {
@@ -57,13 +59,13 @@ const rebuilding: CliCommand = {
         .get(Commands)
         .issueWithoutWaiting(OPERATOR, RecordRebuild, { projection, documents, differing: differing.length });
     }
-    return { json: results, lines: results.map((result) => `${told(result)} It is live.`) };
+    return { json: results, lines: results.flatMap((result) => told(result, ' The new build is live.')) };
   },
 };
 
 const verifying: CliCommand = {
   name: 'projections verify',
-  usage: '[NAME | --all]',
+  usage: '[NAME … | --all]',
   summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
   options: ALL,
   run: async (call) => {
@@ -76,7 +78,11 @@ const verifying: CliCommand = {
       showing(terminal, 'Verifying'),
     );
     terminal.end();
-    return { json: results, lines: results.map(told), failed: results.some(({ differing }) => differing.length > 0) };
+    return {
+      json: results,
+      lines: results.flatMap((result) => told(result)),
+      failed: results.some(({ differing }) => differing.length > 0),
+    };
   },
 };
 
@@ -85,7 +91,8 @@ const switchingBack: CliCommand = {
   usage: 'NAME',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
   run: async (call) => {
-    const [projection] = chosen(call) as [Projection<any>];
+    const [projection, ...others] = chosen(call);
+    if (!projection || others.length > 0) throw new Usage('Name one projection.');
     const switched = await switchBack(call.app.get(EventStore), call.app.get(Builds), projection);
     if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, { projection: projection.name });
     const line = switched
@@ -99,8 +106,9 @@ export const projectionCommands = [list, rebuilding, verifying, switchingBack];
 
 const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
   if (values['all']) return projections;
-  const found = projections.filter(({ name }) => name === positionals[0]);
-  if (found.length === 0) throw new Usage(`NAME is one of ${projections.map(({ name }) => name).join(', ')}.`);
+  const found = projections.filter(({ name }) => positionals.includes(name));
+  if (found.length === 0 || positionals.some((name) => !found.some((one) => one.name === name)))
+    throw new Usage(`NAME is one of ${projections.map(({ name }) => name).join(', ')}.`);
   return found;
 };
 
@@ -109,8 +117,8 @@ const showing =
   ({ position, head }: Progress) =>
     terminal.progress(label, Number(position), Number(head), 'events');
 
-const told = ({ projection, documents, differing, parked }: Rebuilt) =>
-  [
-    `${projection}: ${documents} documents, ${differing.length} differ from what was live${parked > 0 ? `, ${parked} parked` : ''}.`,
-    ...differing.slice(0, 10).map((key) => `  ${key}`),
-  ].join('\n');
+const told = ({ projection, documents, differing, parked }: Rebuilt, outcome = ''): string[] => [
+  `${projection}: ${documents} documents, ${differing.length} differing from what was live${parked > 0 ? `, ${parked} parked` : ''}.${outcome}`,
+  ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
+  ...(differing.length > SHOWN ? [`  and ${differing.length - SHOWN} more`] : []),
+];

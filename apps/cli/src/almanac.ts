@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../../api/src/app.module';
+import { readConfiguration } from '../../api/src/configuration';
+import { QuietLogger } from '../../api/src/quiet-logger';
+import { type CliCommand, Usage } from './command';
+import { auditPreferences } from './commands/audit-preferences';
+import { importIcs } from './commands/import-ics';
+import { projectionCommands } from './commands/projections';
+import { seed } from './commands/seed';
+import { commandHelp, overview } from './help';
+import { type Screen, Terminal } from './terminal';
+
+const commands: readonly CliCommand[] = [seed, importIcs, ...projectionCommands, auditPreferences];
+
+const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
+
+/** Where answers go, where complaints go, and the screen for progress when somebody looks at one. */
+export type Output = Readonly<{ say: (text: string) => void; complain: (text: string) => void; screen?: Screen }>;
+
+/** Does what `words` ask for. Answers the exit code: 0 done, 1 failed, 2 called wrongly. */
+export const almanac = async (words: readonly string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> => {
+  const command = commands.find(({ name }) => name.split(' ').every((word, i) => words[i] === word));
+  if (!command) return notACommand(words, output);
+  try {
+    return await run(command, words.slice(command.name.split(' ').length), environment, output);
+  } catch (error) {
+    output.complain((error as Error).message);
+    if (!isUsage(error)) return 1;
+    output.complain(commandHelp(command));
+    return 2;
+  }
+};
+
+const run = async (command: CliCommand, words: string[], environment: NodeJS.ProcessEnv, { say, screen }: Output) => {
+  const { values, positionals } = parseArgs({ args: words, options: { ...COMMON, ...command.options }, allowPositionals: true });
+  if (values.help) {
+    say(commandHelp(command));
+    return 0;
+  }
+  const configuration = readConfiguration({ ...environment, ALMANAC_SEED: 'none', ALMANAC_ROLE: command.writes ? 'all' : 'api' });
+  const app = await NestFactory.createApplicationContext(AppModule.of(configuration), {
+    logger: new QuietLogger({ logLevels: ['error', 'fatal'] }),
+    abortOnError: false,
+  });
+  try {
+    const terminal = new Terminal(values.json ? undefined : screen);
+    const outcome = await command.run({ app, terminal, values: values as Record<string, string | boolean>, positionals });
+    say(values.json ? JSON.stringify(outcome.json, null, 2) : outcome.lines.join('\n'));
+    return outcome.failed ? 1 : 0;
+  } finally {
+    await app.close();
+  }
+};
+
+const notACommand = ([first, ...rest]: readonly string[], { say, complain }: Output) => {
+  const asked = first === undefined || [first, ...rest].some((word) => word === '--help' || word === '-h');
+  const meant = commands.filter(({ name }) => name.split(' ')[0] === first);
+  (asked ? say : complain)(overview(meant.length > 0 ? meant : commands));
+  return asked ? 0 : 2;
+};
+
+const isUsage = (error: unknown) =>
+  error instanceof Usage || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');

@@ -1,0 +1,96 @@
+import { RegisterOrganization } from '#libs/domain';
+import { Commands } from '../apps/api/src/commands';
+import { aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const KEY = 'session_1_abcdefghijklmnopqrstuv';
+
+describe('An operator at the command line', () => {
+  const almanac = commandLineIn(aDataDirectory());
+
+  it.each([[], ['--help'], ['-h']])('reads what there is: almanac %s', async (...words) => {
+    const { code, said, complained } = await almanac(...words);
+    expect([code, complained]).toEqual([0, '']);
+    for (const command of ['seed', 'import ics FILE', 'projections list', 'projections rebuild NAME', 'audit preferences KEY'])
+      expect(said).toContain(`\n  ${command}`);
+  });
+
+  it('reads what there is of a kind', async () => {
+    const asked = await almanac('projections', '--help');
+    expect([asked.code, asked.complained]).toEqual([0, '']);
+    expect(asked.said).toContain('projections verify');
+    expect(asked.said).not.toContain('audit preferences');
+    expect(await almanac('projections')).toEqual({ code: 2, said: '', complained: asked.said });
+  });
+
+  it('reads how one command is meant, and nothing is done', async () => {
+    const { code, said } = await almanac('audit', 'preferences', '--help');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\]\n/);
+    expect(said).toMatch(/\n {2}--at +an ISO instant/);
+    expect(said).toMatch(/\n {2}--json +answers as JSON$/);
+  });
+
+  it.each([
+    [['fly'], /^almanac COMMAND/],
+    [['projections', 'forget'], /^almanac COMMAND/],
+    [['projections', 'list', '--fast'], /Unknown option '--fast'/],
+    [['projections', 'rebuild'], /^NAME is one of catalogue, counts, /],
+    [['projections', 'rebuild', 'everything'], /^NAME is one of /],
+    [['projections', 'rebuild', 'counts', 'everything'], /^NAME is one of /],
+    [['projections', 'verify', 'everything'], /^NAME is one of /],
+    [['projections', 'switch-back', 'counts', 'catalogue'], /^Name one projection/],
+    [['audit', 'preferences'], /^KEY is session_/],
+    [['audit', 'preferences', 'Anna'], /^KEY is session_/],
+    [['audit', 'preferences', KEY, '--at', 'noon'], /^--at takes an ISO instant/],
+    [['audit', 'preferences', KEY, '--at', '2026-11-20T12:00:00'], /^--at takes an ISO instant/],
+    [['audit', 'preferences', KEY, '--at'], /argument missing/],
+  ])('calls it wrongly and reads how it is meant: almanac %j', async (words, sentence) => {
+    const { code, said, complained } = await almanac(...words);
+    expect([code, said]).toEqual([2, '']);
+    expect(complained).toMatch(sentence);
+    expect(complained).toContain('almanac ');
+  });
+
+  it('reads what is wrong in the configuration', async () => {
+    const misconfigured = commandLineIn(aDataDirectory(), { ALMANAC_NOW: 'noon' });
+    const complained = 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.';
+    expect(await misconfigured('projections', 'list')).toEqual({ code: 1, said: '', complained });
+  });
+
+  it('seeds an empty log, and only an empty log', async () => {
+    const directory = aDataDirectory();
+    const first = await commandLineIn(directory)('seed');
+    expect(first).toMatchObject({ code: 0, complained: '' });
+    expect(first.said).toMatch(/^The sample town is in the log: \d{3} events\.$/);
+    const second = await commandLineIn(directory)('seed', '--json');
+    expect([second.code, JSON.parse(second.said)]).toEqual([1, { events: 0 }]);
+
+    const server = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'sample' });
+    expect(first.said).toContain(` ${(await server.read<unknown[]>('/api/events?from=1990-01-01')).length} events`);
+  });
+
+  it('sees where each projection stands, and how far it is behind', async () => {
+    const directory = aDataDirectory();
+    expect(await commandLineIn(directory)('projections', 'list', '--json')).toMatchObject({ code: 0, said: '[]' });
+    const server = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'sample' });
+    const { code, said } = await commandLineIn(directory)('projections', 'list');
+    expect(code).toBe(0);
+    const [heads, ...rows] = said.split('\n').map((line) => line.split(/ +/));
+    expect(heads).toEqual(['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked']);
+    expect(rows.map(([name]) => name)).toContain('catalogue');
+    for (const [, version, state, position, head, ...rest] of rows)
+      expect([version, state, position, rest]).toEqual(['1', 'live', head, ['0', '0', '0']]);
+    await server.close();
+
+    const behind = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_ROLE: 'api' });
+    for (const id of [1001, 1002]) {
+      const late = { id, name: `Club ${id}`, category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
+      await behind.app.get(Commands).issueWithoutWaiting('somebody', RegisterOrganization, late);
+    }
+    const later = commandLineIn(directory, { ALMANAC_NOW: '2026-11-20T12:01:30-05:00' });
+    const lagging = JSON.parse((await later('projections', 'list', '--json')).said);
+    expect(lagging).toHaveLength(rows.length);
+    for (const projection of lagging) expect(projection).toMatchObject({ state: 'live', events: 2, seconds: 90, parked: 0 });
+  });
+});

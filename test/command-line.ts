@@ -1,0 +1,15 @@
+import { almanac } from '../apps/cli/src/almanac';
+import { NOW } from './app';
+
+/** The command line of an operator who works in one data directory. */
+export const commandLineIn =
+  (ALMANAC_DATA_DIR: string, environment: NodeJS.ProcessEnv = {}) =>
+  async (...words: string[]) => {
+    const [said, complained]: [string[], string[]] = [[], []];
+    const code = await almanac(
+      words,
+      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ...environment },
+      { say: (text) => said.push(text), complain: (text) => complained.push(text) },
+    );
+    return { code, said: said.join('\n'), complained: complained.join('\n') };
+  };

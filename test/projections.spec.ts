@@ -1,0 +1,103 @@
+import type { TownEvent } from '#libs/contracts';
+import { Builds, EventStore } from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+describe('An operator who looks after the read models of a running server', () => {
+  let server: Almanac;
+  let almanac: ReturnType<typeof commandLineIn>;
+
+  beforeAll(async () => {
+    server = await openAlmanac({ ALMANAC_SEED: 'sample' });
+    almanac = commandLineIn(server.dataDirectory);
+  });
+
+  const facts = async () =>
+    (await server.app.get(EventStore).read('operations-town')).slice(2).map(({ type, data }) => [type, data.projection]);
+
+  /** Makes one document say what the log does not. */
+  const tamper = async (projection: string, key: string, document: unknown) => {
+    const builds = server.app.get(Builds);
+    const live = (await builds.list()).find((build) => build.projection === projection && build.state === 'live')!;
+    const page = { build: live, documents: new Map([[key, document]]), parked: [], position: live.position };
+    expect(await builds.write([page])).toBe(true);
+  };
+
+  it('verifies them all and changes nothing', async () => {
+    const before = JSON.parse((await almanac('projections', 'list', '--json')).said);
+    const { code, said } = await almanac('projections', 'verify');
+    expect(code).toBe(0);
+    expect(said.split('\n')).toHaveLength(projections.length);
+    for (const line of said.split('\n')) expect(line).toMatch(/^[a-z-]+: \d+ documents, 0 differing from what was live\.$/);
+    expect(JSON.parse((await almanac('projections', 'list', '--json')).said)).toEqual(before);
+    expect(await facts()).toEqual([]);
+  });
+
+  it('finds a document that is wrong, rebuilds, and can switch back', async () => {
+    await tamper('counts', 'Moorestown Library', { '|': 9_999 });
+    const wrong = await almanac('projections', 'verify', 'counts', 'catalogue', '--json');
+    expect(wrong.code).toBe(1);
+    expect(JSON.parse(wrong.said)).toEqual([
+      { projection: 'catalogue', documents: expect.any(Number), differing: [], parked: 0 },
+      { projection: 'counts', documents: expect.any(Number), differing: ['Moorestown Library'], parked: 0 },
+    ]);
+    const count = async () =>
+      (await server.resident('Anna').sidebar()).organizations.find(({ name }) => name === 'Moorestown Library')!.count;
+    expect(await count()).toBe(9_999);
+
+    const rebuilt = await almanac('projections', 'rebuild', 'counts');
+    expect(rebuilt.said).toMatch(/^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}Moorestown Library$/);
+    expect(await count()).toBeLessThan(200);
+    expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
+
+    const back = await almanac('projections', 'switch-back', 'counts');
+    expect([back.code, back.said]).toEqual([0, 'counts: the previous build is live.']);
+    expect(await count()).toBe(9_999);
+    expect((await almanac('projections', 'switch-back', 'counts')).code).toBe(0);
+    expect(await count()).toBeLessThan(200);
+    expect(await facts()).toEqual([
+      ['ProjectionRebuilt', 'counts'],
+      ['ProjectionSwitchedBack', 'counts'],
+      ['ProjectionSwitchedBack', 'counts'],
+    ]);
+  });
+
+  it('cannot switch back to what was never there', async () => {
+    const { code, said } = await almanac('projections', 'switch-back', 'subcalendars');
+    expect([code, said]).toEqual([1, 'subcalendars: there is no previous build of this version.']);
+  });
+
+  it('rebuilds all of them while residents read and write, and nobody notices', async () => {
+    const anna = server.resident('Anna');
+    const answers = async () => [
+      (await server.read<TownEvent[]>('/api/events')).length,
+      (await server.read<unknown[]>('/api/organizations')).length,
+      (await anna.sidebar()).organizations.length,
+      (await anna.feed()).events.length > 0,
+    ];
+    const before = await answers();
+    let rebuilding = true;
+    let reads = 0;
+    const reading = async () => {
+      for (; rebuilding; reads++) expect(await answers()).toEqual(before);
+    };
+    const writing = async () => {
+      for (let nth = 0; rebuilding; nth++) {
+        const entry = nth % 2 ? 'Moorestown Library' : 'Trash Collection';
+        expect((await anna.follow(entry).expect(200)).body.followedOrganizations[0]).toBe(entry);
+        expect((await anna.sidebar()).organizations[0]).toMatchObject({ name: entry, followed: true });
+      }
+    };
+    const work = [reading(), reading(), writing()];
+    const { code, said } = await almanac('projections', 'rebuild', '--all');
+    rebuilding = false;
+    await Promise.all(work);
+
+    expect(code).toBe(0);
+    expect(said.split('\n')).toHaveLength(projections.length);
+    expect(said.match(/ 0 differing from what was live\. The new build is live\./g)).toHaveLength(projections.length);
+    expect(reads).toBeGreaterThan(0);
+    expect((await almanac('projections', 'verify')).code).toBe(0);
+  });
+});
