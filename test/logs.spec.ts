@@ -1,0 +1,80 @@
+import { EventStore, RevisionConflict } from '#libs/event-sourcing';
+import { type Almanac, openAlmanac } from './app';
+import { publish, register } from './publishing';
+
+/** All that is printed while `story` goes on. */
+const printedDuring = async (story: () => Promise<void>): Promise<string> => {
+  const printed: string[] = [];
+  const keep = (...said: unknown[]) => {
+    printed.push(said.map(String).join(' '));
+    return true;
+  };
+  const spies = [
+    jest.spyOn(process.stdout, 'write').mockImplementation(keep),
+    jest.spyOn(process.stderr, 'write').mockImplementation(keep),
+    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level).mockImplementation(keep)),
+  ];
+  try {
+    await story();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return printed.join('\n');
+};
+
+describe('The log of the server', () => {
+  let almanac: Almanac;
+  let chess: number;
+  const level = process.env['NEST_LOG_LEVEL'];
+
+  beforeAll(async () => {
+    process.env['NEST_LOG_LEVEL'] = '>=verbose';
+    almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library', ['Teens']);
+    chess = await publish(almanac, 'Chess club');
+  });
+
+  afterAll(() => {
+    process.env['NEST_LOG_LEVEL'] = level;
+  });
+
+  it('never has the key of a session, whatever Anna does or does wrong', async () => {
+    const anna = almanac.resident('Anna');
+    const printed = await printedDuring(async () => {
+      await anna.follow('Moorestown Library').expect(200);
+      await anna.follow('Nothing').expect(400);
+      await anna.save(chess).expect(200);
+      await anna.save(4711).expect(404);
+      await anna.save('x').expect(400);
+      await anna.unsave(chess).expect(200);
+      await anna.followSubcalendars(4711).expect(400);
+      await Promise.all([anna.preferences(), anna.sidebar(), anna.feed()]);
+      await almanac.http.get(`/api/preferences/${anna.key}/nothing`).expect(404);
+      await almanac.http.get(`/api/preferences/${anna.key}%`).expect(400);
+      await almanac.http
+        .post(`/api/preferences/${anna.key}/save-event`)
+        .set('content-type', 'application/json')
+        .send('{')
+        .expect(400);
+    });
+    expect(printed).not.toContain(anna.key);
+  });
+
+  it('tells an operator of a failure that nobody foresaw, and still not the key', async () => {
+    const ben = almanac.resident('Ben');
+    const failing = jest.spyOn(almanac.app.get(EventStore), 'append');
+    failing.mockRejectedValue(new RevisionConflict(`preferences-${ben.key}`));
+    const printed = await printedDuring(async () => {
+      const { body } = await ben.save(chess).expect(500);
+      expect(body).toEqual({
+        statusCode: 500,
+        error: 'Internal Server Error',
+        message: 'Something went wrong here. It has been noted.',
+      });
+    });
+    failing.mockRestore();
+    expect(printed).toContain('preferences-session_… has moved on');
+    expect(printed).not.toContain(ben.key);
+    await ben.save(chess).expect(200);
+  });
+});

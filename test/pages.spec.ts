@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Almanac, openAlmanac } from './app';
+import { publish, register } from './publishing';
+
+const WEB = join(__dirname, '../dist/web');
+const whenBuilt = existsSync(join(WEB, 'index.html')) ? describe : describe.skip;
+
+whenBuilt('A browser at the address of a page (npm run build makes the pages)', () => {
+  let almanac: Almanac;
+  let picnic: number;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library');
+    await publish(almanac, 'Café at night', { status: 'cancelled' });
+    picnic = await publish(almanac, 'Picnic', { date: '1998-06-20' });
+  });
+
+  const pageAt = async (path: string, status: number) => {
+    const answer = await almanac.http.get(path).expect(status).expect('content-type', 'text/html; charset=utf-8');
+    expect(answer.text).toMatch(/^<!doctype html>/);
+    expect(answer.text).toContain('<div id="root">');
+    return answer;
+  };
+
+  it.each(['/', '/?q=chess', '/themes', '/about', '/share', '/privacy', '/subcalendars', '/event/cafe-at-night--2026-11-20'])(
+    'gets the page: %s',
+    async (path) => void (await pageAt(path, 200)),
+  );
+
+  it('gets the page of an event by its number, and of one that is long over', async () => {
+    await pageAt(`/event/${picnic}`, 200);
+    await pageAt('/event/picnic-1998-06-20', 200);
+    await pageAt('/event/caf%C3%A9-at-night--2026-11-20', 404);
+  });
+
+  it.each([
+    '/nothing',
+    '/event',
+    '/event/',
+    '/event/12345',
+    '/event/no-such-thing',
+    `/event/${'-'.repeat(5_000)}`,
+    '/me',
+    '/index.html',
+  ])('is told with the page that there is nothing: %s', async (path) => void (await pageAt(path, 404)));
+
+  it('may run only what the page itself brings, under a nonce that is new each time', async () => {
+    const [first, second] = [await pageAt('/', 200), await pageAt('/', 200)];
+    const nonces = [first, second].map(({ headers, text }) => {
+      const policy = headers['content-security-policy']!;
+      expect(policy).toContain("default-src 'self'; script-src 'self'; ");
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy)!;
+      expect(text).toContain(`nonce="${nonce}"`);
+      expect(text).not.toContain('__CSP_NONCE__');
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {
+    const script = readdirSync(join(WEB, 'assets')).find((file) => file.endsWith('.js'))!;
+    const { headers } = await almanac.http.get(`/assets/${script}`).set('accept-encoding', 'br').expect(200);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+    expect((await pageAt('/', 200)).headers['cache-control']).toBe('no-cache');
+    await almanac.http.get('/assets/nothing.js').expect(404);
+  });
+});
+
+describe('Whatever the server answers', () => {
+  it.each(['/', '/nothing', '/api/events', '/api/nothing', '/api/town'])('no other site may frame it: %s', async (path) => {
+    const almanac = await openAlmanac();
+    const { headers } = await almanac.http.get(path);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    await almanac.close();
+  });
+
+  it('is data where no page is meant: answers allow nothing to run', async () => {
+    const almanac = await openAlmanac();
+    const { headers } = await almanac.http.get('/api/events').expect(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  });
+});
