@@ -1,0 +1,156 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EventStore } from './event-store';
+import { Follower } from './follower';
+import type { Builds } from './read-models';
+
+/** Lets everything happen that waits for nothing but its turn: much less than any pause of a follower. */
+const aMoment = async () => {
+  for (let turn = 0; turn < 50; turn++) await setImmediate();
+};
+
+describe('a follower', () => {
+  let grow: () => void;
+  let watched: boolean;
+  let leased: boolean;
+  let leases: number;
+  let steps: (() => Promise<boolean>)[];
+  let stepped: number;
+  let failures: unknown[];
+  let follower: Follower;
+  beforeEach(() => {
+    [watched, leased, leases, stepped, steps, failures] = [false, true, 0, 0, [], []];
+    const store: Pick<EventStore, 'watch'> = {
+      watch: (listener) => {
+        watched = true;
+        grow = listener;
+        return () => {
+          watched = false;
+        };
+      },
+    };
+    const builds: Pick<Builds, 'lease' | 'release'> = {
+      lease: async () => {
+        leases += 1;
+        return leased;
+      },
+      release: async () => {
+        leased = false;
+      },
+    };
+    const step = async () => {
+      stepped += 1;
+      return (await steps.shift()?.()) ?? false;
+    };
+    const work = { name: 'work', step };
+    follower = new Follower(store as EventStore, builds as Builds, 'me', work, (error) => failures.push(error));
+  });
+  afterEach(() => follower.stop());
+
+  const busy = async () => true;
+
+  it('works as long as there is something to do, then rests', async () => {
+    steps = [busy, busy, busy];
+    follower.start();
+    await aMoment();
+    expect(stepped).toBe(4);
+  });
+
+  it('is woken when the log grows', async () => {
+    follower.start();
+    await aMoment();
+    grow();
+    await aMoment();
+    expect(stepped).toBe(2);
+  });
+
+  it('does not miss that the log grew while it looked', async () => {
+    steps = [
+      async () => {
+        await setImmediate();
+        grow();
+        await setImmediate();
+        return false;
+      },
+    ];
+    follower.start();
+    await aMoment();
+    expect(stepped).toBe(2);
+  });
+
+  it('stops at once when it rests, hears nothing any more and leaves the lease to others', async () => {
+    follower.start();
+    await aMoment();
+    let stopped = false;
+    void follower.stop().then(() => {
+      stopped = true;
+    });
+    await aMoment();
+    expect({ stopped, watched, leased }).toEqual({ stopped: true, watched: false, leased: false });
+    grow();
+    await aMoment();
+    expect(stepped).toBe(1);
+  });
+
+  it('finishes what it is at before it stops', async () => {
+    const last = Promise.withResolvers<boolean>();
+    steps = [() => last.promise];
+    follower.start();
+    await aMoment();
+    let stopped = false;
+    const stopping = follower.stop().then(() => {
+      stopped = true;
+    });
+    await aMoment();
+    expect({ stopped, leased }).toEqual({ stopped: false, leased: true });
+    last.resolve(true);
+    await stopping;
+    expect({ stepped, leased }).toEqual({ stepped: 1, leased: false });
+  });
+
+  it('can start again', async () => {
+    follower.start();
+    await follower.stop();
+    leased = true;
+    follower.start();
+    await aMoment();
+    expect(stepped).toBe(2);
+  });
+
+  it('tells of a failure and tries again when the log grows', async () => {
+    steps = [() => Promise.reject(new Error('the disk is full'))];
+    follower.start();
+    await aMoment();
+    expect({ stepped, failures }).toEqual({ stepped: 1, failures: [new Error('the disk is full')] });
+    grow();
+    await aMoment();
+    expect({ stepped, failures: failures.length }).toEqual({ stepped: 2, failures: 1 });
+  });
+
+  it('leaves the work to whoever has the lease', async () => {
+    leased = false;
+    follower.start();
+    await aMoment();
+    expect({ stepped, leases }).toEqual({ stepped: 0, leases: 1 });
+    leased = true;
+    grow();
+    await aMoment();
+    expect(stepped).toBe(1);
+  });
+
+  it('keeps the lease while a step takes longer than it lasts, and not afterwards', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const long = Promise.withResolvers<boolean>();
+      steps = [() => long.promise];
+      follower.start();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(leases).toBe(1 + 20);
+      long.resolve(true);
+      await aMoment();
+      await follower.stop();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

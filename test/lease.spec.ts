@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { preferences, SaveEvent } from '#libs/domain';
+import { preferences as preferencesModel } from '#projections';
+import { type AProcess, issued, newFolder, processIn } from './fixtures/a-process';
+
+describe('two processes with one projector', () => {
+  let folder: string;
+  let first: AProcess;
+  let second: AProcess;
+  beforeEach(async () => {
+    folder = newFolder();
+    first = processIn(folder);
+    second = processIn(folder);
+    first.follower.start();
+    await first.projector.caughtUpTo(await save(first, 1));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const { follower, close } of [second, first]) {
+      await follower.stop();
+      await close();
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  const save = async ({ streams, store }: AProcess, eventId: number) => {
+    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
+    return store.head();
+  };
+  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, 'ada'))?.savedEvents;
+
+  it('leave the work to the first while it runs', async () => {
+    const steps = jest.spyOn(second.projector, 'step');
+    second.follower.start();
+    for (let eventId = 2; eventId <= 10; eventId++) await save(eventId % 2 ? first : second, eventId);
+    expect(await saved(second)).toHaveLength(10);
+    expect(steps).not.toHaveBeenCalled();
+  });
+
+  it('go on with the second when the first stops', async () => {
+    second.follower.start();
+    await save(first, 2);
+    await first.follower.stop();
+    await save(first, 3);
+    expect(await saved(first)).toEqual([1, 2, 3]);
+  });
+
+  it('go on with the second when the first died and its lease has run out', async () => {
+    jest.spyOn(first.projector, 'step').mockImplementation(() => new Promise(() => {}));
+    jest.spyOn(first.builds, 'lease').mockResolvedValue(false);
+    second.follower.start();
+    const later = Date.now() + 11_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await save(second, 2);
+    expect(await saved(first)).toEqual([1, 2]);
+    jest.restoreAllMocks();
+  });
+});
