@@ -1,7 +1,26 @@
 const common = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  transform: { '\\.[mc]?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } }, target: 'es2023', keepClassNames: true }, module: { type: 'commonjs' }, swcrc: false }] },
+  transform: {
+    '\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic' },
+          },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+        swcrc: false,
+      },
+    ],
+  },
   transformIgnorePatterns: ['node_modules/(?!(@nestjs|uuid|ical\\.js|@date-fns|content-disposition)/)'],
 };
 

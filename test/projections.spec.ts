@@ -47,7 +47,9 @@ describe('An operator who looks after the read models of a running server', () =
     expect(await count()).toBe(9_999);
 
     const rebuilt = await almanac('projections', 'rebuild', 'counts');
-    expect(rebuilt.said).toMatch(/^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}Moorestown Library$/);
+    expect(rebuilt.said).toMatch(
+      /^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}Moorestown Library$/,
+    );
     expect(await count()).toBeLessThan(200);
     expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
 
