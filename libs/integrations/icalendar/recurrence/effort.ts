@@ -10,5 +10,5 @@ export class Effort {
   }
 }
 
-/** Two hundred times what a township's largest feed takes, and a few seconds. */
+/** A hundred times what a township's largest feed takes, and a few seconds. */
 const ENOUGH = 5_000_000;

@@ -6,6 +6,8 @@ import type { Frequency, Rule } from './rule';
 export type Periods = {
   numberOf(wall: Wall): number;
   opensAt(number: number): Wall;
+  /** How many days or shorter units one has to be looked through for. */
+  size: number;
   /** In order; those before the first occurrence of all are among them. */
   occurrencesIn(number: number): Wall[];
 };
@@ -20,12 +22,13 @@ export const periodsOf = (rule: Rule, start: Wall, isDate: boolean): Periods => 
 const UNITS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
 const calendar = (rule: Rule, start: Wall): Periods => {
-  const { numberOf, opensOn, days } = CALENDAR[rule.frequency as keyof typeof CALENDAR](rule);
+  const { numberOf, opensOn, days, size } = CALENDAR[rule.frequency as keyof typeof CALENDAR](rule);
   const matches = dayMatcher(rule, civilDay(dayOf(start)));
   const times = timesOfDay(rule, timeOf(start));
   return {
     numberOf: (wall) => numberOf(dayOf(wall)),
     opensAt: (number) => opensOn(number) * DAY,
+    size,
     occurrencesIn: (number) =>
       Array.from({ length: days(number) }, (_, at) => opensOn(number) + at)
         .filter((day) => matches(civilDay(day)))
@@ -33,25 +36,28 @@ const calendar = (rule: Rule, start: Wall): Periods => {
   };
 };
 
-type Calendar = { numberOf(day: number): number; opensOn(number: number): number; days(number: number): number };
+type Calendar = { numberOf(day: number): number; opensOn(number: number): number; days(number: number): number; size: number };
 
 const CALENDAR = {
-  DAILY: (): Calendar => ({ numberOf: (day) => day, opensOn: (day) => day, days: () => 1 }),
+  DAILY: (): Calendar => ({ numberOf: (day) => day, opensOn: (day) => day, days: () => 1, size: 1 }),
   /** Day 0 was a Thursday, the fifth day of a week that begins on Sunday. */
   WEEKLY: ({ weekStart }: Rule): Calendar => ({
     numberOf: (day) => Math.floor((day + 4 - weekStart) / 7),
     opensOn: (week) => week * 7 - 4 + weekStart,
     days: () => 7,
+    size: 7,
   }),
   MONTHLY: (): Calendar => ({
     numberOf: (day) => civilDay(day).year * 12 + civilDay(day).month - 1,
     opensOn: (month) => dayNumber(Math.floor(month / 12), (month % 12) + 1, 1),
     days: (month) => daysInMonth(Math.floor(month / 12), (month % 12) + 1),
+    size: 31,
   }),
   YEARLY: (): Calendar => ({
     numberOf: (day) => civilDay(day).year,
     opensOn: (year) => dayNumber(year, 1, 1),
     days: daysInYear,
+    size: 366,
   }),
 };
 
@@ -77,6 +83,7 @@ const spans = (rule: Rule, start: Wall, unit: number): Periods => {
   return {
     numberOf: (wall) => Math.floor(wall / unit),
     opensAt: (number) => number * unit,
+    size: 1,
     occurrencesIn: (number) => {
       const opens = number * unit;
       const isOpen =

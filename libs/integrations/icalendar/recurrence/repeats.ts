@@ -11,7 +11,7 @@ export type Span = { from: Wall; to: Wall };
  * (BYMONTH=2;BYMONTHDAY=30), knows no BYWEEKNO and no BYSETPOS within a week, and walks all the way from the first day.
  */
 export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: Span, effort: Effort): Wall[] => {
-  const { numberOf, opensAt, occurrencesIn } = periodsOf(rule, start, isDate);
+  const { numberOf, opensAt, size, occurrencesIn } = periodsOf(rule, start, isDate);
   const last = Math.min(span.to, rule.until ?? Number.POSITIVE_INFINITY);
   const skipped = rule.count ? 0 : Math.max(0, Math.floor((numberOf(span.from) - numberOf(start)) / rule.interval));
   const own = new Effort(ENOUGH);
@@ -19,8 +19,8 @@ export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: Span, 
   let count = 1;
   for (let number = numberOf(start) + skipped * rule.interval; opensAt(number) <= last; number += rule.interval) {
     const walls = occurrencesIn(number);
-    own.spend(1 + walls.length);
-    effort.spend(1 + walls.length);
+    own.spend(size + walls.length);
+    effort.spend(size + walls.length);
     for (const wall of walls) {
       if (wall <= start) continue;
       count += 1;
@@ -37,8 +37,8 @@ export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: Span, 
 /** Within some fourteen months: a tour every hour of every day, but nothing that ticks. */
 const MOST = 5000;
 
-/** A daily event of the last hundred years, so that no other pays for a rule that ticks. */
-const ENOUGH = 50_000;
+/** A daily event of two hundred years, so that no other pays for a rule that ticks. */
+const ENOUGH = 80_000;
 
 /** What an occurrence costs that has to be told, compared to one that is only looked at. */
-const KEPT = 10;
+const KEPT = 40;

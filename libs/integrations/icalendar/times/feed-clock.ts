@@ -1,10 +1,10 @@
 import type { Report } from '../problems';
 import type { Wall } from './civil';
-import type { Moment } from './moment';
 import { instantOf, type Offsets, offsetsOf } from './offsets';
 import { zoneName } from './zone-names';
 
-type Told = Pick<Moment, 'wall' | 'zone'>;
+/** What a wall shows, and where it stands. */
+type Told = { wall: Wall; zone: string };
 
 /** Tells the times of one feed. Instants are seconds since 1970. */
 export type FeedClock = {
