@@ -16,7 +16,8 @@ export const Alerts = ({ alerts }: { alerts: TownEvent[] }) => {
       <div key={alert.id} className={styles.alert} role="alert">
         <Icon name="alert" />
         <p className={styles.words}>
-          <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{plainQuotes(alert.name)}</Link>
+          <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{sentence(plainQuotes(alert.name))}</Link>{' '}
+          {alert.description && plainQuotes(alert.description)}
         </p>
         <IconButton
           icon="x"
@@ -30,3 +31,5 @@ export const Alerts = ({ alerts }: { alerts: TownEvent[] }) => {
       </div>
     ));
 };
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,29 +1,34 @@
 import { focusHeading } from '../../lib/focus-heading';
-import { remembered } from '../../lib/local-storage';
+import { remembered, useRemembered } from '../../lib/local-storage';
 import { EventList } from '../events/list/event-list';
 import { Empty, Failed, Filtered, Loading } from '../events/list/list-states';
+import { EventTable } from '../events/table/event-table';
 import { FEED, useChoice } from '../feed/use-choice';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { useToday } from '../town/use-town';
+import { EventCalendar } from './event-calendar';
 import type { Shown } from './use-shown-events';
 
 /** The events in the chosen view, or what there is to say when there are none. */
 export const EventViews = ({ shown }: { shown: Shown }) => {
   const today = useToday();
   const saved = useSavedEvents();
-  const { choose } = useChoice();
+  const clear = useClear();
+  const [view] = useRemembered(remembered.eventView);
 
   if (shown.state === 'loading') return <Loading />;
   if (shown.state === 'failed') return <Failed />;
+  if (view === 'calendar') return <EventCalendar />;
+  if (view === 'table') return <EventTable events={shown.events} today={today} />;
   if (shown.events.length) return <EventList events={shown.events} saved={saved} today={today} />;
-  if (!shown.filtered) return <Empty today={today} />;
-  return (
-    <Filtered
-      onClear={() => {
-        remembered.searchTerm.write('');
-        choose(FEED);
-        focusHeading();
-      }}
-    />
-  );
+  return shown.narrowed ? <Filtered onClear={clear} /> : <Empty today={today} />;
+};
+
+const useClear = () => {
+  const { choose } = useChoice();
+  return () => {
+    remembered.searchTerm.write('');
+    choose(FEED);
+    focusHeading();
+  };
 };

@@ -14,7 +14,7 @@ export const HomePage = () => {
   const shown = useShownEvents();
   return (
     <>
-      <Alerts alerts={shown.alerts} />
+      <Alerts alerts={shown.state === 'ready' ? shown.alerts : []} />
       <Dateline />
       <div className={styles.tools}>
         <SearchBox />

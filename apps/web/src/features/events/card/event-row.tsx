@@ -5,6 +5,7 @@ import { isAlert, isPromoted, isTentative, plainQuotes } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { teamColours } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
+import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
 import { EventOrganization } from './event-organization';
@@ -60,8 +61,6 @@ export const EventRow = memo(({ event, today, saved, expanded, fading, returned,
     </Unfold>
   </article>
 ));
-
-export const rowId = (id: number) => `event-${id}`;
 
 const isFramed = (event: TownEvent) => isPromoted(event) || isTentative(event) || isAlert(event);
 

@@ -2,13 +2,14 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
+import { rowId } from '../row-id';
+import { useHiding } from '../use-hiding';
+import { rememberPlace, useReturn } from '../use-return';
 import styles from './event-list.module.css';
 import { ListGroup } from './list-group';
-import { listParts } from './list-parts';
+import { type ListParts, listParts } from './list-parts';
 import { useExpanded } from './use-expanded';
-import { useHiding } from './use-hiding';
-import { usePartWindow } from './use-part-window';
-import { rememberPlace, useReturn } from './use-return';
+import { type PartWindow, usePartWindow } from './use-part-window';
 
 type Props = { events: TownEvent[]; saved: ReadonlySet<number>; today: Day };
 
@@ -19,7 +20,7 @@ export const EventList = ({ events, saved, today }: Props) => {
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
   const { fading, hide, said } = useHiding(list);
-  const returned = useReturn(parts, view);
+  const returned = useReturn((id) => reveal(id, parts, view));
   const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
 
   const row = useCallback(
@@ -49,4 +50,13 @@ export const EventList = ({ events, saved, today }: Props) => {
       </p>
     </div>
   );
+};
+
+/** Draws the part of an event if it is far away, then brings the event itself to the screen. */
+const reveal = (id: number, { groups }: ListParts, view: PartWindow): boolean => {
+  const parts = groups.flatMap(({ days }) => days.flatMap((day) => day.parts));
+  const part = parts.find(({ events }) => events.some((event) => event.id === id));
+  if (part && !view.isVisible(part.index)) view.scrollTo(part.index);
+  if (part) requestAnimationFrame(() => document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' }));
+  return part !== undefined;
 };

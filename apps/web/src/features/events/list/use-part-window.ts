@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useMemo, useRef } from 'react';
+import { useTopOf } from '../use-top-of';
 import { type ListParts, partSizes } from './list-parts';
 import type { Place } from './spread';
 
@@ -85,19 +86,4 @@ const heightOf = (part: HTMLElement) => {
   const top = part.dataset.first ? day.top : own.top;
   const bottom = part.dataset.last ? day.bottom : own.bottom;
   return bottom - top;
-};
-
-/** How far the list begins below the top of the page, px. */
-const useTopOf = (list: RefObject<HTMLElement | null>) => {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const element = list.current!;
-    const read = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
-    const observer = new ResizeObserver(read);
-    // Whatever stands above the list shares its parent, which grows when one of them does.
-    observer.observe(element.parentElement!);
-    read();
-    return () => observer.disconnect();
-  }, [list]);
-  return top;
 };

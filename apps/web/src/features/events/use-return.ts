@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { remembered } from '../../../lib/local-storage';
-import { rowId } from '../card/event-row';
-import type { ListParts } from './list-parts';
-import type { PartWindow } from './use-part-window';
+import { remembered } from '../../lib/local-storage';
 
 const RESTORE_AFTER = 50;
 const SCROLL_AFTER = 600;
@@ -14,18 +11,15 @@ export const rememberPlace = (id: number) => {
   remembered.eventListScrollPosition.write(String(Math.round(window.scrollY)));
 };
 
-/** Brings those who come back to the event they looked at. Its id for the 3 seconds it is highlighted, else null. */
-export const useReturn = (parts: ListParts, view: PartWindow): number | null => {
+/**
+ * Brings those who come back to the event they looked at. `reveal` scrolls to an event and says whether it is there. Answers the
+ * event's id for the 3 seconds it is highlighted, else null.
+ */
+export const useReturn = (reveal: (id: number) => boolean): number | null => {
   const [returned, setReturned] = useState<number | null>(null);
 
-  const scrollTo = useEffectEvent((id: number) => {
-    const part = parts.groups
-      .flatMap(({ days }) => days.flatMap((day) => day.parts))
-      .find(({ events }) => events.some((event) => event.id === id));
-    if (!part) return;
-    if (!view.isVisible(part.index)) view.scrollTo(part.index);
-    requestAnimationFrame(() => document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' }));
-    setReturned(id);
+  const show = useEffectEvent((id: number) => {
+    if (reveal(id)) setReturned(id);
   });
 
   useEffect(() => {
@@ -35,7 +29,7 @@ export const useReturn = (parts: ListParts, view: PartWindow): number | null => 
     const timers = [
       setTimeout(() => window.scrollTo(0, position), RESTORE_AFTER),
       setTimeout(() => {
-        scrollTo(id);
+        show(id);
         remembered.scrollToEventId.forget();
         remembered.eventListScrollPosition.forget();
       }, SCROLL_AFTER),

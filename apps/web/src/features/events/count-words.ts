@@ -1,0 +1,2 @@
+/** '1 event', '6 events' */
+export const countWords = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;

@@ -1,0 +1,26 @@
+import type { Day, TownEvent } from '#libs/contracts';
+import { addDays, firstDay, isPromoted, lastDay, startMinutes } from '#libs/contracts';
+import { agendaOf } from '../appearance';
+
+/** What happens on each day from the first to the last, by time, then name. A run is on all of its days. */
+export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day, TownEvent[]> => {
+  const days = new Map<Day, TownEvent[]>();
+  for (const event of [...events].sort(byTimeThenName)) {
+    const begin = firstDay(event);
+    if (begin === null) continue;
+    const end = lastDay(event) < last ? lastDay(event) : last;
+    for (let day = begin > first ? begin : first; day <= end; day = addDays(day, 1))
+      days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return days;
+};
+
+/** The one worth naming in a small cell: a featured one, one with an agenda, the only one. */
+export const notable = (events: TownEvent[]): TownEvent | undefined =>
+  events.find(isPromoted) ?? events.find(agendaOf) ?? (events.length === 1 ? events[0] : undefined);
+
+const byTimeThenName = (a: TownEvent, b: TownEvent) =>
+  (startMinutes(a) ?? LAST) - (startMinutes(b) ?? LAST) || a.name.localeCompare(b.name, 'en-US');
+
+/** What has no time stands last. */
+const LAST = 24 * 60;

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Day, monthName, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
+import { dayAfterKey } from './day-after-key';
+import { monthOf } from './month';
+import { MonthDay } from './month-day';
+import styles from './month-view.module.css';
+
+type Props = {
+  weeks: Day[][];
+  month: Day;
+  days: Map<Day, TownEvent[]>;
+  selected: Day;
+  today: Day;
+  onSelect: (day: Day) => void;
+  onMonth: (month: Day) => void;
+};
+
+/** The days as a table: one stop of the Tab key, arrows go by days and weeks, Page Up and Down by months. */
+export const MonthTable = ({ weeks, month, days, selected, today, onSelect, onMonth }: Props) => {
+  const table = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<Day | null>(null);
+  const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));
+
+  useEffect(() => {
+    if (moved) table.current?.querySelector<HTMLElement>(`[data-day="${moved}"]`)?.focus();
+  }, [moved]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const day = (event.target as HTMLElement).dataset.day;
+    const next = day && dayAfterKey(event.key, day);
+    if (!next) return;
+    event.preventDefault();
+    if (!weeks.flat().includes(next)) onMonth(monthOf(next));
+    setMoved(next);
+  };
+
+  return (
+    <table ref={table} className={styles.table}>
+      <caption className="sr">
+        {monthName(month)} {yearOf(month)}
+      </caption>
+      <thead>
+        <tr>
+          {weeks[0]!.map((day) => (
+            <th key={day} scope="col">
+              <span className="sr">{weekdayName(day)}</span>
+              <span aria-hidden="true">
+                {weekdayName(day).slice(0, 1)}
+                <span>{weekdayName(day).slice(1, 3)}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onKeyDown={onKeyDown}>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <MonthDay
+                key={day}
+                day={day}
+                events={days.get(day) ?? []}
+                outside={monthOf(day) !== month}
+                selected={day === selected}
+                stop={day === stop}
+                today={today}
+                onSelect={() => {
+                  setMoved(null);
+                  onSelect(day);
+                }}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

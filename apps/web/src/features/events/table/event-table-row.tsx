@@ -1,0 +1,69 @@
+import { memo, type Ref } from 'react';
+import { Link } from 'wouter';
+import { type Day, isPromoted, isTentative, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { IconButton } from '../../../ui/icon-button';
+import { canBeSaved, isCancelled, isWithdrawn, standingDay } from '../appearance';
+import { EventBadges } from '../card/event-badges';
+import { rowId } from '../row-id';
+import { SaveIcon } from '../save-icon';
+import { rememberPlace } from '../use-return';
+import styles from './event-table.module.css';
+import { TableDate } from './table-date';
+
+type Props = {
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  event: TownEvent;
+  today: Day;
+  fading: boolean;
+  returned: boolean;
+  onHide: (event: TownEvent) => void;
+};
+
+export const EventTableRow = memo(({ ref, index, event, today, fading, returned, onHide }: Props) => {
+  const { start, end } = timesOf(event);
+  const name = plainQuotes(event.name);
+  const day = standingDay(event, today);
+  return (
+    <tr
+      ref={ref}
+      id={rowId(event.id)}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={styles.row}
+      data-today={day === today || undefined}
+      data-featured={isPromoted(event) || undefined}
+      data-estimated={isTentative(event) || undefined}
+      data-off={isCancelled(event) || isWithdrawn(event) || undefined}
+      data-fading={fading || undefined}
+      data-returned={returned || undefined}
+    >
+      <th scope="row" className={styles.date}>
+        <TableDate event={event} day={day} today={today} />
+      </th>
+      <td className={styles.name}>
+        <Link href={`/event/${event.id}`} onClick={() => rememberPlace(event.id)}>
+          {name}
+        </Link>
+        <EventBadges event={event} />
+      </td>
+      <td className={styles.organization}>
+        {event.organization}
+        {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
+      </td>
+      <td className={styles.time}>
+        <b>{start}</b>
+        {end && <span className={styles.sub}>– {end}</span>}
+      </td>
+      <td className={styles.place}>{event.location ? plainQuotes(event.location) : <span className={styles.sub}>TBD</span>}</td>
+      <td className={styles.actions}>
+        {canBeSaved(event) && (
+          <>
+            <SaveIcon event={event} />
+            <IconButton icon="hide" label={`Hide ${name}`} tip={false} size={20} onClick={() => onHide(event)} />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

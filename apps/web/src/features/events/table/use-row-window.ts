@@ -1,0 +1,33 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import type { TownEvent } from '#libs/contracts';
+import { useTopOf } from '../use-top-of';
+
+/** The rows near the screen, and how much is left out before and after them, px. */
+export const useRowWindow = (events: TownEvent[], body: RefObject<HTMLElement | null>) => {
+  const top = useTopOf(body);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: events.length,
+    estimateSize: () => (window.innerWidth < 768 ? BLOCK : ROW),
+    getItemKey: (index) => events[index]!.id,
+    overscan: 12,
+    scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  const items = virtualizer.getVirtualItems();
+
+  return {
+    rows: items.map((item) => item.index),
+    before: items.length ? items[0]!.start - top : 0,
+    after: items.length ? virtualizer.getTotalSize() - (items.at(-1)!.end - top) : 0,
+    measure: virtualizer.measureElement,
+    /** Whether there is such a row. */
+    scrollTo: (index: number) => {
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+      return index >= 0;
+    },
+  };
+};
+
+const ROW = 71;
+const BLOCK = 160;

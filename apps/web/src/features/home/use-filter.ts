@@ -1,0 +1,46 @@
+import { useDeferredValue, useMemo } from 'react';
+import { ALERTS, type Choice, filterEvents, parseEntry, type TownEvent } from '#libs/contracts';
+import { remembered, useRemembered } from '../../lib/local-storage';
+import { useHiddenEvents } from '../events/hidden-events';
+import { ALL, useChoice } from '../feed/use-choice';
+import { useFeedEntries, usePreferences, useSavedEvents } from '../preferences/use-preferences';
+import { useNow, useToday } from '../town/use-town';
+
+export type Filtered = {
+  events: TownEvent[];
+  alerts: TownEvent[];
+  /** Whether a search or a choice narrows what is shown. */
+  narrowed: boolean;
+};
+
+/** What the search, the choice and what was hidden leave of the events, with the emergency alerts apart. Without `past`, only what is not over. */
+export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filtered | undefined => {
+  const saved = useSavedEvents();
+  const follows = useFeedEntries();
+  const { gone: hidden } = useHiddenEvents();
+  const [now, today] = [useNow(), useToday()];
+  const { choice: chosen, category } = useChoice();
+  const { isError: feedUnknown } = usePreferences();
+  // Typing and choosing stay quick however long the list is.
+  const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
+  // When nobody can say what is followed, everything is shown rather than nothing.
+  const choice = useDeferredValue(feedUnknown && chosen.kind === 'feed' ? ALL : chosen);
+
+  return useMemo(
+    () =>
+      events && {
+        ...apart(
+          filterEvents({ events, now, today: past ? undefined : today, term, choice, follows, saved, hidden, category }),
+          choice,
+        ),
+        narrowed: term.trim() !== '' || choice.kind === 'entry',
+      },
+    [events, past, now, today, term, choice, follows, saved, hidden, category],
+  );
+};
+
+/** Who asks for the alerts gets them in the list. */
+const apart = (found: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choice) =>
+  choice.kind === 'entry' && parseEntry(choice.entry).organization === ALERTS
+    ? { events: [...found.events, ...found.alerts], alerts: [] }
+    : found;
