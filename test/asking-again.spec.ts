@@ -27,6 +27,14 @@ describe('A browser that asks for a list it has seen', () => {
     expect(again.headers['etag']).toBe(await tagOf(path));
   });
 
+  it.each(LISTS)('is answered alike whether the list was at hand or had to be made: %s', async (path) => {
+    const [{ headers, text }, made] = [await ask(path), await ask(`${path}${path.includes('?') ? '&' : '?'}again`)];
+    expect(made.text).toBe(text);
+    expect({ ...made.headers, date: '' }).toEqual({ ...headers, date: '' });
+    const { date: _, ...onlyHeaders } = (await almanac.http.head(path).set('accept-encoding', 'identity').expect(200)).headers;
+    expect(headers).toMatchObject(onlyHeaders);
+  });
+
   it('is told so in a list of tags, by a weak tag and by a star', async () => {
     const tag = await tagOf('/api/events');
     await ask('/api/events', { 'if-none-match': `"other", ${tag}` }).expect(304);

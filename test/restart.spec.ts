@@ -37,6 +37,24 @@ describe('A server that is started again', () => {
     expect(await head(third)).toBe(before.position);
   });
 
+  it('has let those finish who were being answered when it was told to stop', async () => {
+    const first = await openAlmanac();
+    await register(first, 'Moorestown Library');
+    const store = first.app.get(EventStore);
+    const append = store.append.bind(store);
+    let closing: Promise<void> | undefined;
+    jest.spyOn(store, 'append').mockImplementationOnce((...facts) => {
+      closing = first.close();
+      return append(...facts);
+    });
+    const { body } = await first.resident('Anna').follow('Moorestown Library').expect(200);
+    await closing;
+
+    const second = await again(first);
+    expect(await second.resident('Anna').preferences()).toEqual(body);
+    expect(body.followedOrganizations).toEqual(['Moorestown Library']);
+  });
+
   it('leaves a log alone that has anything in it', async () => {
     const first = await openAlmanac();
     await register(first, 'Chess Federation');
