@@ -14,11 +14,11 @@ import {
   switchBack,
   verify,
 } from '#libs/event-sourcing';
-import { documentsOf } from '#libs/event-sourcing/testing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { preferences as preferencesModel, projections } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
 import { type Happening, histories } from './fixtures/histories';
+import { sound } from './fixtures/soundness';
 
 type Counted = DomainEvent<'Counted', { about: string }>;
 
@@ -285,17 +285,3 @@ const go = async ({ projector, store, builds, streams }: AProcess, happening: Ha
 };
 
 const deciderOf = ({ type }: Command) => (type === 'PublishEvent' ? catalogueEvent : preferences) as typeof preferences;
-
-/** Nothing differs, and every document is what a plain fold of the whole log makes it. */
-const sound = async ({ store, readModels }: AProcess) => {
-  const log = await store.readAll('0', 1_000_000);
-  return Promise.all(
-    projections.map(async (model: Projection<any>) => {
-      const documents = Object.values(documentsOf(model, log));
-      const shown = await readModels.find(model);
-      expect(shown).toHaveLength(documents.length);
-      expect(shown).toEqual(expect.arrayContaining(documents));
-      return { projection: model.name, documents: documents.length, differing: [], parked: 0 };
-    }),
-  );
-};

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { verify } from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { followToTheEnd, newFolder, processIn } from './fixtures/a-process';
+import { sound } from './fixtures/soundness';
+
+const HOUSE = join(__dirname, '..');
+const RUN = [
+  '--conditions=source',
+  '--import',
+  join(HOUSE, 'scripts/typescript.mjs'),
+  join(__dirname, 'fixtures/restless-town.ts'),
+];
+
+/** Lets a town be restless until so many commands were answered, kills it on the spot, and answers all that it acknowledged. */
+const killedAfter = async (answers: number, folder: string): Promise<string[]> => {
+  const town = spawn(process.execPath, [...RUN, folder], { cwd: HOUSE, stdio: ['ignore', 'pipe', 'inherit'] });
+  const acknowledged: string[] = [];
+  for await (const line of createInterface({ input: town.stdout })) {
+    acknowledged.push(line);
+    if (acknowledged.length === answers) town.kill('SIGKILL');
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(answers);
+  return acknowledged;
+};
+
+const integrityOf = (file: string) => {
+  const database = new DatabaseSync(file);
+  const answer = database.prepare('PRAGMA integrity_check').all();
+  database.close();
+  return answer;
+};
+
+describe('a town that is killed in the middle of everything', () => {
+  const folder = newFolder();
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([1, 60, 150, 250])(
+    'after %i answers has lost nothing, torn nothing, and shows what happened',
+    async (answers) => {
+      const acknowledged = await killedAfter(answers, folder);
+      const town = processIn(folder);
+      const log = await town.store.readAll('0', 1_000_000);
+
+      const factsOf = Map.groupBy(log, ({ metadata }) => metadata.commandId);
+      expect(acknowledged.filter((commandId) => !factsOf.has(commandId))).toEqual([]);
+      expect([...factsOf.values()].filter((facts) => facts.length !== 3)).toEqual([]);
+      expect(log.map(({ position }) => Number(position))).toEqual(log.map((_, i) => i + 1));
+
+      await followToTheEnd(town);
+      expect(await verify(town.store, town.builds, projections)).toEqual(await sound(town));
+      await town.close();
+      for (const file of ['events.db', 'readmodels.db'])
+        expect(integrityOf(join(folder, file))).toEqual([{ integrity_check: 'ok' }]);
+    },
+    30_000,
+  );
+});
