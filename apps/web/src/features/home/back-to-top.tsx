@@ -3,10 +3,10 @@ import { focusHeading } from '../../lib/focus-heading';
 import { IconButton } from '../../ui/icon-button';
 import styles from './back-to-top.module.css';
 
-/** Stands in the list's column of dates, where it covers no row, as soon as the top is out of sight. */
-export const BackToTop = () =>
+/** There as soon as the top is out of sight: in the list's column of dates, where it covers no row, or at the right edge. */
+export const BackToTop = ({ side }: { side: 'left' | 'right' }) =>
   useSyncExternalStore(onScroll, isFarDown) ? (
-    <IconButton icon="top" label="Back to top" className={styles.button} onClick={toTop} />
+    <IconButton icon="top" label="Back to top" className={styles.button} data-side={side} onClick={toTop} />
   ) : null;
 
 const onScroll = (changed: () => void) => {

@@ -2,15 +2,37 @@ import { useState } from 'react';
 import type { Day } from '#libs/contracts';
 import { monthOf } from '../events/month/month';
 import { MonthView } from '../events/month/month-view';
+import { useReturn } from '../events/use-return';
 import { useToday } from '../town/use-town';
 import { useFilter } from './use-filter';
 import { useMonthEvents } from './use-month-events';
 
-/** The month, past days included. */
+/** The month, past days included. Those who come back from an event find it as they left it. */
 export const EventCalendar = () => {
   const today = useToday();
-  const [turnedTo, setMonth] = useState<Day>();
-  const month = turnedTo ?? monthOf(today);
+  const [{ month = monthOf(today), day = today }, setLeft] = useState(left);
   const found = useFilter(useMonthEvents(month), true);
-  return <MonthView events={found?.events ?? []} month={month} onMonth={setMonth} today={today} />;
+  const returned = useReturn((id) => found?.events.some((event) => event.id === id) ?? false);
+
+  const turn = (next: Partial<Left>) => {
+    left = { month, day, ...next };
+    setLeft(left);
+  };
+
+  return (
+    <MonthView
+      events={found?.events ?? []}
+      month={month}
+      day={day}
+      onMonth={(next) => turn({ month: next })}
+      onDay={(next) => turn({ day: next })}
+      onTurn={(next) => turn({ month: next, day: next === monthOf(today) ? today : next })}
+      today={today}
+      returned={returned}
+    />
+  );
 };
+
+type Left = { month?: Day; day?: Day };
+
+let left: Left = {};

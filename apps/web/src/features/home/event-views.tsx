@@ -1,5 +1,5 @@
 import { focusHeading } from '../../lib/focus-heading';
-import { remembered, useRemembered } from '../../lib/local-storage';
+import { remembered } from '../../lib/local-storage';
 import { EventList } from '../events/list/event-list';
 import { Empty, Failed, Filtered, Loading } from '../events/list/list-states';
 import { EventTable } from '../events/table/event-table';
@@ -10,11 +10,10 @@ import { EventCalendar } from './event-calendar';
 import type { Shown } from './use-shown-events';
 
 /** The events in the chosen view, or what there is to say when there are none. */
-export const EventViews = ({ shown }: { shown: Shown }) => {
+export const EventViews = ({ shown, view }: { shown: Shown; view: 'list' | 'table' | 'calendar' }) => {
   const today = useToday();
   const saved = useSavedEvents();
   const clear = useClear();
-  const [view] = useRemembered(remembered.eventView);
 
   if (shown.state === 'loading') return <Loading />;
   if (shown.state === 'failed') return <Failed />;

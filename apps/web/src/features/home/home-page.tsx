@@ -1,3 +1,4 @@
+import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
 import { SearchBox, SearchToggle } from '../search/search-box';
 import { BackToTop } from './back-to-top';
@@ -12,6 +13,7 @@ import { ViewSwitch } from './view-switch';
 /** What happens in town. */
 export const HomePage = () => {
   const shown = useShownEvents();
+  const [view] = useRemembered(remembered.eventView);
   return (
     <>
       <Alerts alerts={shown.state === 'ready' ? shown.alerts : []} />
@@ -23,8 +25,8 @@ export const HomePage = () => {
       </div>
       <ChoiceChips />
       <Invitation />
-      <EventViews shown={shown} />
-      <BackToTop />
+      <EventViews shown={shown} view={view} />
+      <BackToTop side={view === 'list' ? 'left' : 'right'} />
     </>
   );
 };

@@ -3,8 +3,10 @@ import { countWords } from '../count-words';
 import styles from './day-panel.module.css';
 import { DayPanelRow } from './day-panel-row';
 
+type Props = { day: Day; events: TownEvent[]; today: Day; returned: number | null };
+
 /** What happens on the selected day. */
-export const DayPanel = ({ day, events, today }: { day: Day; events: TownEvent[]; today: Day }) => (
+export const DayPanel = ({ day, events, today, returned }: Props) => (
   <section className={styles.panel} aria-labelledby="selected-day">
     <div className={styles.head} aria-hidden="true">
       <p className={styles.date}>
@@ -24,7 +26,7 @@ export const DayPanel = ({ day, events, today }: { day: Day; events: TownEvent[]
     {events.length > 0 && (
       <ol className={styles.rows}>
         {events.map((event) => (
-          <DayPanelRow key={event.id} event={event} />
+          <DayPanelRow key={event.id} event={event} returned={event.id === returned} />
         ))}
       </ol>
     )}

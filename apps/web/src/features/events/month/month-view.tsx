@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Day, monthName, type TownEvent, yearOf } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { DayPanel } from './day-panel';
@@ -8,18 +8,24 @@ import { eventsByDay } from './month-days';
 import { MonthTable } from './month-table';
 import styles from './month-view.module.css';
 
-type Props = { events: TownEvent[]; month: Day; onMonth: (month: Day) => void; today: Day };
+type Props = {
+  events: TownEvent[];
+  month: Day;
+  /** The selected one. */
+  day: Day;
+  today: Day;
+  /** Id of the event one has just come back from. */
+  returned: number | null;
+  onMonth: (month: Day) => void;
+  onDay: (day: Day) => void;
+  /** Another month and its day together. */
+  onTurn: (month: Day) => void;
+};
 
 /** A month with its days, and what happens on the selected one. */
-export const MonthView = ({ events, month, onMonth, today }: Props) => {
-  const [chosen, select] = useState<Day>();
-  const selected = chosen ?? today;
+export const MonthView = ({ events, month, day, today, returned, onMonth, onDay, onTurn }: Props) => {
   const weeks = useMemo(() => gridOf(month), [month]);
   const days = useMemo(() => eventsByDay(events, weeks[0]![0]!, weeks.at(-1)!.at(-1)!), [events, weeks]);
-  const turnTo = (next: Day) => {
-    onMonth(next);
-    select(next === monthOf(today) ? today : next);
-  };
 
   return (
     <div className={styles.view}>
@@ -29,26 +35,18 @@ export const MonthView = ({ events, month, onMonth, today }: Props) => {
             {monthName(month)} <span>{yearOf(month)}</span>
           </h2>
           <div className={styles.turn}>
-            <Button onClick={() => turnTo(monthOf(today))}>Today</Button>
+            <Button onClick={() => onTurn(monthOf(today))}>Today</Button>
             <IconButton
               icon="left"
               label={`Previous month, ${nameOf(previousMonth(month))}`}
-              onClick={() => turnTo(previousMonth(month))}
+              onClick={() => onTurn(previousMonth(month))}
             />
-            <IconButton icon="right" label={`Next month, ${nameOf(nextMonth(month))}`} onClick={() => turnTo(nextMonth(month))} />
+            <IconButton icon="right" label={`Next month, ${nameOf(nextMonth(month))}`} onClick={() => onTurn(nextMonth(month))} />
           </div>
         </header>
-        <MonthTable
-          weeks={weeks}
-          month={month}
-          days={days}
-          selected={selected}
-          today={today}
-          onSelect={select}
-          onMonth={onMonth}
-        />
+        <MonthTable weeks={weeks} month={month} days={days} selected={day} today={today} onSelect={onDay} onMonth={onMonth} />
       </section>
-      <DayPanel day={selected} events={days.get(selected) ?? []} today={today} />
+      <DayPanel day={day} events={days.get(day) ?? []} today={today} returned={returned} />
     </div>
   );
 };
