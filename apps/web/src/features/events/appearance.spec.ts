@@ -1,0 +1,39 @@
+import type { TownEvent } from '#libs/contracts';
+import { agendaOf, canBeSaved, createdWords, standingDay } from './appearance';
+
+const meeting: TownEvent = {
+  id: 1,
+  name: 'Planning Board',
+  organization: 'Moorestown Township',
+  category: 'Government',
+  date: '2026-11-18',
+  time: '',
+  attachments: ['https://moorestown.example/agenda.pdf'],
+  status: 'confirmed',
+};
+
+describe('how an event looks', () => {
+  it('has the first attachment as its agenda, but an open house has none', () => {
+    expect(agendaOf(meeting)).toBe('https://moorestown.example/agenda.pdf');
+    expect(agendaOf({ ...meeting, name: 'School Open House' })).toBeUndefined();
+    expect(agendaOf({ ...meeting, attachments: [] })).toBeUndefined();
+  });
+
+  it("tells when Nora created her own event, by the town's clock", () => {
+    expect(createdWords({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
+      'You created this event on Nov 8, 2026 at 9:14 PM',
+    );
+    expect(createdWords(meeting)).toBe('You created this event');
+  });
+
+  it('stands under today while it goes on, else under its first day', () => {
+    expect(standingDay({ ...meeting, endDate: '2026-11-22' }, '2026-11-20')).toBe('2026-11-20');
+    expect(standingDay(meeting, '2026-11-20')).toBe('2026-11-18');
+    expect(standingDay({ ...meeting, date: '2099-01-01' }, '2026-11-20')).toBeNull();
+  });
+
+  it('can be saved unless it is one of her own', () => {
+    expect(canBeSaved(meeting)).toBe(true);
+    expect(canBeSaved({ ...meeting, organization: 'My Events' })).toBe(false);
+  });
+});
