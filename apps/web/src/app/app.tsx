@@ -1,12 +1,13 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ChoiceProvider } from '../features/feed/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { TownProvider } from '../features/town/town-provider';
 import { remembered } from '../lib/local-storage';
 import { styleNonce } from '../lib/style-nonce';
+import { Later } from '../ui/later';
 import { TipGroup } from '../ui/tip';
 import { queryClient } from './query-client';
 import { Routes } from './routes';
@@ -31,9 +32,9 @@ export const App = () => (
                 <Routes />
               </Shell>
             </SelectorProvider>
-            <Suspense>
+            <Later>
               <Toaster />
-            </Suspense>
+            </Later>
             <StartupScreen />
           </TipGroup>
         </ChoiceProvider>

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../features/home/home-page';
 import { useTitle } from '../features/town/use-title';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { BrokenPage } from './broken-page';
 
 const Home = () => {
   useTitle();
@@ -24,13 +26,18 @@ const PAGES: { path: string; page: ComponentType }[] = [
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../features/pages/not-found-page')).NotFoundPage }));
 
-export const Routes = () => (
-  <Suspense>
-    <Switch>
-      {PAGES.map(({ path, page }) => (
-        <Route key={path} path={path} component={page} />
-      ))}
-      <Route component={NotFoundPage} />
-    </Switch>
-  </Suspense>
-);
+export const Routes = () => {
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary key={location} instead={<BrokenPage />}>
+      <Suspense>
+        <Switch>
+          {PAGES.map(({ path, page }) => (
+            <Route key={path} path={path} component={page} />
+          ))}
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,15 +1,16 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { IconButton } from '../../ui/icon-button';
+import { Later } from '../../ui/later';
 
 export const PhoneMenu = () => {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <Suspense>
+      <Later>
         <PhoneMenuSheet opened={opened} onClose={close} />
-      </Suspense>
+      </Later>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Later } from '../../ui/later';
 import { SelectorContext } from './use-selector';
 
 export const SelectorProvider = ({ children }: { children: ReactNode }) => {
@@ -7,9 +8,9 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <Suspense>
+      <Later>
         <SelectorDialog opened={opened} onClose={close} />
-      </Suspense>
+      </Later>
     </SelectorContext>
   );
 };

@@ -6,12 +6,14 @@ import { Logo } from '../organizations/logo';
 import { useFollow } from '../preferences/use-follow';
 import { OrganizationLeaf } from './organization-leaf';
 import styles from './organization-tree.module.css';
+import { useCalmOrder } from './use-calm-order';
 
 /** An organization and, unfolded, its sub-organizations. Choosing one of these keeps only its parent in the list. */
 export const OrganizationBranch = (organization: SidebarOrganization) => {
   const { name, description, followed, count, subOrganizations } = organization;
   const { setOrganization, setSub } = useFollow();
   const { choice } = useChoice();
+  const { ordered, calm } = useCalmOrder(subOrganizations, ({ entry }) => entry);
   const [unfolded, setUnfolded] = useState(false);
   const open = unfolded || subOrganizations.some(({ entry }) => isChosen(choice, entry));
 
@@ -42,8 +44,8 @@ export const OrganizationBranch = (organization: SidebarOrganization) => {
         }
       />
       {open && (
-        <ul className={styles.subs}>
-          {subOrganizations.map((sub) => (
+        <ul className={styles.subs} {...calm}>
+          {ordered.map((sub) => (
             <li key={sub.entry}>
               <OrganizationLeaf {...sub} onFollow={(follow) => setSub(name, sub.name, follow)} />
             </li>

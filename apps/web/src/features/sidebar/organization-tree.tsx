@@ -5,7 +5,7 @@ import { useCalmOrder } from './use-calm-order';
 
 /** A box follows, a name shows only that organization's events. */
 export const OrganizationTree = ({ organizations }: { organizations: SidebarOrganization[] }) => {
-  const { ordered, calm } = useCalmOrder(organizations);
+  const { ordered, calm } = useCalmOrder(organizations, ({ id }) => id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
     <section className={styles.tree} aria-label="Organizations" tabIndex={0} {...calm}>

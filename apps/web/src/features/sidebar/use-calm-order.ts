@@ -1,23 +1,23 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 
 /**
  * What is followed comes first, so following moves a row. It moves only when nobody is at the list: under a pointer
  * or a focused key the rows keep the order they had, and new ones come last.
  */
-export const useCalmOrder = <T extends { id: number }>(items: T[]) => {
+export const useCalmOrder = <T>(items: T[], keyOf: (item: T) => string | number) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const order = useRef<number[]>([]);
-  if (!pointed && !focused) order.current = items.map(({ id }) => id);
+  const order = useRef<(string | number)[]>([]);
+  if (!pointed && !focused) order.current = items.map(keyOf);
 
-  const place = ({ id }: T) => (order.current.includes(id) ? order.current.indexOf(id) : items.length);
+  const place = (item: T) => (order.current.includes(keyOf(item)) ? order.current.indexOf(keyOf(item)) : items.length);
   return {
     ordered: items.toSorted((a, b) => place(a) - place(b)),
     calm: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),
-      onBlur: (event: React.FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 };

@@ -2,6 +2,7 @@ import { dayNumber, monthName, weekdayName } from '#libs/contracts';
 import { ACCENTS } from '../../lib/accents';
 import { Icon } from '../../ui/icon';
 import { useToday } from '../town/use-town';
+import own from './accent-tiles.module.css';
 import styles from './tiles.module.css';
 import { useAccent } from './use-accent';
 
@@ -12,16 +13,16 @@ export const AccentTiles = () => {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Accent</legend>
-      <div className={styles.accents}>
+      <div className={own.accents}>
         {ACCENTS.map((value) => (
           <label key={value} className={styles.tile}>
             <input type="radio" name="accent" className="sr" checked={accent === value} onChange={() => setAccent(value)} />
-            <span className={styles.day} data-accent={value} aria-hidden="true">
-              <span className={styles.weekday}>Today, {weekdayName(today).slice(0, 3)}</span>
+            <span className={own.day} data-accent={value} aria-hidden="true">
+              <span className={own.weekday}>Today, {weekdayName(today).slice(0, 3)}</span>
               <b>{dayNumber(today)}</b>
               <span>{monthName(today)}</span>
             </span>
-            <span className={styles.accentName}>
+            <span className={own.accentName}>
               {value}
               {accent === value && <Icon name="check" size={20} />}
             </span>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon';
+import own from './mode-tiles.module.css';
 import styles from './tiles.module.css';
 import { useMode } from './use-mode';
 
@@ -13,17 +14,17 @@ export const ModeTiles = () => {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Mode</legend>
-      <div className={styles.modes}>
+      <div className={own.modes}>
         {MODES.map(({ value, label, icon }) => (
           <label key={value} className={styles.tile}>
             <input type="radio" name="mode" className="sr" checked={mode === value} onChange={() => setMode(value)} />
-            <span className={styles.picture} data-mode={value} aria-hidden="true">
+            <span className={own.picture} data-mode={value} aria-hidden="true">
               <i />
               <i />
               <i />
               <i />
             </span>
-            <span className={styles.modeName}>
+            <span className={own.modeName}>
               <Icon name={icon} size={20} />
               {label}
             </span>

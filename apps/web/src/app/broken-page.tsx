@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { Icon } from '../ui/icon';
+import styles from './broken-page.module.css';
+
+/** A part of the page is missing, most often because a newer version has been put online meanwhile. */
+export const BrokenPage = () => (
+  <div className={styles.broken} role="alert">
+    <h1>This page could not be shown</h1>
+    <p>A newer version of Almanac may be online. Load the page again to get it.</p>
+    <Button variant="filled" leftSection={<Icon name="refresh" />} onClick={() => window.location.reload()}>
+      Load again
+    </Button>
+  </div>
+);
