@@ -13,6 +13,7 @@ import { EventFacts } from './event-facts';
 import { EventImage } from './event-image';
 import styles from './event-page.module.css';
 import { HeadBadges } from './head-badges';
+import { Narration } from './narration';
 import { CancelledNote, FeaturedNote, OwnNote, TentativeNote } from './notes';
 import { QuickActions } from './quick-actions';
 import { SourceTable } from './source-table';
@@ -40,6 +41,7 @@ export const EventArticle = ({ event }: { event: TownEvent }) => {
           <CancelledNote event={event} today={today} />
           <EventFacts event={event} />
           <EventImage event={event} />
+          {event.audioNarration && <Narration key={event.audioNarration} address={event.audioNarration} />}
           <TentativeNote event={event} />
           <FeaturedNote event={event} />
           <OwnNote event={event} />

@@ -40,7 +40,7 @@ export const EventList = ({ events, saved, today }: Props) => {
 
   return (
     <div>
-      <div ref={list} className={styles.list} {...view.focus}>
+      <div ref={list} className={styles.list} style={view.held ? { marginTop: -view.held } : undefined} {...view.focus}>
         {parts.groups.map((group) => (
           <ListGroup key={group.heading} group={group} view={view} today={today} row={row} />
         ))}

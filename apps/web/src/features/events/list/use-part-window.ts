@@ -7,6 +7,8 @@ import type { Place } from './spread';
 
 /** Which parts are drawn, and where each one stands in the page. */
 export type PartWindow = {
+  /** How far the list is ahead of the page, px: a page can't be moved while a finger on it is what moves it. */
+  held: number;
   isVisible: (index: number) => boolean;
   placeOf: (index: number) => Place;
   measure: (part: HTMLElement | null) => void;
@@ -43,8 +45,10 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, { scrollOffset }) =>
     item.end <= (scrollOffset ?? 0) + STICKY;
 
-  const visible = new Set(virtualizer.getVirtualItems().map((item) => item.index));
+  const drawn = virtualizer.getVirtualItems();
+  const visible = new Set(drawn.map((item) => item.index));
   return {
+    held: drawn[0] ? virtualizer.measurementsCache[drawn[0].index]!.start - drawn[0].start : 0,
     isVisible: (index) => visible.has(index),
     placeOf: (index) => virtualizer.measurementsCache[index]!,
     measure: virtualizer.measureElement,

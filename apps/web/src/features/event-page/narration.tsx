@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import styles from './narration.module.css';
+
+/** Reads the event out. Nothing is shown before there is something to play. */
+export const Narration = ({ address }: { address: string }) => {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [{ at, length, playing }, setState] = useState({ at: 0, length: 0, playing: false });
+  const read = () => {
+    const { currentTime = 0, duration = 0, paused = true } = audio.current ?? {};
+    setState({ at: currentTime, length: Number.isFinite(duration) ? duration : 0, playing: !paused });
+  };
+
+  return (
+    <section className={styles.player} aria-label={TITLE} hidden={length === 0}>
+      {/* biome-ignore lint/a11y/useMediaCaption: it reads what the page says */}
+      <audio
+        ref={audio}
+        src={address}
+        preload="metadata"
+        onLoadedMetadata={read}
+        onTimeUpdate={read}
+        onPlay={read}
+        onPause={read}
+        onEnded={read}
+      />
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={`${playing ? 'Pause' : 'Play'} ${TITLE}`}
+        onClick={() => (playing ? audio.current?.pause() : audio.current?.play())}
+      >
+        <Icon name={playing ? 'pause' : 'playfill'} />
+      </button>
+      <div>
+        <p className={styles.title}>{TITLE}</p>
+        <input
+          type="range"
+          className={styles.position}
+          aria-label={`Position in ${TITLE}`}
+          aria-valuetext={`${clock(at)} of ${clock(length)}`}
+          min={0}
+          max={length}
+          step={1}
+          value={at}
+          style={{ '--played': `${length ? (at / length) * 100 : 0}%` } as React.CSSProperties}
+          onChange={({ target }) => {
+            if (audio.current) audio.current.currentTime = Number(target.value);
+            read();
+          }}
+        />
+      </div>
+      <p className={styles.time} aria-hidden="true">
+        {clock(at)} <span>/ {clock(length)}</span>
+      </p>
+    </section>
+  );
+};
+
+const TITLE = 'Listen to this event';
+
+/** '1:58' */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
