@@ -1,5 +1,6 @@
 import { addDays, hasDate, isHidden, lastDay, type Town, type TownEvent } from '#libs/contracts';
 import { type Almanac, openAlmanac, TODAY } from './app';
+import { publish, register } from './publishing';
 
 describe('Somebody who opens the calendar of the sample town', () => {
   let almanac: Almanac;
@@ -60,5 +61,34 @@ describe('Somebody who opens the calendar of the sample town', () => {
     const ids = (some: TownEvent[]) => some.map(({ id }) => id);
     expect(ids(later)).toEqual(ids(usual.filter((event) => !hasDate(event) || lastDay(event) >= '2026-12-01')));
     expect(ids(until)).toEqual(ids(usual.filter((event) => hasDate(event) && event.date <= '2026-11-30')));
+  });
+});
+
+describe('The list of events', () => {
+  it('goes back 31 days, to the last day of what it shows, and no further', async () => {
+    const almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library');
+    const [month, before] = [addDays(TODAY, -31), addDays(TODAY, -32)];
+    await publish(almanac, 'Just in', { date: month });
+    await publish(almanac, 'Just out', { date: before });
+    await publish(almanac, 'Ends in', { date: addDays(TODAY, -90), endDate: month });
+    await publish(almanac, 'Ends out', { date: addDays(TODAY, -90), endDate: before });
+    await publish(almanac, 'Some day', { date: '' });
+    await publish(almanac, 'Far', { date: '2098-05-01' });
+    const named = async (query = '') => (await almanac.read<TownEvent[]>(`/api/events${query}`)).map(({ name }) => name).sort();
+    expect(await named()).toEqual(['Ends in', 'Far', 'Just in', 'Some day']);
+    expect(await named(`?from=${before}`)).toEqual(['Ends in', 'Ends out', 'Far', 'Just in', 'Just out', 'Some day']);
+    expect(await named(`?from=${before}&to=${before}`)).toEqual(['Ends in', 'Ends out', 'Just out']);
+    expect(await named('?to=9999-12-31')).toEqual(['Ends in', 'Far', 'Just in']);
+  });
+
+  it('turns the page at midnight in the town, wherever the server stands', async () => {
+    const before = await openAlmanac({ ALMANAC_NOW: '2026-11-21T04:59:59Z' });
+    await register(before, 'Moorestown Library');
+    await publish(before, 'Just in', { date: addDays(TODAY, -31) });
+    expect(await before.read('/api/events')).toHaveLength(1);
+    await before.close();
+    const after = await openAlmanac({ ALMANAC_DATA_DIR: before.dataDirectory, ALMANAC_NOW: '2026-11-21T05:00:00Z' });
+    expect(await after.read('/api/events')).toEqual([]);
   });
 });
