@@ -69,9 +69,4 @@ describe('the catalogue', () => {
     given(published(1), cancelled).then({ 1: document(1, { status: 'cancelled' }) });
     given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
   });
-
-  it('does not mind another UID', () => {
-    const source = { feed: 'library', uid: 'rotated', instance: '' };
-    given(published(1), { type: 'EventRenumbered', data: { id: 1, source } }).then({ 1: document(1) });
-  });
 });

@@ -24,7 +24,6 @@ export const catalogue = projection<CatalogueDocument, CatalogueEvent>({
     EventRevised: (known, { data: { changes } }) => shelved(withChanges(existing(known).event, changes)),
     EventCancelled: (known) => shelved({ ...existing(known).event, status: 'cancelled' }),
     EventReinstated: (known) => shelved({ ...existing(known).event, status: 'confirmed' }),
-    EventRenumbered: existing,
   },
 });
 

@@ -40,9 +40,4 @@ describe('what a feed means by its entries', () => {
     const { location: _, ...placeless } = entry;
     given(published, { type: 'EventRevised', data: { id: 7, changes } }).then({ 7: { ...placeless, name: 'Story hour' } });
   });
-
-  it('is the same event under another UID', () => {
-    const renumbered = { ...source, uid: 'rotated' };
-    given(published, { type: 'EventRenumbered', data: { id: 7, source: renumbered } }).then({ 7: { ...entry, uid: 'rotated' } });
-  });
 });

@@ -3,7 +3,7 @@ import { existing, projection } from '#libs/event-sourcing';
 
 export type FeedEntry = Source & { id: number } & Pick<CatalogueContent, 'name' | 'date' | 'startTime' | 'location'>;
 
-type Listened = Extract<CatalogueEvent, { type: 'EventPublished' | 'EventRescheduled' | 'EventRevised' | 'EventRenumbered' }>;
+type Listened = Extract<CatalogueEvent, { type: 'EventPublished' | 'EventRescheduled' | 'EventRevised' }>;
 
 /** Which event does a feed mean? One document per event, found by its feed. */
 export const feedEntries = projection<FeedEntry, Listened>({
@@ -15,7 +15,6 @@ export const feedEntries = projection<FeedEntry, Listened>({
     EventPublished: (_, { data: { id, content, source } }) => entryWith({ ...source, ...content, id }),
     EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
-    EventRenumbered: (entry, { data: { source } }) => ({ ...existing(entry), ...source }),
   },
 });
 

@@ -12,7 +12,7 @@ import {
   withChanges,
 } from './event-content';
 
-/** Where an event comes from: the feed, the publisher's UID, and which instance of it. */
+/** Where an event was first seen: the feed, the publisher's UID, and which instance of it. */
 export type Source = Readonly<{ feed: string; uid: string; instance: string }>;
 
 /** What a publisher says of an event, its cancellation apart. */
@@ -26,16 +26,7 @@ export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Ch
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 /** A cancelled event is on again. */
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
-/** The publisher calls the same event by another UID now. */
-export type EventRenumbered = DomainEvent<'EventRenumbered', { id: number; source: Source }>;
-export type CatalogueEvent =
-  | EventPublished
-  | EventRescheduled
-  | EventRelisted
-  | EventRevised
-  | EventCancelled
-  | EventReinstated
-  | EventRenumbered;
+export type CatalogueEvent = EventPublished | EventRescheduled | EventRelisted | EventRevised | EventCancelled | EventReinstated;
 
 /** An event as its publisher has it now: the first time published, afterwards whatever differs. */
 export class PublishEvent extends command('PublishEvent')<{
@@ -46,7 +37,7 @@ export class PublishEvent extends command('PublishEvent')<{
 }> {}
 export type CatalogueCommand = PublishEvent;
 
-type Known = Readonly<{ content: CatalogueContent; source: Source; cancelled: boolean }>;
+type Known = Readonly<{ content: CatalogueContent; cancelled: boolean }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
 export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
@@ -56,36 +47,33 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
 
   decide: {
     PublishEvent: ({ id, content, source, cancelled }, known) => [
-      ...(known ? differences(id, known, content, source) : [{ type: 'EventPublished' as const, data: { id, content, source } }]),
+      ...(known ? differences(id, known.content, content) : [{ type: 'EventPublished' as const, data: { id, content, source } }]),
       ...(cancelled && !known?.cancelled ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
       ...(!cancelled && known?.cancelled ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
     ],
   },
 
   evolve: {
-    EventPublished: (_, { content, source }) => ({ content, source, cancelled: false }),
+    EventPublished: (_, { content }) => ({ content, cancelled: false }),
     EventRescheduled: (known, { from, to }) =>
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
     EventRelisted: (known, { from, to }) => known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
     EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
     EventCancelled: (known) => known && { ...known, cancelled: true },
     EventReinstated: (known) => known && { ...known, cancelled: false },
-    EventRenumbered: (known, { source }) => known && { ...known, source },
   },
 });
 
-const differences = (id: number, known: Known, content: CatalogueContent, source: Source): CatalogueEvent[] => {
-  const [schedule, listing] = [scheduleOf(known.content), listingOf(known.content)];
-  const changes = changesBetween(known.content, content);
-  const revised = Object.fromEntries(Object.entries(changes).filter(([field]) => !isScheduleOrListing(field)));
+const differences = (id: number, known: CatalogueContent, content: CatalogueContent): CatalogueEvent[] => {
+  const [schedule, listing] = [scheduleOf(known), listingOf(known)];
   const moved = !isEmpty(changesBetween(schedule, scheduleOf(content)));
   const relisted = !isEmpty(changesBetween(listing, listingOf(content)));
+  const changes = Object.entries(changesBetween(known, content)).filter(([field]) => !isScheduleOrListing(field));
   return [
-    ...(isEmpty(changesBetween(known.source, source)) ? [] : [{ type: 'EventRenumbered' as const, data: { id, source } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
       ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]
       : []),
-    ...(isEmpty(revised) ? [] : [{ type: 'EventRevised' as const, data: { id, changes: revised } }]),
+    ...(changes.length > 0 ? [{ type: 'EventRevised' as const, data: { id, changes: Object.fromEntries(changes) } }] : []),
   ];
 };

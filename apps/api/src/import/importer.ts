@@ -45,7 +45,7 @@ export class Importer {
     const organization = await this.register(feed);
     const known = await this.readModels.find(feedEntries, { feed: { eq: feed.name } });
     const facts: Record<string, number> = {};
-    await inParallel(matchEntries(feed.name, happenings, known), async ({ id, happening }) => {
+    await inParallel(matchEntries(feed.name, happenings, known, today), async ({ id, happening }) => {
       const content = contentOf(happening, organization, feed.subOrganization);
       const source = { feed: feed.name, uid: happening.uid, instance: happening.instance };
       const cancelled = happening.status === 'cancelled';

@@ -88,7 +88,6 @@ const WORDS: Record<string, string> = {
   EventRevised: 'revised',
   EventCancelled: 'cancelled',
   EventReinstated: 'reinstated',
-  EventRenumbered: 'renumbered',
 };
 
 const recorded = (facts: Readonly<Record<string, number>>) =>

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Organization, TownEvent } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
+import { aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const calendar = (...events: string[][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap((event) => ['BEGIN:VEVENT', ...event, 'END:VEVENT']),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+const storyTime = [
+  'UID:story',
+  'DTSTART;TZID=America/New_York:20261124T103000',
+  'DTEND;TZID=America/New_York:20261124T111500',
+  'SUMMARY:Story time',
+  'LOCATION:Main hall',
+];
+const chess = ['UID:chess', 'DTSTART;TZID=America/New_York:20261125T190000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Chess'];
+
+const inAFolder = () => {
+  const directory = aDataDirectory();
+  const folder = join(directory, 'feeds');
+  mkdirSync(folder);
+  const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  return { directory, folder, almanac, file };
+};
+
+const opened = async (directory: string) => {
+  const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+  const events = await almanac.read<TownEvent[]>('/api/events');
+  const facts = (await almanac.app.get(EventStore).readAll('', 1_000)).map(({ type }) => type);
+  return { almanac, events, facts };
+};
+
+describe('An operator who imports a calendar', () => {
+  it('shows its events to residents, every instance of them, under its organization', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const path = file('events.ics', calendar(storyTime, chess));
+    const { code, said } = await almanac(
+      'import',
+      'ics',
+      path,
+      '--organization',
+      'Library',
+      '--sub-organization',
+      'Children',
+      '--category',
+      'Education',
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('4 events, 4 new');
+
+    const { almanac: town, events } = await opened(directory);
+    expect(events.map(({ name, date }) => `${name} ${date}`)).toEqual([
+      'Story time 2026-11-24',
+      'Chess 2026-11-25',
+      'Chess 2026-12-02',
+      'Chess 2026-12-09',
+    ]);
+    expect(events[0]).toMatchObject({
+      organization: 'Library',
+      subOrganization: 'Children',
+      category: 'Education',
+      startTime: '2026-11-24T10:30:00-05:00',
+    });
+    expect(await town.read<Organization[]>('/api/organizations')).toMatchObject([
+      { name: 'Library', category: 'Education', subOrganizations: [{ name: 'Children' }] },
+    ]);
+  });
+
+  it('records nothing the second time, and one fact for what has changed since', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const load = (...events: string[][]) =>
+      almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
+    await load(storyTime, chess);
+    expect(
+      (await load([...storyTime, 'SEQUENCE:4', 'DTSTAMP:20261120T000000Z', 'LAST-MODIFIED:20261120T000000Z'], chess)).said,
+    ).toContain('nothing new');
+    expect(
+      (
+        await load(
+          storyTime.map((line) => line.replace('Main hall', 'Garden')),
+          chess,
+        )
+      ).said,
+    ).toContain('1 revised');
+    expect(
+      (
+        await load(
+          storyTime.map((line) => line.replace('Main hall', 'Garden').replace('UID:story', 'UID:story-2')),
+          chess,
+        )
+      ).said,
+    ).toContain('nothing new');
+    expect(
+      (
+        await load(
+          storyTime.map((line) => line.replace('20261124', '20261127').replace('Main hall', 'Garden')),
+          chess,
+        )
+      ).said,
+    ).toContain('1 rescheduled');
+
+    const { events, facts } = await opened(directory);
+    expect(events.filter(({ name }) => name === 'Story time')).toMatchObject([{ date: '2026-11-27', location: 'Garden' }]);
+    expect(facts.filter((type) => type !== 'EventPublished' && type !== 'OrganizationRegistered')).toEqual([
+      'EventRevised',
+      'EventRescheduled',
+    ]);
+  });
+
+  it('shows what is cancelled as cancelled, and on again when it is', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const load = (...lines: string[]) =>
+      almanac('import', 'ics', file('events.ics', calendar([...storyTime, ...lines])), '--organization', 'Library');
+    await load();
+    await load('STATUS:CANCELLED');
+    const cancelled = await opened(directory);
+    expect(cancelled.events).toMatchObject([{ name: 'Story time', status: 'cancelled' }]);
+    await cancelled.almanac.close();
+    await load();
+    expect((await opened(directory)).events).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  it('keeps what is merely absent', async () => {
+    const { directory, almanac, file } = inAFolder();
+    await almanac('import', 'ics', file('events.ics', calendar(storyTime, chess)), '--organization', 'Library');
+    await almanac('import', 'ics', file('events.ics', calendar(chess)), '--organization', 'Library');
+    expect((await opened(directory)).events.map(({ name }) => name)).toContain('Story time');
+  });
+});
+
+describe('An operator who imports a whole township', () => {
+  const sources =
+    'file,organization,category\nlibrary.ics,"Library, Public",Education\nbroken.ics,Club,Social\nmissing.ics,Nobody,Social\nband.ics,Band,Arts\n';
+
+  it('gets every good file, and is told of the bad ones', async () => {
+    const { directory, folder, almanac, file } = inAFolder();
+    file('library.ics', calendar(storyTime));
+    file('broken.ics', '<!doctype html><title>Just a moment…</title>');
+    file(
+      'band.ics',
+      calendar(['UID:band', 'DTSTART;VALUE=DATE:20261128', 'SUMMARY:Concert'], ['UID:bad', 'DTSTART:nonsense', 'SUMMARY:Bad']),
+    );
+    const { code, said } = await almanac('import', 'ics', folder, '--sources', file('sources.csv', sources));
+
+    expect(code).toBe(1);
+    expect(said).toContain('4 files, 2 new, 2 failed.');
+    expect(said).toMatch(/Club \/ broken\.ics: FAILED\. .*not a calendar/);
+    expect(said).toMatch(/Nobody \/ missing\.ics: FAILED/);
+    expect((await opened(directory)).events.map(({ organization, name }) => `${organization}: ${name}`)).toEqual([
+      'Library, Public: Story time',
+      'Band: Concert',
+    ]);
+  });
+
+  it.each([
+    [['import', 'ics'], 'Name a FILE or a FOLDER.'],
+    [['import', 'ics', '/nowhere.ics', '--organization', 'X'], 'There is no /nowhere.ics.'],
+  ])('is told how when calling %j', async (words, sentence) => {
+    const { almanac } = inAFolder();
+    expect(await almanac(...words)).toMatchObject({ code: 2, complained: expect.stringContaining(sentence) });
+  });
+
+  it('is told what a folder, a file and a sources file need', async () => {
+    const { folder, almanac, file } = inAFolder();
+    expect((await almanac('import', 'ics', folder)).complained).toContain('A FOLDER needs --sources CSV.');
+    expect((await almanac('import', 'ics', file('a.ics', calendar(chess)))).complained).toContain('--organization NAME');
+    expect(
+      (await almanac('import', 'ics', folder, '--sources', file('s.csv', 'file,category\na.ics,Arts\n'))).complained,
+    ).toContain("no column 'organization'");
+  });
+});
+
+const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? join(__dirname, '../../shared/data/feeds/montclair');
+const township = existsSync(join(FEEDS, 'sources.csv')) ? it : it.skip;
+
+township(
+  'a real township is imported, again without a fact, and a week later with what changed (needs TOWNSHIP_FEEDS)',
+  async () => {
+    const directory = aDataDirectory();
+    const on = (day: string) =>
+      commandLineIn(directory, { ALMANAC_SEED: 'none', ALMANAC_NOW: `${day}T12:00:00-04:00` })(
+        'import',
+        'ics',
+        join(FEEDS, day),
+        '--sources',
+        join(FEEDS, 'sources.csv'),
+      );
+    expect((await on('2026-03-18')).said).toMatch(/51 files, 3\d{3} new, \d+ cancelled\.$/);
+    expect((await on('2026-03-18')).said).toMatch(/51 files, nothing new\.$/);
+    const later = (await on('2026-03-25')).said.split('\n').at(-1)!;
+    expect(Number(/(\d+) new/.exec(later)![1])).toBeLessThan(800);
+    expect((await on('2026-03-25')).said).toMatch(/51 files, nothing new\.$/);
+  },
+);
