@@ -10,6 +10,4 @@ export type Town = {
   links: Record<string, string>;
   /** Names of the features that are on. */
   features: string[];
-  /** `v{date}-{time}` in Eastern time. */
-  build: string;
 };

@@ -2,8 +2,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { EventStore } from './event-store';
 import type { Builds } from './read-models';
 
-const LEASE_SECONDS = 10;
-const RENEW_MS = 3_000;
+/** Shorter than a command waits: after a crash somebody else goes on before its answer is due. */
+const LEASE_SECONDS = 3;
+const RENEW_MS = 1_000;
 const LOOK_AGAIN_MS = 1_000;
 
 export type Work = Readonly<{

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Town } from '#libs/contracts';
 import { Clock } from '../clock';
-import { BUILD } from './build';
 import { TownSettings } from './town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
@@ -16,6 +15,6 @@ export class TownController {
 
   @Get()
   show(): Town {
-    return { ...this.town, now: this.clock.now(), features: FEATURES, build: BUILD };
+    return { ...this.town, now: this.clock.now(), features: FEATURES };
   }
 }

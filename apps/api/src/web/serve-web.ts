@@ -6,10 +6,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { Lookup } from '../events/lookup';
+import { TownSettings } from '../town/town-settings';
 import { isPage } from './is-page';
 
 const WEB = join(process.cwd(), 'dist/web');
 const NONCE = '__CSP_NONCE__';
+const TOWN = '__TOWN__';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The web client: its files, its one page for every address, and the policy under which they run. */
@@ -24,14 +26,19 @@ export const serveWeb = async (app: NestFastifyApplication) => {
       setHeaders: cacheFor,
     });
   }
-  const page = existsSync(join(WEB, 'index.html'))
-    ? readFileSync(join(WEB, 'index.html'), 'utf8')
-    : 'The web client is not built.';
+  const page = pageOf(app.get(TownSettings));
   app
     .getHttpAdapter()
     .getInstance()
     .get('/*', (request, reply) => answer(app, page, request, reply));
 };
+
+const pageOf = ({ name }: TownSettings) => {
+  const file = join(WEB, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(TOWN, escaped(name)) : 'The web client is not built.';
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const answer = async (app: NestFastifyApplication, page: string, request: FastifyRequest, reply: FastifyReply) => {
   const [path = ''] = request.url.split('?');

@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Day, Town } from '#libs/contracts';
 
-/** Stands in until the server has said where we are; nothing names a town then. */
+/** Stands in until the server has said where we are; only the name is in the page from its first moment. */
 export const UNKNOWN_TOWN: Town = {
-  name: '',
+  name: document.querySelector<HTMLMetaElement>('meta[name="town"]')?.content ?? '',
   state: '',
   timeZone: 'UTC',
   now: '',
   mapCenter: { latitude: 0, longitude: 0 },
   links: {},
   features: [],
-  build: '',
 };
 
 export const TownContext = createContext<Town>(UNKNOWN_TOWN);
