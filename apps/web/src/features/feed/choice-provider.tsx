@@ -1,19 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Choice } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { usePreferences } from '../preferences/use-preferences';
 import { ALL, ChoiceContext, FEED } from './use-choice';
 
-/** On a large screen My Almanac is on by itself; on a small one the whole town is shown until someone chooses. */
 export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
-  const [choice, setChoice] = useState<Choice>(() => (matchMedia('(min-width: 1024px)').matches ? FEED : ALL));
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const [category, chooseCategory] = useState<string | null>(null);
+  const unchosen = useUnchosen();
+  const choice = chosen ?? unchosen;
 
   const choosing = useMemo(() => {
-    const choose = (next: Choice) => {
-      setChoice(next);
+    const choose = (next: Choice | null) => {
+      setChosen(next);
       chooseCategory(null);
     };
     return { choice, choose, category, chooseCategory };
   }, [choice, category]);
 
   return <ChoiceContext value={choosing}>{children}</ChoiceContext>;
+};
+
+/**
+ * On a large screen My Almanac is on by itself. On a small one, and in a town that has no feed to offer to those who never
+ * followed anything, everything is shown until someone chooses.
+ */
+const useUnchosen = (): Choice => {
+  const [isLarge] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const { data: preferences } = usePreferences();
+  const { data: defaults } = useQuery(queries.defaults);
+  const hasNoFeed = preferences?.defaults && defaults?.length === 0;
+  return isLarge && !hasNoFeed ? FEED : ALL;
 };

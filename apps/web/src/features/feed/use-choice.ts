@@ -4,7 +4,8 @@ import type { Choice } from '#libs/contracts';
 export type Choosing = {
   /** Exactly one of: the feed, one entry, everything. */
   choice: Choice;
-  choose: (choice: Choice) => void;
+  /** Null goes back to what those see who have not chosen. */
+  choose: (choice: Choice | null) => void;
   /** Narrows the person's own events; null for all of them. */
   category: string | null;
   chooseCategory: (category: string | null) => void;

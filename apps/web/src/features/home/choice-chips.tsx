@@ -27,7 +27,7 @@ export const ChoiceChips = () => {
       tabIndex: stop === name ? 0 : -1,
       'aria-pressed': chosen,
       onKeyDown: alongTheLine,
-      onClick: () => choose(chosen ? unchosen(entry) : entry),
+      onClick: () => choose(chosen ? released(entry) : entry),
     };
   };
 
@@ -91,8 +91,8 @@ const nameFor = (organization: string, choice: Choice) => {
     : organization;
 };
 
-/** Without a choice a large screen shows the feed, a small one everything. */
-const unchosen = (chip: Choice) => (chip.kind !== 'feed' && matchMedia('(min-width: 1024px)').matches ? FEED : ALL);
+/** Released, the feed gives way to everything, an organization to what there was without it. */
+const released = (chip: Choice) => (chip.kind === 'feed' ? ALL : null);
 
 /** What is chosen elsewhere, in the sidebar for instance, is brought into sight. */
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>

@@ -3,7 +3,7 @@ import { remembered } from '../../lib/local-storage';
 import { EventList } from '../events/list/event-list';
 import { Empty, Failed, Filtered, Loading } from '../events/list/list-states';
 import { EventTable } from '../events/table/event-table';
-import { FEED, useChoice } from '../feed/use-choice';
+import { useChoice } from '../feed/use-choice';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { useToday } from '../town/use-town';
 import { EventCalendar } from './event-calendar';
@@ -27,7 +27,7 @@ const useClear = () => {
   const { choose } = useChoice();
   return () => {
     remembered.searchTerm.write('');
-    choose(FEED);
+    choose(null);
     focusHeading();
   };
 };
