@@ -14,7 +14,9 @@ const onScroll = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
-const isFarDown = () => window.scrollY > 320;
+const FAR = 300;
+
+const isFarDown = () => window.scrollY > FAR;
 
 const toTop = () => {
   window.scrollTo(0, 0);
