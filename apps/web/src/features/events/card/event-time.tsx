@@ -8,7 +8,17 @@ export const EventTime = ({ event }: { event: TownEvent }) => {
   const range = rangeLabel(event);
   return (
     <p className={styles.time}>
-      {start} {end && <small>to {end}</small>} {range && <small className={styles.range}>{range}</small>}
+      {start} {end && <small>to {end}</small>} {range && <Range words={range} />}
     </p>
+  );
+};
+
+/** May break at the dash, nowhere else. */
+const Range = ({ words }: { words: string }) => {
+  const [first, last] = words.split(' – ');
+  return (
+    <small className={styles.range}>
+      <span>{first} –</span> <span>{last}</span>
+    </small>
   );
 };
