@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { operations, preferences, RecordRebuild, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { command, type DomainEvent, decider, type EventStore, Rejected, RevisionConflict, Streams } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
@@ -140,9 +141,11 @@ describe('a command that is repeated', () => {
   it('waits with its answer until the read models show why there is nothing to do', async () => {
     await town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, eventually()));
     const again = town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, issued()));
+    const shown = again.then(() => town.readModels.get(preferencesModel, 'ada'));
+    await setImmediate();
     await followToTheEnd(town);
     expect(await again).toEqual([]);
-    expect(await town.readModels.get(preferencesModel, 'ada')).toMatchObject({ savedEvents: [7] });
+    expect(await shown).toMatchObject({ savedEvents: [7] });
   });
 
   it('keeps who asked, when and why beside every fact', async () => {
