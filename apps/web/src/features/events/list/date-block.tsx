@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Day, DaySection } from '#libs/contracts';
-import { dayNumber, relativeLabel, shortDate, shortMonth, weekdayName, yearOf } from '#libs/contracts';
+import { dayNumber, relativeLabel, shortDate, shortMonth, TBD, weekdayName, yearOf } from '#libs/contracts';
 import styles from './date-block.module.css';
 
 /** The numeral that stays beside its day. A tap turns it into the short date and how far away it is, and back. */
 export const DateBlock = ({ section, today }: { section: DaySection; today: Day }) =>
-  section.day ? <FlippingDate day={section.day} text={section.text} today={today} /> : <NoDate text={section.text} />;
+  section.day ? <FlippingDate day={section.day} text={section.text} today={today} /> : <NoDate text={section.text ?? TBD} />;
 
 const FlippingDate = ({ day, text, today }: { day: Day; text?: string; today: Day }) => {
   const [taps, setTaps] = useState(0);
@@ -49,8 +49,8 @@ const shortFace = (day: Day, today: Day) => {
 
 const FAR = 2030;
 
-const NoDate = ({ text }: { text?: string }) => (
+const NoDate = ({ text }: { text: string }) => (
   <div className={styles.date}>
-    <span className={`numeral ${styles.numeral} ${text ? styles.text : styles.word}`}>{text ?? 'TBD'}</span>
+    <span className={`numeral ${styles.numeral} ${text === TBD ? styles.word : styles.text}`}>{text}</span>
   </div>
 );
