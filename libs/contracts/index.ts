@@ -23,6 +23,7 @@ export * from './plain-quotes';
 export * from './preferences';
 export * from './range-label';
 export * from './relative-day';
+export * from './remembering';
 export * from './search';
 export * from './selection';
 export * from './session-key';

@@ -10,13 +10,18 @@ const STATEMENTS_KEPT = 500;
 /** The default read side: documents as JSON text in one SQLite file, a table for each build of a projection. */
 export class EmbeddedReadModels extends ReadModels {
   private readonly database: DatabaseSync;
+  private readonly version: StatementSync;
   private readonly liveBuild: StatementSync;
+  private readonly live = new Map<string, Live | undefined>();
+  private seen: number | undefined;
   private readonly prepared = new Map<string, StatementSync>();
 
   constructor(file: string) {
     super();
     this.database = openDatabase(file, 'NORMAL');
     this.database.exec(BUILDS_SCHEMA);
+    this.version = this.database.prepare('PRAGMA data_version');
+    this.version.setReturnArrays(true);
     this.liveBuild = this.database.prepare(`SELECT id, changed FROM builds WHERE projection = ? AND state = 'live'`);
   }
 
@@ -38,7 +43,7 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   async revision(model: Projection<any>) {
-    const live = this.live(model);
+    const live = this.liveOf(model);
     return live ? `${live.id}-${live.changed}` : '';
   }
 
@@ -47,7 +52,7 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   private documents<Doc>(model: Projection<Doc>, query: (table: string) => { sql: string; values: (string | number)[] }): Doc[] {
-    const live = this.live(model);
+    const live = this.liveOf(model);
     if (!live) return [];
     const { sql, values } = query(tableOf(live));
     try {
@@ -56,13 +61,18 @@ export class EmbeddedReadModels extends ReadModels {
         .map((row) => JSON.parse((row as unknown as [string])[0]));
     } catch (error) {
       // Another process may have switched twice since we asked which build is live, and dropped that one.
-      if (this.live(model)?.id === live.id) throw error;
+      if (this.liveOf(model)?.id === live.id) throw error;
       return this.documents(model, query);
     }
   }
 
-  private live(model: Projection<any>) {
-    return this.liveBuild.get(model.name) as (Pick<Build, 'id'> & { changed: string }) | undefined;
+  /** Kept until another connection has written: this one never does. */
+  private liveOf({ name }: Projection<any>): Live | undefined {
+    const [version] = this.version.get() as unknown as [number];
+    if (version !== this.seen) this.live.clear();
+    this.seen = version;
+    if (!this.live.has(name)) this.live.set(name, this.liveBuild.get(name) as Live | undefined);
+    return this.live.get(name);
   }
 
   private statement(sql: string) {
@@ -75,6 +85,8 @@ export class EmbeddedReadModels extends ReadModels {
     return statement;
   }
 }
+
+type Live = Pick<Build, 'id'> & { changed: string };
 
 const operators = { eq: '=', gte: '>=', lt: '<' } as const;
 

@@ -1,8 +1,12 @@
-import { type Day, dayIn } from '#libs/contracts';
+import { type Day, dayIn, remembering } from '#libs/contracts';
+
+/** Of an ISO instant, to the minute. */
+const MINUTE = 16;
 
 /** The one clock of the calendar. Whatever guards or expires runs on the system's clock instead. */
 export class Clock {
   private readonly fixed: string | undefined;
+  private readonly dayAt = remembering((minute: string) => dayIn(this.timeZone, `${minute}Z`), 1);
 
   /** `fixed` (ISO instant) stops it, for tests and demonstrations. */
   constructor(
@@ -17,8 +21,8 @@ export class Clock {
     return this.fixed ?? new Date().toISOString();
   }
 
-  /** The day it is in the town. */
+  /** The day it is in the town. Everywhere, days begin with a minute. */
   today(): Day {
-    return dayIn(this.timeZone, this.now());
+    return this.dayAt(this.now().slice(0, MINUTE));
   }
 }

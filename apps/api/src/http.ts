@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { ValidationError } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
+import { serveHot } from './answers/hot';
 import { FailureFilter } from './failure.filter';
 import { QuietLogger } from './quiet-logger';
 import { refuseOtherSites } from './same-site';
@@ -30,6 +31,7 @@ export const createHttp = async (module: Type | DynamicModule, { web }: { web: b
   app.useGlobalFilters(new FailureFilter());
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
   app.enableShutdownHooks();
+  if (web) serveHot(app);
   saySecurityHeaders(app);
   refuseOtherSites(app);
   if (web) await serveWeb(app);

@@ -1,40 +1,34 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { remembering } from '#libs/contracts';
+import { SECURITY_HEADERS } from '../security-headers';
 
-/** An answer down to its bytes, in every encoding a client may ask for. */
-export type Finished = Readonly<{ etag: string; bytes: Readonly<Record<Encoding, Buffer>> }>;
+export type Encoding = 'br' | 'gzip' | 'identity';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** An answer down to its bytes; each encoding is made when it is first asked for. */
+export type Finished = (encoding: Encoding) => Promise<Packed>;
 
-const BROTLI_QUALITY = 5;
+/** `head` goes before the bytes, `unchanged` instead of them to whoever has the tag. */
+export type Packed = Readonly<{ tag: string; bytes: Buffer; head: OutgoingHttpHeaders; unchanged: OutgoingHttpHeaders }>;
 
-export const finished = async (answer: unknown): Promise<Finished> => {
-  const identity = Buffer.from(JSON.stringify(answer));
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    promisify(gzip)(identity),
-  ]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { etag, bytes: { br, gzip: gz, identity } };
+export const finished = (answer: unknown): Finished => {
+  const plain = Buffer.from(JSON.stringify(answer));
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return remembering(async (encoding: Encoding) => packed(encoding, `"${digest}-${encoding}"`, await PACK[encoding](plain)));
 };
 
-/** Sends it as the client can read it, or 304 when the client has it. */
-export const send = (request: FastifyRequest, reply: FastifyReply, { etag, bytes }: Finished) => {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const tag = `"${etag}-${encoding}"`;
-  reply.header('etag', tag).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes[encoding]);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => promisify(brotliCompress)(plain, BROTLI),
+  gzip: (plain) => promisify(gzip)(plain),
+  identity: async (plain) => plain,
 };
 
-const encodingFor = (accepted: string | string[] = ''): Encoding => {
-  const offers = String(accepted);
-  const takes = (encoding: string) => new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(offers);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+const packed = (encoding: Encoding, tag: string, bytes: Buffer): Packed => {
+  const unchanged = { ...SECURITY_HEADERS, etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' };
+  const head = { ...unchanged, 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length };
+  return { tag, bytes, unchanged, head: encoding === 'identity' ? head : { ...head, 'content-encoding': encoding } };
 };
-
-const isKnown = (known: string | undefined, tag: string) =>
-  known !== undefined && (known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));

@@ -18,8 +18,8 @@ export class Calendar {
     private readonly readModels: ReadModels,
     private readonly clock: Clock,
   ) {
-    this.current = new Derived(readModels, [catalogue], () => this.between(this.firstDay()));
-    this.answer = new Derived(readModels, [catalogue], async (today) => finished(await this.current.get(today)));
+    this.current = new Derived(readModels, catalogue, () => this.between(this.firstDay()));
+    this.answer = new Derived(readModels, catalogue, async (today) => finished(await this.current.get(today)));
   }
 
   events(): Promise<TownEvent[]> {

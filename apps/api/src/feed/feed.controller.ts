@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { finished, send } from '../answers/finished';
+import { finished } from '../answers/finished';
+import { send } from '../answers/send';
 import { PreferenceKey } from '../preference-key';
 import { Feeds } from './feeds';
 
@@ -10,6 +11,6 @@ export class FeedController {
 
   @Get(':key')
   async show(@Param('key', PreferenceKey) key: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await finished(await this.feeds.of(key)));
+    return send(request, reply, finished(await this.feeds.of(key)));
   }
 }

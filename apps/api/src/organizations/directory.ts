@@ -12,11 +12,11 @@ export class Directory {
   private readonly finishedLists: Record<List, Derived<Finished>>;
 
   constructor(private readonly readModels: ReadModels) {
-    this.listed = new Derived(readModels, [organizations], async () => inOrder(await readModels.find(organizations)));
+    this.listed = new Derived(readModels, organizations, async () => inOrder(await readModels.find(organizations)));
     this.finishedLists = {
-      organizations: new Derived(readModels, [organizations], async () => finished(await this.organizations())),
-      subcalendars: new Derived(readModels, [subcalendars], async () => finished(await this.subcalendars())),
-      defaults: new Derived(readModels, [feedDefaults], async () => finished(await this.defaults())),
+      organizations: new Derived(readModels, organizations, async () => finished(await this.organizations())),
+      subcalendars: new Derived(readModels, subcalendars, async () => finished(await this.subcalendars())),
+      defaults: new Derived(readModels, feedDefaults, async () => finished(await this.defaults())),
     };
   }
 

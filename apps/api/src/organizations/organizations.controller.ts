@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { send } from '../answers/finished';
+import { send } from '../answers/send';
 import { Directory } from './directory';
 
 @Controller()
