@@ -21,7 +21,14 @@ export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 /** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
 export const openAlmanac = async (environment: Environment = {}) => {
   const dataDirectory = environment.ALMANAC_DATA_DIR ?? aDataDirectory();
-  const app = await start({ PORT: '0', ALMANAC_DATA_DIR: dataDirectory, ALMANAC_NOW: NOW, ALMANAC_SEED: 'none', ...environment });
+  const app = await start({
+    PORT: '0',
+    ALMANAC_DATA_DIR: dataDirectory,
+    ALMANAC_NOW: NOW,
+    ALMANAC_SEED: 'none',
+    WRITES_PER_MINUTE: '100000',
+    ...environment,
+  });
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -53,7 +60,9 @@ export const aDataDirectory = () => {
   return directory;
 };
 
-type Environment = Readonly<Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT', string>>>;
+type Environment = Readonly<
+  Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'TRUST_PROXY', string>>
+>;
 
 const opened: (() => Promise<void>)[] = [];
 const directories: string[] = [];

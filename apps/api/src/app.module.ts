@@ -5,6 +5,7 @@ import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
 import { ImportModule } from './import/import.module';
+import { LimitsModule } from './limits.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { PreferencesModule } from './preferences/preferences.module';
@@ -20,6 +21,7 @@ import { TownModule } from './town/town.module';
   imports: [
     StoresModule,
     CommandsModule,
+    LimitsModule,
     HealthModule,
     TownModule,
     OperationsModule,

@@ -24,6 +24,14 @@ export class Configuration {
   @IsIn(['all', 'api', 'projector'], { message: "ALMANAC_ROLE must be 'all', 'api' or 'projector'." })
   ALMANAC_ROLE: 'all' | 'api' | 'projector' = 'all';
 
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'WRITES_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'WRITES_PER_MINUTE must not be below 1.' })
+  WRITES_PER_MINUTE = 600;
+
+  @IsIn(['true', 'false'], { message: "TRUST_PROXY must be 'true' or 'false'." })
+  TRUST_PROXY: 'true' | 'false' = 'false';
+
   @IsOptional()
   @IsIn([], {
     message: 'EVENTSTORE_URL is not supported by this version: leave it out, and the log is kept in ALMANAC_DATA_DIR.',

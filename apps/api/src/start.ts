@@ -9,7 +9,7 @@ export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastify
   const configuration = readConfiguration(environment);
   const projecting = configuration.ALMANAC_ROLE === 'projector';
   const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
-  const app = await createHttp(module, { web: !projecting });
+  const app = await createHttp(module, { web: !projecting, trustProxy: configuration.TRUST_PROXY === 'true' });
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
     return app;
