@@ -15,12 +15,15 @@ const BODY_LIMIT = 256 * 1024;
 /** As long as an address may be at all: slugs are, and a key that is too long is told so. */
 const LONGEST_PARAM = 16 * 1024;
 
+/** `trustProxy`: the address of a client is the one a proxy names, not the proxy's own. */
+type Serving = Readonly<{ web: boolean; trustProxy: boolean }>;
+
 /** The application as it answers HTTP, not yet listening. */
-export const createHttp = async (module: Type | DynamicModule, { web }: { web: boolean }): Promise<NestFastifyApplication> => {
+export const createHttp = async (module: Type | DynamicModule, { web, trustProxy }: Serving): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
-    trustProxy: false,
+    trustProxy,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => void reply.code(400).send(UNREADABLE),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
