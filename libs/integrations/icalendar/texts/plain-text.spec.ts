@@ -12,6 +12,7 @@ describe('text from what may be HTML', () => {
     ],
     ['links that say where they lead', '<a href="https://www.example.org/">example.org</a>', 'example.org'],
     ['links to a mailbox', '<a href="mailto:ann@example.org">Ask Ann</a>', 'Ask Ann'],
+    ['the wrapping of a calendar service', '<html-blob>Bring <u>snacks</u></html-blob>', 'Bring snacks'],
     ['entities', 'Rock &amp; roll&nbsp;&#8211; &#x201C;live&#x201D; &unknown; AT&T', 'Rock & roll – “live” &unknown; AT&T'],
     ['scripts, styles and comments', 'A<script>alert("b")</script><style>p{}</style><!-- c <p> -->D', 'AD'],
     [

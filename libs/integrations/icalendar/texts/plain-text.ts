@@ -54,7 +54,7 @@ const tidy = (text: string): string =>
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
-const TAG = /<(\/?)([a-z][a-z0-9:]{0,15})(?=[\s/>])([^<>]*)>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9:-]{0,15})(?=[\s/>])([^<>]*)>/gi;
 
 const HREF = /\bhref\s*=\s*["']?\s*([^"'\s>]+)/i;
 
@@ -85,7 +85,7 @@ CLOSING['div'] = '\n';
 const TAGS = new Set(
   (
     'a abbr address article aside b base big blockquote body br button caption center cite code col colgroup dd del dfn div dl dt ' +
-    'em embed fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd ' +
+    'em embed fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 head header hr html html-blob i iframe img input ins kbd ' +
     'label legend li link main map mark meta nav noscript object o:p ol option p param picture pre q s samp script section select ' +
     'small source span strike strong style sub summary sup table tbody td template textarea tfoot th thead time title tr tt u ul ' +
     'var video wbr'
