@@ -13,12 +13,15 @@ describe('a follower', () => {
   let watched: boolean;
   let leased: boolean;
   let leases: number;
+  let leasedUntil: number;
+  let lapsed: boolean;
   let steps: (() => Promise<boolean>)[];
   let stepped: number;
   let failures: unknown[];
   let follower: Follower;
   beforeEach(() => {
-    [watched, leased, leases, stepped, steps, failures] = [false, true, 0, 0, [], []];
+    [watched, leased, leases, leasedUntil, lapsed] = [false, true, 0, Number.POSITIVE_INFINITY, false];
+    [stepped, steps, failures] = [0, [], []];
     const store: Pick<EventStore, 'watch'> = {
       watch: (listener) => {
         watched = true;
@@ -29,8 +32,10 @@ describe('a follower', () => {
       },
     };
     const builds: Pick<Builds, 'lease' | 'release'> = {
-      lease: async () => {
+      lease: async (_name, _holder, seconds) => {
         leases += 1;
+        lapsed ||= Date.now() > leasedUntil;
+        leasedUntil = Date.now() + seconds * 1_000;
         return leased;
       },
       release: async () => {
@@ -144,7 +149,7 @@ describe('a follower', () => {
       steps = [() => long.promise];
       follower.start();
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(leases).toBe(1 + 20);
+      expect({ lapsed, lastsStill: leasedUntil > Date.now() }).toEqual({ lapsed: false, lastsStill: true });
       long.resolve(true);
       await aMoment();
       await follower.stop();
