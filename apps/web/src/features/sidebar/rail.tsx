@@ -37,8 +37,9 @@ export const Rail = () => {
       {followed.length > 0 && <hr />}
       {followed.map(({ id, name }) => (
         <Tip key={id} label={name} position="right">
-          <button type="button" aria-label={name} aria-pressed={isChosen(choice, name)} onClick={() => show(name)}>
+          <button type="button" aria-pressed={isChosen(choice, name)} onClick={() => show(name)}>
             <Logo organization={name} size="lg" />
+            <span className="sr">{name}</span>
           </button>
         </Tip>
       ))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { isHidden } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useTown } from '../town/use-town';
 import styles from './startup-screen.module.css';
@@ -10,10 +9,9 @@ export const StartupScreen = () => {
   const stage = useStartup();
   const { name } = useTown();
   const { data: organizations } = useQuery(queries.organizations);
-  const count = organizations?.filter((organization) => !isHidden(organization.name)).length ?? '...';
 
   return stage === 'gone' ? null : (
-    <div className={styles.startup} data-stage={stage}>
+    <section className={styles.startup} data-stage={stage} aria-label="Almanac">
       <p className={styles.mark} aria-hidden="true">
         Almanac
       </p>
@@ -23,9 +21,9 @@ export const StartupScreen = () => {
       <div className={styles.foot}>
         <span className={styles.spinner} aria-hidden="true" />
         <p role="status">
-          Loading {name} events from {count} organizations
+          Loading {name} events from {organizations?.length ?? '...'} organizations
         </p>
       </div>
-    </div>
+    </section>
   );
 };
