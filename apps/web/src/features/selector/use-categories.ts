@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { isHidden, type SidebarOrganization } from '#libs/contracts';
+import { byName, type SidebarOrganization } from '#libs/contracts';
 import { useOrganizations } from '../organizations/use-organizations';
 
 /** Organizations by category, the weightiest category first. The order is that of the first look: nothing moves while one chooses. */
@@ -9,13 +9,8 @@ export const useCategories = (organizations: SidebarOrganization[]) => {
   return useMemo(() => {
     const weights = new Map(catalogue?.map(({ name, displayOrder }) => [name, displayOrder]));
     const weigh = (members: SidebarOrganization[]) => Math.max(...members.map(({ name }) => weights.get(name) ?? 0));
-    return Object.entries(
-      Object.groupBy(
-        first.filter(({ name }) => !isHidden(name)),
-        ({ category }) => category,
-      ),
-    )
+    return Object.entries(Object.groupBy(first, ({ category }) => category))
       .map(([category, members = []]) => ({ category, members }))
-      .toSorted((a, b) => weigh(b.members) - weigh(a.members) || a.category.localeCompare(b.category));
+      .toSorted((a, b) => weigh(b.members) - weigh(a.members) || byName(a.category, b.category));
   }, [catalogue, first]);
 };
