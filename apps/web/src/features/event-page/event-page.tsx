@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { ApiError } from '../../lib/api';
+import { plainQuotes } from '#libs/contracts';
 import { useTitle } from '../town/use-title';
 import { EventArticle } from './event-article';
 import { EventFailed, EventNotFound } from './event-not-found';
@@ -10,23 +10,15 @@ import { useEvent } from './use-event';
 /** One event, by its number or its slug. */
 export const EventPage = () => {
   const { id = '' } = useParams();
-  const { data: event, error } = useEvent(id);
-  useTitle(event?.name ?? (error ? 'Event Not Found' : undefined));
-  return (
-    <div className={styles.page}>
-      {event ? (
-        <EventArticle event={event} />
-      ) : error ? (
-        isMissing(error) ? (
-          <EventNotFound />
-        ) : (
-          <EventFailed />
-        )
-      ) : (
-        <EventSkeleton />
-      )}
-    </div>
-  );
+  const found = useEvent(id);
+  const { title, content } =
+    typeof found === 'string' ? INSTEAD[found] : { title: plainQuotes(found.name), content: <EventArticle event={found} /> };
+  useTitle(title);
+  return <div className={styles.page}>{content}</div>;
 };
 
-const isMissing = (error: Error) => error instanceof ApiError && [400, 404].includes(error.status);
+const INSTEAD = {
+  loading: { title: undefined, content: <EventSkeleton /> },
+  missing: { title: 'Event Not Found', content: <EventNotFound /> },
+  failed: { title: 'Failed to load the event', content: <EventFailed /> },
+};

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { eventIdOf, type TownEvent } from '#libs/contracts';
-import { api } from '../../lib/api';
+import { ApiError, api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 
-/** The event of an address. What the list already knows about it is shown until the answer is there. */
-export const useEvent = (idOrSlug: string) => {
+/** The event of an address. What the list already knows about it stands in until the answer is there, and where there is none. */
+export const useEvent = (idOrSlug: string): TownEvent | 'loading' | 'missing' | 'failed' => {
   const client = useQueryClient();
-  return useQuery({
+  const { data, error } = useQuery({
     queryKey: ['event', idOrSlug],
     queryFn: () => api.get<TownEvent>(`/events/${encodeURIComponent(idOrSlug)}`),
     staleTime: 0,
-    placeholderData: () => client.getQueryData(queries.events.queryKey)?.find(({ id }) => id === eventIdOf(idOrSlug)),
   });
+  if (isMissing(error)) return 'missing';
+  const listed = () => client.getQueryData(queries.events.queryKey)?.find(({ id }) => id === eventIdOf(idOrSlug));
+  return data ?? listed() ?? (error ? 'failed' : 'loading');
 };
+
+const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
