@@ -21,7 +21,7 @@ describe('how an event looks', () => {
 
   it("tells when Nora created her own event, by the town's clock", () => {
     expect(createdWords({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
-      'You created this event on Nov 8, 2026 at 9:14 PM',
+      'You created this event Nov 8, 2026 at 9:14 PM',
     );
     expect(createdWords(meeting)).toBe('You created this event');
   });

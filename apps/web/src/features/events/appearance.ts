@@ -14,10 +14,10 @@ export const standingDay = (event: TownEvent, today: Day): Day | null => (covers
 export const agendaOf = (event: TownEvent): string | undefined =>
   /open house/i.test(event.name) ? undefined : event.attachments?.[0];
 
-/** 'You created this event on Nov 8, 2026 at 9:14 PM', read from the text: the instant carries the town's offset. */
+/** 'You created this event Nov 8, 2026 at 9:14 PM', read from the text: the instant carries the town's offset. */
 export const createdWords = ({ createdAt }: TownEvent): string =>
-  ['You created this event', ...(createdAt ? [`on ${CREATED.format(new Date(`${createdAt.slice(0, 16)}Z`))}`] : [])]
-    .join(' ')
-    .replace(/, (?=\d+:)/, ' at ');
+  createdAt ? `You created this event ${moment(createdAt)}` : 'You created this event';
+
+const moment = (instant: string) => CREATED.format(new Date(`${instant.slice(0, 16)}Z`)).replace(/, (?=\d+:)/, ' at ');
 
 const CREATED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
