@@ -22,7 +22,9 @@ export class EmbeddedReadModels extends ReadModels {
     this.database.exec(BUILDS_SCHEMA);
     this.version = this.database.prepare('PRAGMA data_version');
     this.version.setReturnArrays(true);
-    this.liveBuild = this.database.prepare(`SELECT id, changed FROM builds WHERE projection = ? AND state = 'live'`);
+    this.liveBuild = this.database.prepare(
+      `SELECT id, id || '-' || changed AS revision FROM builds WHERE projection = ? AND state = 'live'`,
+    );
   }
 
   async get<Doc>(model: Projection<Doc>, key: string | number) {
@@ -43,8 +45,7 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   async revision(model: Projection<any>) {
-    const live = this.liveOf(model);
-    return live ? `${live.id}-${live.changed}` : '';
+    return this.liveOf(model)?.revision ?? '';
   }
 
   async close() {
@@ -86,7 +87,7 @@ export class EmbeddedReadModels extends ReadModels {
   }
 }
 
-type Live = Pick<Build, 'id'> & { changed: string };
+type Live = Pick<Build, 'id'> & { revision: string };
 
 const operators = { eq: '=', gte: '>=', lt: '<' } as const;
 

@@ -1,28 +1,28 @@
+import type { RequestListener, Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Calendar } from '../events/calendar';
 import { Directory } from '../organizations/directory';
 import type { Finished } from './finished';
-import { send } from './send';
+import { write } from './send';
 
-/** What everybody asks for is sent from memory before anything else wakes up; the controllers would answer the same. */
+/** What everybody asks for is sent from memory before the framework wakes up; its controllers would answer the same. */
 export const serveHot = (app: NestFastifyApplication) => {
   const [calendar, directory] = [app.get(Calendar), app.get(Directory)];
-  const hot = new Map<string, () => Promise<Finished>>([
+  const hot = new Map<string | undefined, () => Promise<Finished>>([
     ['/api/events', forOneTurn(() => calendar.finished())],
     ['/api/organizations', forOneTurn(() => directory.finished('organizations'))],
     ['/api/subcalendars', forOneTurn(() => directory.finished('subcalendars'))],
     ['/api/my-almanac-defaults', forOneTurn(() => directory.finished('defaults'))],
   ]);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, next) => {
-      const answer = request.method === 'GET' ? hot.get(request.url) : undefined;
-      if (!answer) return next();
-      answer()
-        .then((finished) => send(request, reply, finished))
-        .catch(next);
-    });
+  const server: Server = app.getHttpServer();
+  const [framework] = server.listeners('request') as [RequestListener];
+  server.removeListener('request', framework).on('request', (request, response) => {
+    const answer = request.method === 'GET' && server.listening ? hot.get(request.url) : undefined;
+    if (!answer) return framework(request, response);
+    answer()
+      .then((finished) => write(request, response, finished))
+      .catch(() => framework(request, response));
+  });
 };
 
 /**

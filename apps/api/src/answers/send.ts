@@ -1,13 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remembering } from '#libs/contracts';
 import type { Encoding, Finished } from './finished';
 
 /** Sends an answer as the client can read it, or 304 when the client has it. */
-export const send = async ({ headers }: FastifyRequest, reply: FastifyReply, answer: Finished) => {
-  const { tag, bytes, head, unchanged } = await answer(encodingFor(headers['accept-encoding'] ?? ''));
+export const send = (request: FastifyRequest, reply: FastifyReply, answer: Finished) => {
   reply.hijack();
-  if (isKnown(headers['if-none-match'], tag)) reply.raw.writeHead(304, unchanged).end();
-  else reply.raw.writeHead(200, head).end(bytes);
+  return write(request.raw, reply.raw, answer);
+};
+
+export const write = async ({ headers }: IncomingMessage, response: ServerResponse, answer: Finished) => {
+  const { tag, bytes, head, unchanged } = await answer(encodingFor(headers['accept-encoding'] ?? ''));
+  if (isKnown(headers['if-none-match'], tag)) response.writeHead(304, unchanged).end();
+  else response.writeHead(200, head).end(bytes);
 };
 
 const SPELLINGS = 100;
