@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
@@ -33,10 +33,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Every page begins at its top; only the list of events finds its own place again. */
+/** Every page begins at its top; only who comes back to the events from one of them finds the old place again. */
 const useTopOfPage = () => {
   const [location] = useLocation();
-  useEffect(() => {
-    if (location !== '/') window.scrollTo(0, 0);
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    if (location !== '/' || !remembered.scrollToEventId.read()) window.scrollTo(0, 0);
   }, [location]);
 };

@@ -1,19 +1,29 @@
-import type { SidebarOrganization } from '#libs/contracts';
+import { parseEntry, type SidebarOrganization } from '#libs/contracts';
+import { useChoice } from '../feed/use-choice';
 import { OrganizationBranch } from './organization-branch';
 import styles from './organization-tree.module.css';
 import { useCalmOrder } from './use-calm-order';
 
-/** A box follows, a name shows only that organization's events. */
+/** A box follows, a name shows only that organization's events. While one of its parts is chosen, an organization stands alone. */
 export const OrganizationTree = ({ organizations }: { organizations: SidebarOrganization[] }) => {
   const { ordered, calm } = useCalmOrder(organizations, ({ id }) => id);
+  const parent = useParentOfChosen();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
     <section className={styles.tree} aria-label="Organizations" tabIndex={0} {...calm}>
       <ul>
-        {ordered.map((organization) => (
-          <OrganizationBranch key={organization.id} {...organization} />
-        ))}
+        {ordered
+          .filter(({ name }) => parent === undefined || name === parent)
+          .map((organization) => (
+            <OrganizationBranch key={organization.id} {...organization} />
+          ))}
       </ul>
     </section>
   );
+};
+
+const useParentOfChosen = () => {
+  const { choice } = useChoice();
+  const chosen = choice.kind === 'entry' ? parseEntry(choice.entry) : undefined;
+  return chosen?.subOrganization && chosen.organization;
 };
