@@ -1,5 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
+import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
+import { FEED, isChosen, useChoice } from '../feed/use-choice';
 import { SearchBox, SearchToggle } from '../search/search-box';
 import { BackToTop } from './back-to-top';
 import { ChoiceChips } from './choice-chips';
@@ -14,6 +17,7 @@ import { ViewSwitch } from './view-switch';
 export const HomePage = () => {
   const shown = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
+  useFeedInsteadOfOwnEvents();
   return (
     <>
       <Alerts alerts={shown.state === 'ready' ? shown.alerts : []} />
@@ -29,4 +33,11 @@ export const HomePage = () => {
       <BackToTop side={view === 'list' ? 'left' : 'right'} />
     </>
   );
+};
+
+/** Who comes from their own events sees them among the others. */
+const useFeedInsteadOfOwnEvents = () => {
+  const { choice, choose } = useChoice();
+  const onArrival = useEffectEvent(() => isChosen(choice, MY_EVENTS) && choose(FEED));
+  useEffect(() => void onArrival(), []);
 };
