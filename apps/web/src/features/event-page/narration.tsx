@@ -2,8 +2,24 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './narration.module.css';
 
-/** Reads the event out. Nothing is shown before there is something to play. */
+/** Reads the event out, or leads to the recording when it can't be played here. */
 export const Narration = ({ address }: { address: string }) => {
+  const [failed, setFailed] = useState(false);
+  return failed ? <Unplayable address={address} /> : <Player address={address} onError={() => setFailed(true)} />;
+};
+
+const Unplayable = ({ address }: { address: string }) => (
+  <p className={styles.failed} role="status">
+    Audio file could not be loaded
+    <a className="link" href={address} target="_blank" rel="noreferrer">
+      Try opening directly
+      <span className="sr">, opens in a new tab</span>
+    </a>
+  </p>
+);
+
+/** Nothing is shown before there is something to play. */
+const Player = ({ address, onError }: { address: string; onError: () => void }) => {
   const audio = useRef<HTMLAudioElement>(null);
   const [{ at, length, playing }, setState] = useState({ at: 0, length: 0, playing: false });
   const read = () => {
@@ -23,6 +39,7 @@ export const Narration = ({ address }: { address: string }) => {
         onPlay={read}
         onPause={read}
         onEnded={read}
+        onError={onError}
       />
       <button
         type="button"
