@@ -1,5 +1,5 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { coversDay, dayNumber, firstDay, fullDate, lastDay, shortMonth, weekdayName, yearOf } from '#libs/contracts';
+import { coversDay, dayNumber, firstDay, fullDate, lastDay, shortMonth, TBD, weekdayName, yearOf } from '#libs/contracts';
 import { isCancelled } from '../events/appearance';
 import styles from './event-date.module.css';
 
@@ -12,7 +12,7 @@ export const EventDate = ({ event, today }: { event: TownEvent; today: Day }) =>
     ))}
     {(event.displayDate || !firstDay(event)) && (
       <p className={styles.text} aria-hidden="true">
-        {event.displayDate ?? 'TBD'}
+        {event.displayDate || TBD}
       </p>
     )}
   </div>
@@ -31,4 +31,4 @@ const days = (event: TownEvent): Day[] => {
   return first === null || event.displayDate ? [] : [...new Set([first, lastDay(event)])];
 };
 
-const words = (event: TownEvent) => days(event).map(fullDate).join(' to ') || (event.displayDate ?? 'Date to be determined');
+const words = (event: TownEvent) => days(event).map(fullDate).join(' to ') || event.displayDate || 'Date to be determined';

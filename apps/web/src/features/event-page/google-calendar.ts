@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { addDays, firstDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
+import { addDays, firstDay, isAllDay, lastDay, plainQuotes } from '#libs/contracts';
 
 /** Opens a web calendar with the event filled in. Instants go as compact UTC, whole days as days; the end of days is the day after. */
 export const googleCalendarLink = (event: TownEvent): string =>
@@ -17,7 +17,7 @@ const dates = (event: TownEvent): { dates?: string } => {
   return { dates: isTimed(event) ? instants(event) : `${compactDay(first)}/${compactDay(addDays(lastDay(event), 1))}` };
 };
 
-const isTimed = (event: TownEvent) => event.startTime !== undefined && timesOf(event).start !== 'All Day';
+const isTimed = (event: TownEvent) => event.startTime !== undefined && !isAllDay(event);
 
 const instants = ({ startTime = '', endTime }: TownEvent) => {
   const start = new Date(startTime);

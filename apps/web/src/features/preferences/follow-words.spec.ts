@@ -24,6 +24,11 @@ describe('The words after a change of follows', () => {
     expect(followWords(['Library', 'Township'], [])?.title).toBe('2 organizations removed from MY ALMANAC');
   });
 
+  it('take the featured events for no organization', () => {
+    expect(followWords([], ['Featured', 'Library', 'Township'])?.title).toBe('2 organizations added to MY ALMANAC');
+    expect(followWords([], ['Featured', 'Library', 'Library::Teens'])?.title).toBe('Library added to MY ALMANAC');
+  });
+
   it('are silent when nothing changed', () => {
     expect(followWords(['Library'], ['Library'])).toBeNull();
   });

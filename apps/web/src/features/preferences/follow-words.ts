@@ -1,4 +1,4 @@
-import { parseEntry } from '#libs/contracts';
+import { FEATURED, parseEntry } from '#libs/contracts';
 
 /** What to say after a change of follows, as a toast; null when nothing changed. A change of one organization is told by its name. */
 export const followWords = (before: string[], after: string[]): { title: string; description: string } | null => {
@@ -17,12 +17,14 @@ export const followWords = (before: string[], after: string[]): { title: string;
   return null;
 };
 
+/** Featured events are nobody's: they are named only where they stand alone. */
 const nameOf = (entries: string[]) => {
-  const organizations = new Set(entries.map((entry) => parseEntry(entry).organization));
-  const [first = ''] = entries;
+  const ofOrganizations = entries.filter((entry) => entry !== FEATURED);
+  const organizations = new Set(ofOrganizations.map((entry) => parseEntry(entry).organization));
+  const [first = FEATURED] = ofOrganizations;
   return organizations.size > 1
     ? `${organizations.size} organizations`
-    : entries.length > 1
+    : ofOrganizations.length > 1
       ? parseEntry(first).organization
       : (parseEntry(first).subOrganization ?? first);
 };

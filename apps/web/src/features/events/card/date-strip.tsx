@@ -1,16 +1,28 @@
 import type { Day } from '#libs/contracts';
-import { dateStrip, dayNumber, lastDay, longDate, shortMonth, stripLabel, type TownEvent, weekdayName } from '#libs/contracts';
+import {
+  coversDay,
+  dateStrip,
+  dayNumber,
+  firstDay,
+  longDate,
+  shortMonth,
+  stripLabel,
+  type TownEvent,
+  weekdayName,
+} from '#libs/contracts';
 import styles from './date-strip.module.css';
 
 /** Eleven days around an event, and how far away it is. */
 export const DateStrip = ({ event, today }: { event: TownEvent; today: Day }) => {
-  const days = dateStrip(event.date);
+  const first = firstDay(event);
+  if (first === null) return null;
+  const days = dateStrip(first);
   return (
     <div className={styles.when}>
-      <p className={`caps ${styles.label}`}>{stripLabel(event.date, today)}</p>
-      <ol className={styles.strip} aria-label={stripWords(days, event)}>
+      <p className={`caps ${styles.label}`}>{stripLabel(first, today)}</p>
+      <ol className={styles.strip} aria-label={stripWords(days, first)}>
         {days.map((day) => (
-          <li key={day} className={classOf(day, event, today)} aria-current={day === event.date ? 'date' : undefined}>
+          <li key={day} className={classOf(day, event, today)} aria-current={day === first ? 'date' : undefined}>
             <span className={styles.long}>{weekdayName(day).slice(0, 3)}</span>
             <span className={styles.short} aria-hidden="true">
               {weekdayName(day).slice(0, 1)}
@@ -25,7 +37,6 @@ export const DateStrip = ({ event, today }: { event: TownEvent; today: Day }) =>
 };
 
 const classOf = (day: Day, event: TownEvent, today: Day) =>
-  day >= event.date && day <= lastDay(event) ? styles.on : day === today ? styles.today : undefined;
+  coversDay(event, day) ? styles.on : day === today ? styles.today : undefined;
 
-const stripWords = (days: Day[], event: TownEvent) =>
-  `${longDate(days[0]!)} to ${longDate(days.at(-1)!)}, event on ${longDate(event.date)}`;
+const stripWords = (days: Day[], first: Day) => `${longDate(days[0]!)} to ${longDate(days.at(-1)!)}, event on ${longDate(first)}`;

@@ -1,5 +1,4 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { hasDate } from '#libs/contracts';
 import { DateStrip } from './date-strip';
 import { Description } from './description';
 import { EventActions } from './event-actions';
@@ -9,7 +8,7 @@ import { EventPlace } from './event-place';
 /** What unfolds below a row: when, where, what, and what one can do about it. */
 export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today: Day; onHide: () => void }) => (
   <div className={styles.details}>
-    {hasDate(event) && <DateStrip event={event} today={today} />}
+    <DateStrip event={event} today={today} />
     <div className={styles.columns}>
       <div className={styles.texts}>
         <EventPlace event={event} />

@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
+import { countWords } from '../count-words';
 import { Gap } from './gap';
 import { ListDaySection } from './list-day';
 import styles from './list-group.module.css';
@@ -22,7 +23,7 @@ export const ListGroup = ({ group, view, today, row }: Props) => {
     <section className={styles.group} data-today={group.heading === 'TODAY' || undefined} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
-        <span className={styles.count}>{group.count === 1 ? '1 event' : `${group.count} events`}</span>
+        <span className={styles.count}>{countWords(group.count)}</span>
       </header>
       {drawn.map(({ item: day, gap }) => (
         <Fragment key={day.key}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { queries } from '../../../lib/queries';
+import { countWords } from '../count-words';
 import styles from './list-states.module.css';
 
 /** Five rows and the accent of today, until the events are there. */
@@ -49,7 +50,7 @@ const ROWS = [
 const LoadingCounts = () => {
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
-  const counts = [events && `${events.length} events`, organizations && `${organizations.length} organizations`];
+  const counts = [events && countWords(events.length), organizations && `${organizations.length} organizations`];
   return (
     <p className={`meta ${styles.counts}`} role="status">
       {counts.filter(Boolean).join(' · ') || 'Loading'}
