@@ -1,6 +1,6 @@
 import type { Day } from './day';
 import { TBD } from './day-text';
-import { firstDay } from './event-days';
+import { standingDay } from './event-days';
 import type { EventGroup } from './group';
 import { type WeekMarker, weekMarker } from './relative-day';
 import type { TownEvent } from './town-event';
@@ -28,9 +28,4 @@ export const daySections = (group: EventGroup, today: Day, previousDay?: Day): D
     }
   }
   return [...sections.values()];
-};
-
-const standingDay = (event: TownEvent, today: Day): Day | null => {
-  const day = firstDay(event);
-  return day !== null && day < today ? today : day;
 };

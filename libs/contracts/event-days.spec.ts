@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './day';
-import { coversDay, firstDay, hasDate, isPast, lastDay } from './event-days';
+import { coversDay, firstDay, hasDate, isPast, lastDay, standingDay } from './event-days';
 import { anEvent, TODAY, townEvents } from './testing';
 
 const fair = anEvent({ date: '2026-11-20', endDate: '2026-11-22' });
@@ -35,6 +35,12 @@ describe('the days of an event', () => {
   it('never make an event without a date past', () => {
     expect(isPast(anEvent({ date: '2070-01-01' }), '2071-01-01')).toBe(false);
     expect(isPast(anEvent({ date: '' }), TODAY)).toBe(false);
+  });
+
+  it('let it stand under today while it goes on, else under its first day', () => {
+    expect(standingDay(fair, '2026-11-21')).toBe('2026-11-21');
+    expect(standingDay(fair, '2026-11-19')).toBe('2026-11-20');
+    expect(standingDay(anEvent({ date: '2099-01-01' }), TODAY)).toBeNull();
   });
 
   it('cover exactly what lies from the first to the last', () => {

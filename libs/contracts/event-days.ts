@@ -26,6 +26,9 @@ export const coversDay = (event: Dated, day: Day): boolean => {
   return first !== null && first <= day && day <= lastDay(event);
 };
 
+/** Where it stands in a list: its first day, or today while it is going on; null without a date. */
+export const standingDay = (event: Dated, today: Day): Day | null => (coversDay(event, today) ? today : firstDay(event));
+
 const NO_DATE_YEARS = ['2099', '2070'];
 
 /** The few hundred days of a calendar are read again on every keystroke. */

@@ -1,3 +1,6 @@
+/** The usual answer begins with what ended this many days ago. */
+export const DAYS_BACK = 31;
+
 /**
  * One thing to attend, as `GET /api/events` answers it. A day is `yyyy-mm-dd` in the town's time zone;
  * an instant is ISO 8601 with the town's offset (`2026-11-20T18:00:00-05:00`). Flags that the calendar's

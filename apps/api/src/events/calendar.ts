@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day, hasDate, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, hasDate, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Clock } from '../clock';
-
-const DAYS_BACK = 31;
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()

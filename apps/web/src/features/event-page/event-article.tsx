@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { TownEvent } from '#libs/contracts';
-import { plainQuotes, relativeLabel } from '#libs/contracts';
-import { isCancelled, standingDay } from '../events/appearance';
+import { plainQuotes, relativeLabel, standingDay } from '#libs/contracts';
+import { isCancelled } from '../events/appearance';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { useToday } from '../town/use-town';
 import { About } from './about';

@@ -6,8 +6,8 @@ import { queries } from '../../lib/queries';
 import { Dialog } from '../../ui/dialog';
 import { Logo } from '../organizations/logo';
 import { useFollow } from '../preferences/use-follow';
+import { useDraft } from '../preferences/use-follow-draft';
 import { useFollowed } from '../preferences/use-preferences';
-import { useDraft } from '../selector/use-draft';
 import styles from './follow-dialog.module.css';
 import { useProgramDraft } from './use-program-draft';
 

@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { agendaOf, canBeSaved, createdWords, standingDay } from './appearance';
+import { agendaOf, canBeSaved, createdWords } from './appearance';
 
 const meeting: TownEvent = {
   id: 1,
@@ -24,12 +24,6 @@ describe('how an event looks', () => {
       'You created this event Nov 8, 2026 at 9:14 PM',
     );
     expect(createdWords(meeting)).toBe('You created this event');
-  });
-
-  it('stands under today while it goes on, else under its first day', () => {
-    expect(standingDay({ ...meeting, endDate: '2026-11-22' }, '2026-11-20')).toBe('2026-11-20');
-    expect(standingDay(meeting, '2026-11-20')).toBe('2026-11-18');
-    expect(standingDay({ ...meeting, date: '2099-01-01' }, '2026-11-20')).toBeNull();
   });
 
   it('can be saved unless it is one of her own', () => {

@@ -1,14 +1,10 @@
-import type { Day, TownEvent } from '#libs/contracts';
-import { coversDay, firstDay, MY_EVENTS } from '#libs/contracts';
+import { MY_EVENTS, type TownEvent } from '#libs/contracts';
 
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
 
 /** One's own events are not saved: they are there anyway. */
 export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
-
-/** Its first day, or today while it is going on; null without a date. */
-export const standingDay = (event: TownEvent, today: Day): Day | null => (coversDay(event, today) ? today : firstDay(event));
 
 /** The address of the agenda. Open houses attach flyers, not agendas. */
 export const agendaOf = (event: TownEvent): string | undefined =>

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type Day, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, type TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { gridOf } from '../events/month/month';
 import { useToday } from '../town/use-town';
 
-/** How long the calendar's usual answer looks back, days. */
-const LOOKS_BACK = 31;
-
 /** The events of a month. What ended long ago is asked for when someone turns back to it. */
 export const useMonthEvents = (month: Day): TownEvent[] | undefined => {
   const days = gridOf(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];
-  const isLongAgo = from < addDays(useToday(), -LOOKS_BACK);
+  const isLongAgo = from < addDays(useToday(), -DAYS_BACK);
   const usual = useQuery(queries.events);
   const old = useQuery({
     queryKey: ['events', from, to],

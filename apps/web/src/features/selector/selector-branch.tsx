@@ -4,9 +4,9 @@ import type { SidebarOrganization } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { Logo } from '../organizations/logo';
+import type { Draft } from '../preferences/use-follow-draft';
 import { Count } from '../sidebar/count';
 import styles from './selector.module.css';
-import type { Draft } from './use-draft';
 
 export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: Draft }) => {
   const { name, description, count, subOrganizations } = organization;

@@ -1,8 +1,8 @@
 import { Dialog } from '../../ui/dialog';
+import { useDraft } from '../preferences/use-follow-draft';
 import { useSidebar } from '../sidebar/use-sidebar';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
-import { useDraft } from './use-draft';
 
 /** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
 export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SidebarOrganization } from '#libs/contracts';
+import { type SidebarOrganization, selectedCount, selectedLabel } from '#libs/contracts';
 import { useFollow } from '../preferences/use-follow';
+import type { Draft } from '../preferences/use-follow-draft';
 import styles from './selector.module.css';
-import type { Draft } from './use-draft';
 
 type Props = { draft: Draft; organizations: SidebarOrganization[]; onDone: () => void };
 
 export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
   const { set, isPending } = useFollow();
   const [failed, setFailed] = useState(false);
-  const selected = organizations.filter(draft.hasAny).length;
 
   const done = () => {
     setFailed(false);
@@ -22,7 +21,7 @@ export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
       <Button onClick={() => draft.all(organizations)}>All</Button>
       <Button onClick={draft.none}>None</Button>
       <p className={styles.selected} role="status" data-failed={failed || undefined}>
-        {failed ? 'Failed to update organizations' : `${selected} ${selected === 1 ? 'organization' : 'organizations'} selected`}
+        {failed ? 'Failed to update organizations' : selectedLabel(selectedCount(organizations, draft.entries))}
       </p>
       <Button variant="filled" className={styles.done} aria-disabled={isPending} onClick={() => isPending || done()}>
         Done

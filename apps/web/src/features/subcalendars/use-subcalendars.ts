@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Subcalendar } from '#libs/contracts';
+import { byName, type Subcalendar } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 
 export type Programs = { id: number; organization: string; programs: Subcalendar[] };
@@ -22,4 +22,4 @@ const group = (subcalendars: Subcalendar[], organizations: { id: number; name: s
   });
 };
 
-const byOrderThenName = (a: Subcalendar, b: Subcalendar) => b.displayOrder - a.displayOrder || a.name.localeCompare(b.name);
+const byOrderThenName = (a: Subcalendar, b: Subcalendar) => b.displayOrder - a.displayOrder || byName(a.name, b.name);

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
-import { type Day, isPromoted, isTentative, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { type Day, isPromoted, isTentative, plainQuotes, standingDay, type TownEvent, timesOf } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, isCancelled, isWithdrawn, standingDay } from '../appearance';
+import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';

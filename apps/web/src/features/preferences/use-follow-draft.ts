@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { entryOf, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
-import { useFollowed } from '../preferences/use-preferences';
+import { type Followable, followAll, isChecked, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import { useFollowed } from './use-preferences';
 
 /** What will be followed once Done is pressed. It begins as what is followed when the dialog opens. */
 export const useDraft = () => {
@@ -13,8 +13,7 @@ export const useDraft = () => {
     entries,
     changed: draft !== null && (draft.length !== followed.size || draft.some((entry) => !followed.has(entry))),
     has: (entry: string) => chosen.has(entry),
-    hasAny: ({ name, subOrganizations }: Followable) =>
-      chosen.has(name) || subOrganizations.some((sub) => chosen.has(entryOf(name, sub.name))),
+    hasAny: (organization: Followable) => isChecked(organization, chosen),
     setEntry: (entry: string, follow: boolean) => setDraft(toggleEntry(entries, entry, follow)),
     setOrganization: (organization: Followable, follow: boolean) => setDraft(toggleOrganization(entries, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) => setDraft(toggleSub(entries, organization, sub, follow)),
