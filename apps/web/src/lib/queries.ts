@@ -5,6 +5,8 @@ import { sessionKey } from './session';
 
 const MINUTES = 60_000;
 
+export const readPreferences = () => api.get<Preferences>(`/preferences/${sessionKey()}`);
+
 /** What the page reads, one entry per question. */
 export const queries = {
   town: queryOptions({
@@ -21,7 +23,7 @@ export const queries = {
   defaults: queryOptions({ queryKey: ['my-almanac-defaults'], queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults') }),
   preferences: queryOptions({
     queryKey: ['preferences'],
-    queryFn: () => api.get<Preferences>(`/preferences/${sessionKey()}`),
+    queryFn: readPreferences,
     staleTime: 2 * MINUTES,
   }),
   sidebar: queryOptions({

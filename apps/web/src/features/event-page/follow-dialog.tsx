@@ -26,8 +26,8 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
   const apply = async () => {
     setState('sending');
     try {
-      if (draft.changed) await set(draft.entries);
-      if (chosenPrograms.changed) await chosenPrograms.apply();
+      if (draft.changed) await set(draft.change);
+      await chosenPrograms.apply();
       onClose();
     } catch {
       setState('failed');

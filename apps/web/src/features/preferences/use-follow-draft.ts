@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Followable, followAll, isChecked, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import { changeFrom } from './change';
 import { useFollowed } from './use-preferences';
 
 /** What will be followed once Done is pressed. It begins as what is followed when the dialog opens. */
@@ -11,6 +12,7 @@ export const useDraft = () => {
 
   return {
     entries,
+    change: changeFrom([...followed], entries),
     changed: draft !== null && (draft.length !== followed.size || draft.some((entry) => !followed.has(entry))),
     has: (entry: string) => chosen.has(entry),
     hasAny: (organization: Followable) => isChecked(organization, chosen),

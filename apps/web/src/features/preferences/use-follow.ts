@@ -2,15 +2,17 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Preferences, Sidebar } from '#libs/contracts';
 import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
 import { api } from '../../lib/api';
-import { queries } from '../../lib/queries';
+import { queries, readPreferences } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
 import { FEED, useChoice } from '../feed/use-choice';
 import { toast } from '../toast/toast-store';
+import { announceFollows } from './announce';
+import type { Change } from './change';
 import { followWords } from './follow-words';
 
 /**
  * Change what is followed. Boxes change at once and go back if the server refuses; the feed is shown once it has agreed.
- * `set` takes the whole list wished for and rejects when the call failed.
+ * `set` rejects when the call failed.
  */
 export const useFollow = () => {
   const client = useQueryClient();
@@ -19,20 +21,23 @@ export const useFollow = () => {
   const { mutateAsync: set, isPending } = useMutation({
     mutationKey: FOLLOW,
     scope: { id: 'follow' },
-    mutationFn: (organizations: string[]) =>
-      api.post<Preferences>('/organizations/follow', { sessionId: sessionKey(), organizations }),
-    onMutate: async (organizations) => {
+    mutationFn: async (change: Change<string>) => {
+      const { followedOrganizations: before } = await readPreferences();
+      const organizations = change(before);
+      const preferences = await api.post<Preferences>('/organizations/follow', { sessionId: sessionKey(), organizations });
+      return { preferences, words: followWords(before, organizations) };
+    },
+    onMutate: async (change) => {
       await Promise.all([client.cancelQueries(queries.preferences), client.cancelQueries(queries.sidebar)]);
       const before = client.getQueryData(queries.preferences.queryKey);
-      show(client, { followedOrganizations: organizations, defaults: false });
+      if (before) show(client, { followedOrganizations: change(before.followedOrganizations), defaults: false });
       return before;
     },
-    onSuccess: (preferences, organizations, before) => {
+    onSuccess: ({ preferences, words }) => {
       if (isLast(client)) client.setQueryData(queries.preferences.queryKey, preferences);
       choose(FEED);
-      const words = followWords(before?.followedOrganizations ?? [], organizations);
       if (words) toast(words);
-      for (const name of ['preferences-updated', 'preferencesUpdated']) window.dispatchEvent(new CustomEvent(name));
+      announceFollows();
     },
     onError: (error, _, before) => {
       console.error('Failed to update organizations', error);
@@ -45,7 +50,7 @@ export const useFollow = () => {
   });
 
   // The caller of a single toggle has nothing to keep open; the boxes have gone back and the reason is logged.
-  const change = (next: (follows: string[]) => string[]) => void set(next(followedIn(client))).catch(() => undefined);
+  const change = (change: Change<string>) => void set(change).catch(() => undefined);
 
   return {
     set,
@@ -64,8 +69,6 @@ const FOLLOW = ['follow'];
 const REFRESHED = [queries.events, queries.sidebar];
 
 const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;
-
-const followedIn = (client: QueryClient) => client.getQueryData(queries.preferences.queryKey)?.followedOrganizations ?? [];
 
 const show = (client: QueryClient, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
   const { followedOrganizations, defaults } = follows;

@@ -15,23 +15,29 @@ export const useSave = (eventId: number) => {
     client.setQueryData(queries.preferences.queryKey, (known) => known && withEvent(known, eventId, isSaved));
 
   const { mutate } = useMutation({
-    mutationKey: ['save'],
+    mutationKey: SAVE,
     scope: { id: `save-${eventId}` },
     mutationFn: (save: boolean) =>
       (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: sessionKey() }),
-    onMutate: mark,
-    onSuccess: (_, save) => {
-      toast(save ? SAVED : REMOVED);
-      client.invalidateQueries({ queryKey: queries.sidebar.queryKey });
+    onMutate: async (save) => {
+      await client.cancelQueries(queries.preferences);
+      mark(save);
     },
+    onSuccess: (_, save) => toast(save ? SAVED : REMOVED),
     onError: (_, save) => {
       mark(!save);
       toast({ title: 'Error', description: save ? SAVE_FAILED : REMOVE_FAILED, variant: 'destructive' });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: SAVE }) > 1) return;
+      for (const { queryKey } of [queries.preferences, queries.sidebar]) client.invalidateQueries({ queryKey });
     },
   });
 
   return { saved, toggle: () => mutate(!saved) };
 };
+
+const SAVE = ['save'];
 
 const SAVED = { title: 'Event saved!', description: 'Added to your My Almanac collection.' };
 const REMOVED = { title: 'Event removed!', description: 'Removed from your My Almanac collection.' };

@@ -13,7 +13,7 @@ export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
 
   const done = () => {
     setFailed(false);
-    return draft.changed ? set(draft.entries).then(onDone, () => setFailed(true)) : onDone();
+    return draft.changed ? set(draft.change).then(onDone, () => setFailed(true)) : onDone();
   };
 
   return (
