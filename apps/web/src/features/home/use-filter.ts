@@ -3,7 +3,7 @@ import { ALERTS, type Choice, filterEvents, parseEntry, type TownEvent } from '#
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useHiddenEvents } from '../events/hidden-events';
 import { ALL, useChoice } from '../feed/use-choice';
-import { useFeedEntries, usePreferences, useSavedEvents } from '../preferences/use-preferences';
+import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 import { useNow, useToday } from '../town/use-town';
 
 export type Filtered = {
@@ -13,30 +13,27 @@ export type Filtered = {
   narrowed: boolean;
 };
 
-/** What the search, the choice and what was hidden leave of the events, with the emergency alerts apart. Without `past`, only what is not over. */
+/**
+ * What the search, the choice and what was hidden leave of the events, with the emergency alerts apart; undefined until
+ * it can be told. Without `past`, only what is not over.
+ */
 export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filtered | undefined => {
   const saved = useSavedEvents();
   const follows = useFeedEntries();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: chosen, category } = useChoice();
-  const { isError: feedUnknown } = usePreferences();
   // Typing and choosing stay quick however long the list is.
   const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
   // When nobody can say what is followed, everything is shown rather than nothing.
-  const choice = useDeferredValue(feedUnknown && chosen.kind === 'feed' ? ALL : chosen);
+  const choice = useDeferredValue(follows === null && chosen.kind === 'feed' ? ALL : chosen);
 
-  return useMemo(
-    () =>
-      events && {
-        ...apart(
-          filterEvents({ events, now, today: past ? undefined : today, term, choice, follows, saved, hidden, category }),
-          choice,
-        ),
-        narrowed: term.trim() !== '' || choice.kind === 'entry',
-      },
-    [events, past, now, today, term, choice, follows, saved, hidden, category],
-  );
+  return useMemo(() => {
+    if (!events || follows === undefined) return;
+    const since = past ? undefined : today;
+    const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
+    return { ...apart(filterEvents(filter), choice), narrowed: term.trim() !== '' || choice.kind === 'entry' };
+  }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
 };
 
 /** Who asks for the alerts gets them in the list. */
@@ -44,3 +41,5 @@ const apart = (found: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choi
   choice.kind === 'entry' && parseEntry(choice.entry).organization === ALERTS
     ? { events: [...found.events, ...found.alerts], alerts: [] }
     : found;
+
+const NOTHING: ReadonlySet<string> = new Set();

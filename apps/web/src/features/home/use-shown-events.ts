@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../lib/queries';
-import { usePreferences } from '../preferences/use-preferences';
 import { type Filtered, useFilter } from './use-filter';
 
 export type Shown = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & Filtered);
@@ -9,15 +8,6 @@ export type Shown = { state: 'loading' } | { state: 'failed' } | ({ state: 'read
 export const useShownEvents = (): Shown => {
   const events = useQuery(queries.events);
   const found = useFilter(events.data, false);
-  const feedIsKnown = useFeedIsKnown();
-
-  if (events.isError) return { state: 'failed' };
-  return found && feedIsKnown ? { state: 'ready', ...found } : { state: 'loading' };
-};
-
-/** Whether it is known what the feed follows, or that it can't be known. */
-const useFeedIsKnown = () => {
-  const preferences = usePreferences();
-  const defaults = useQuery(queries.defaults);
-  return !preferences.isPending && !(preferences.data?.defaults && defaults.isPending);
+  if (events.isLoadingError) return { state: 'failed' };
+  return found ? { state: 'ready', ...found } : { state: 'loading' };
 };

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { followedEntries } from '#libs/contracts';
+import { type FeedDefault, followedEntries } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 
 export const usePreferences = () => useQuery(queries.preferences);
 
-/** What the feed follows: the person's own entries, or the town's defaults while nothing was ever changed. */
-export const useFeedEntries = (): ReadonlySet<string> => {
-  const { data: preferences } = usePreferences();
-  const { data: defaults } = useQuery(queries.defaults);
-  return useMemo(() => (preferences ? followedEntries(preferences, defaults ?? []) : NOTHING), [preferences, defaults]);
+/**
+ * What the feed follows: the person's own entries, or the town's defaults while nothing was ever changed. Undefined until that
+ * is known, null when nobody can say.
+ */
+export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
+  const { data: preferences, isPending } = usePreferences();
+  const defaults = useQuery(queries.defaults);
+  const standIn = preferences?.defaults ? defaults.data : NONE;
+  const known = useMemo(() => preferences && standIn && followedEntries(preferences, standIn), [preferences, standIn]);
+  return known ?? (isPending || (preferences && defaults.isPending) ? undefined : null);
 };
 
 /** What the person chose to follow, and nothing else: the state of every check box. */
@@ -23,4 +28,4 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NONE: FeedDefault[] = [];
