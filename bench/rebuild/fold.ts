@@ -1,0 +1,26 @@
+import { upcasters } from '#libs/domain';
+import { BEGINNING, rebuild, withUpcasting } from '#libs/event-sourcing';
+import { EmbeddedBuilds, EmbeddedEventStore } from '#libs/stores';
+import { projections } from '#projections';
+import { answering } from '../lib/child';
+
+export type Fold = { database: string; readModels: string; names: readonly string[] };
+export type Measured = { events: number; seconds: number; peakBytes: number; documents: number };
+
+/** Rebuilds read models from the whole log, as an operator does. */
+answering(async ({ database, readModels, names }: Fold): Promise<Measured> => {
+  const store = withUpcasting(new EmbeddedEventStore(database), upcasters);
+  const builds = new EmbeddedBuilds(readModels);
+  const began = performance.now();
+  const rebuilt = await rebuild(
+    store,
+    builds,
+    projections.filter(({ name }) => names.includes(name)),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const events = Number(await store.head()) - Number(BEGINNING);
+  await builds.close();
+  await store.close();
+  const documents = rebuilt.reduce((sum, one) => sum + one.documents, 0);
+  return { events, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, documents };
+});
