@@ -10,15 +10,18 @@ import {
 } from '#libs/domain';
 import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
 
-/** How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires. */
-export type CountsDocument = Record<string, number>;
+/**
+ * How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires.
+ * A list rather than an object: folds copy it for each fact, and it has a line for each day of a year.
+ */
+export type CountsDocument = readonly (readonly [until: string, count: number])[];
 
 type Listened = EventPublished | EventRescheduled | EventRelisted;
 
 /** How many cards does an entry show? One document per entry; the past falls away by itself as days go by. */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
   name: 'counts',
-  version: 1,
+  version: 2,
   key: (event) => [...new Set(shownBy(event).flatMap(({ listing }) => entriesIn(listing)))],
   on: {
     EventPublished: (document, event, entry) => counted(document, event, entry),
@@ -28,10 +31,12 @@ export const counts: Projection<CountsDocument, Listened> = projection<CountsDoc
 });
 
 export const countIn = (document: CountsDocument, now: string, today: Day): number =>
-  Object.entries(document)
-    .map(([until, count]) => ({ day: until.slice(0, until.indexOf('|')), expiresAt: until.slice(until.indexOf('|') + 1), count }))
-    .filter(({ day, expiresAt }) => (day === '' || day >= today) && !isExpired({ expiresAt }, now))
-    .reduce((sum, { count }) => sum + count, 0);
+  document.filter(([until]) => isShown(until, now, today)).reduce((sum, [, count]) => sum + count, 0);
+
+const isShown = (until: string, now: string, today: Day): boolean => {
+  const [day = '', expiresAt = ''] = until.split('|');
+  return (day === '' || day >= today) && !isExpired({ expiresAt }, now);
+};
 
 type Shown = { listing: Listing; schedule: Schedule; by: 1 | -1 };
 
@@ -55,13 +60,16 @@ const shownBy = (event: Recorded<Listened>): Shown[] => {
 
 const entriesIn = (listing: Listing) => (isHidden(listing.organization) ? [] : entriesOf(listing));
 
-const counted = (document: CountsDocument = {}, event: Recorded<Listened>, entry: string): CountsDocument => {
-  const after = { ...document };
-  for (const { listing, schedule, by } of shownBy(event)) {
-    if (!entriesIn(listing).includes(entry)) continue;
-    const until = `${hasDate(schedule) ? lastDay(schedule) : ''}|${schedule.expiresAt ?? ''}`;
-    after[until] = (after[until] ?? 0) + by;
-    if (after[until] === 0) delete after[until];
-  }
-  return after;
+const counted = (document: CountsDocument = [], event: Recorded<Listened>, entry: string): CountsDocument =>
+  shownBy(event)
+    .filter(({ listing }) => entriesIn(listing).includes(entry))
+    .reduce((after, { schedule, by }) => counting(after, untilOf(schedule), by), document);
+
+const untilOf = (schedule: Schedule) => `${hasDate(schedule) ? lastDay(schedule) : ''}|${schedule.expiresAt ?? ''}`;
+
+const counting = (document: CountsDocument, until: string, by: number): CountsDocument => {
+  const at = document.findIndex(([known]) => known === until);
+  if (at < 0) return [...document, [until, by]];
+  const count = document[at]![1] + by;
+  return count === 0 ? document.toSpliced(at, 1) : document.with(at, [until, count]);
 };

@@ -44,7 +44,7 @@ export class Sidebars {
   private async counting(entries: readonly string[]): Promise<(entry: string) => number> {
     const documents = await Promise.all(entries.map((entry) => this.readModels.get(counts, entry)));
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const counted = new Map(entries.map((entry, i) => [entry, countIn(documents[i] ?? {}, now, today)]));
+    const counted = new Map(entries.map((entry, i) => [entry, countIn(documents[i] ?? [], now, today)]));
     return (entry) => counted.get(entry) ?? 0;
   }
 }
