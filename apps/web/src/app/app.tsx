@@ -7,8 +7,10 @@ import { StartupScreen } from '../features/startup/startup-screen';
 import { TownProvider } from '../features/town/town-provider';
 import { remembered } from '../lib/local-storage';
 import { styleNonce } from '../lib/style-nonce';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Later } from '../ui/later';
 import { TipGroup } from '../ui/tip';
+import { BrokenPage } from './broken-page';
 import { queryClient } from './query-client';
 import { Routes } from './routes';
 import { Shell } from './shell';
@@ -23,23 +25,25 @@ export const App = () => (
     defaultColorScheme="auto"
     withGlobalClasses={false}
   >
-    <QueryClientProvider client={queryClient}>
-      <TownProvider>
-        <ChoiceProvider>
-          <TipGroup>
-            <SelectorProvider>
-              <Shell>
-                <Routes />
-              </Shell>
-            </SelectorProvider>
-            <Later>
-              <Toaster />
-            </Later>
-            <StartupScreen />
-          </TipGroup>
-        </ChoiceProvider>
-      </TownProvider>
-    </QueryClientProvider>
+    <ErrorBoundary instead={<BrokenPage />}>
+      <QueryClientProvider client={queryClient}>
+        <TownProvider>
+          <ChoiceProvider>
+            <TipGroup>
+              <SelectorProvider>
+                <Shell>
+                  <Routes />
+                </Shell>
+              </SelectorProvider>
+              <Later>
+                <Toaster />
+              </Later>
+              <StartupScreen />
+            </TipGroup>
+          </ChoiceProvider>
+        </TownProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
   </MantineProvider>
 );
 

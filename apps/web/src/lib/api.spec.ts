@@ -1,4 +1,5 @@
 import { api } from './api';
+import { LIST } from './shape';
 
 const answering = (response: Response) => {
   const asked: [string, RequestInit][] = [];
@@ -35,6 +36,11 @@ describe('A call to the server', () => {
   it('answers nothing to a 204', async () => {
     answering(new Response(null, { status: 204 }));
     await expect(api.delete('/subscription')).resolves.toBeUndefined();
+  });
+
+  it('fails when somebody else answers in place of the calendar', async () => {
+    answering(Response.json({ message: 'Welcome to the hotel. Please sign in.' }));
+    await expect(api.get('/events', LIST)).rejects.toThrow(TypeError);
   });
 
   it('fails with status and body, or with the status text where the body is empty', async () => {

@@ -1,3 +1,5 @@
+import { fits, type Shape } from './shape';
+
 /** An answer that is not a success. The message is '{status}: {body}', or the status text where there is no body. */
 export class ApiError extends Error {
   constructor(
@@ -9,17 +11,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Paths begin behind '/api'. Throws `ApiError`. */
+/** Paths begin behind '/api'. Throws `ApiError`, and `TypeError` for an answer of another shape than asked for. */
 export const api = {
-  get: <T>(path: string): Promise<T> => send('GET', path),
-  post: <T>(path: string, body: unknown): Promise<T> => send('POST', path, body),
+  get: <T>(path: string, shape?: Shape): Promise<T> => send('GET', path, undefined, shape),
+  post: <T>(path: string, body: unknown, shape?: Shape): Promise<T> => send('POST', path, body, shape),
   delete: <T>(path: string, body?: unknown): Promise<T> => send('DELETE', path, body),
 };
 
-const send = async (method: string, path: string, body?: unknown) => {
+const send = async (method: string, path: string, body?: unknown, shape?: Shape) => {
   const response = await fetch(`/api${path}`, { method, credentials: 'include', ...(body === undefined ? {} : json(body)) });
   if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
-  return response.status === 204 ? undefined : response.json();
+  const answer = response.status === 204 ? undefined : await response.json();
+  if (shape && !fits(answer, shape)) throw new TypeError(`${path} answered something else`);
+  return answer;
 };
 
 const json = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

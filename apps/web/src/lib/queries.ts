@@ -1,26 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FeedDefault, Organization, Preferences, Sidebar, Subcalendar, Town, TownEvent } from '#libs/contracts';
+import {
+  dayIn,
+  type FeedDefault,
+  type Organization,
+  type Preferences,
+  type Sidebar,
+  type Subcalendar,
+  type Town,
+  type TownEvent,
+} from '#libs/contracts';
 import { api } from './api';
 import { sessionKey } from './session';
+import { LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
 
 const MINUTES = 60_000;
 
-export const readPreferences = () => api.get<Preferences>(`/preferences/${sessionKey()}`);
+export const readPreferences = () => api.get<Preferences>(`/preferences/${sessionKey()}`, PREFERENCES);
 
 /** What the page reads, one entry per question. */
 export const queries = {
   town: queryOptions({
     queryKey: ['town'],
-    queryFn: async () => ({ ...(await api.get<Town>('/town')), receivedAt: Date.now() }),
+    queryFn: async () => ({ ...(await readTown()), receivedAt: Date.now() }),
   }),
-  events: queryOptions({ queryKey: ['events'], queryFn: () => api.get<TownEvent[]>('/events'), staleTime: 5 * MINUTES }),
+  events: queryOptions({ queryKey: ['events'], queryFn: () => api.get<TownEvent[]>('/events', LIST), staleTime: 5 * MINUTES }),
   organizations: queryOptions({
     queryKey: ['organizations'],
-    queryFn: () => api.get<Organization[]>('/organizations'),
+    queryFn: () => api.get<Organization[]>('/organizations', LIST),
     staleTime: 5 * MINUTES,
   }),
-  subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<Subcalendar[]>('/subcalendars') }),
-  defaults: queryOptions({ queryKey: ['my-almanac-defaults'], queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults') }),
+  subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<Subcalendar[]>('/subcalendars', LIST) }),
+  defaults: queryOptions({
+    queryKey: ['my-almanac-defaults'],
+    queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults', LIST),
+  }),
   preferences: queryOptions({
     queryKey: ['preferences'],
     queryFn: readPreferences,
@@ -28,7 +41,14 @@ export const queries = {
   }),
   sidebar: queryOptions({
     queryKey: ['sidebar'],
-    queryFn: () => api.get<Sidebar>(`/sidebar/${sessionKey()}`),
+    queryFn: () => api.get<Sidebar>(`/sidebar/${sessionKey()}`, SIDEBAR),
     staleTime: 5 * MINUTES,
   }),
+};
+
+/** Throws RangeError for a clock or a zone that nobody can read. */
+const readTown = async () => {
+  const town = await api.get<Town>('/town', TOWN);
+  dayIn(town.timeZone, town.now);
+  return town;
 };

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { eventIdOf, type TownEvent } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { queries } from '../../lib/queries';
+import { EVENT } from '../../lib/shape';
 
 /** The event of an address. What the list already knows about it stands in until the answer is there, and where there is none. */
 export const useEvent = (idOrSlug: string): TownEvent | 'loading' | 'missing' | 'failed' => {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ['event', idOrSlug],
-    queryFn: () => api.get<TownEvent>(`/events/${encodeURIComponent(idOrSlug)}`),
+    queryFn: () => api.get<TownEvent>(`/events/${encodeURIComponent(idOrSlug)}`, EVENT),
     staleTime: 0,
   });
   if (isMissing(error)) return 'missing';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, DAYS_BACK, type Day, type TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
+import { LIST } from '../../lib/shape';
 import { gridOf } from '../events/month/month';
 import { useToday } from '../town/use-town';
 
@@ -13,7 +14,7 @@ export const useMonthEvents = (month: Day): TownEvent[] | undefined => {
   const usual = useQuery(queries.events);
   const old = useQuery({
     queryKey: ['events', from, to],
-    queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`),
+    queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`, LIST),
     enabled: isLongAgo,
   });
   return isLongAgo ? old.data : usual.data;

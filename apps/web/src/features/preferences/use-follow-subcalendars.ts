@@ -3,6 +3,7 @@ import type { Preferences } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries, readPreferences } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
+import { PREFERENCES } from '../../lib/shape';
 import { announceFollows } from './announce';
 import type { Change } from './change';
 import { usePreferences } from './use-preferences';
@@ -18,7 +19,7 @@ export const useFollowSubcalendars = () => {
     scope: { id: 'follow-subcalendars' },
     mutationFn: async (change: Change<number>) => {
       const subcalendars = change((await readPreferences()).followedSubcalendars);
-      return api.post<Preferences>('/subcalendars/follow', { sessionId: sessionKey(), subcalendars });
+      return api.post<Preferences>('/subcalendars/follow', { sessionId: sessionKey(), subcalendars }, PREFERENCES);
     },
     onMutate: async (change) => {
       await client.cancelQueries(queries.preferences);

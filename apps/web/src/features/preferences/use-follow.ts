@@ -4,6 +4,7 @@ import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, 
 import { api } from '../../lib/api';
 import { queries, readPreferences } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
+import { PREFERENCES } from '../../lib/shape';
 import { FEED, useChoice } from '../feed/use-choice';
 import { toast } from '../toast/toast-store';
 import { announceFollows } from './announce';
@@ -24,7 +25,8 @@ export const useFollow = () => {
     mutationFn: async (change: Change<string>) => {
       const { followedOrganizations: before } = await readPreferences();
       const organizations = change(before);
-      const preferences = await api.post<Preferences>('/organizations/follow', { sessionId: sessionKey(), organizations });
+      const request = { sessionId: sessionKey(), organizations };
+      const preferences = await api.post<Preferences>('/organizations/follow', request, PREFERENCES);
       return { preferences, words: followWords(before, organizations) };
     },
     onMutate: async (change) => {
