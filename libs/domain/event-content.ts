@@ -22,7 +22,7 @@ export const changesBetween = (before: object, after: object): Changes => {
   return Object.fromEntries(
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
       .map((field) => [field, { from: was[field] ?? null, to: is[field] ?? null }] as const)
-      .filter(([, { from, to }]) => JSON.stringify(from) !== JSON.stringify(to)),
+      .filter(([, { from, to }]) => from !== to && JSON.stringify(from) !== JSON.stringify(to)),
   );
 };
 

@@ -7,19 +7,22 @@ export type Documents = Map<string, unknown>;
 
 /** The keys a page of facts touches. */
 export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
-  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrParking(p, event).keys));
+  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrParking(p, event)));
 
 /**
- * Folds facts into `documents` in place and answers the keys that changed. A fact that cannot be folded parks its key:
- * that document keeps what it was, later facts pass it by, everything else goes on.
+ * Folds facts into `documents` in place and answers the keys that changed, with those that had before. A fact that cannot
+ * be folded parks its key: that document keeps what it was, later facts pass it by, everything else goes on.
  */
-export const foldPage = (p: Projection<any>, events: readonly Recorded[], documents: Documents, parked: Map<string, Parked>) => {
-  const changed = new Set<string>();
+export const foldPage = (
+  p: Projection<any>,
+  events: readonly Recorded[],
+  documents: Documents,
+  parked: Map<string, Parked>,
+  changed = new Set<string>(),
+) => {
   for (const event of events) {
     if (!handles(p, event)) continue;
-    const { keys, parking } = keysOrParking(p, event);
-    if (parking) parked.set(parking.key, parking);
-    for (const key of keys) {
+    for (const key of keysOrParking(p, event, parked)) {
       if (parked.has(key)) continue;
       try {
         documents.set(key, fold<any>(p, documents.get(key) ?? undefined, event, key));
@@ -33,10 +36,12 @@ export const foldPage = (p: Projection<any>, events: readonly Recorded[], docume
 };
 
 /** A fact that does not even tell whom it is about is parked under its own place in the log. */
-const keysOrParking = (p: Projection<any>, event: Recorded): { keys: readonly string[]; parking?: Parked } => {
+const keysOrParking = (p: Projection<any>, event: Recorded, parked?: Map<string, Parked>): readonly string[] => {
   try {
-    return { keys: keysOf(p, event) };
+    return keysOf(p, event);
   } catch (error) {
-    return { keys: [], parking: { key: `fact ${event.position}`, position: event.position, reason: String(error) } };
+    const key = `fact ${event.position}`;
+    parked?.set(key, { key, position: event.position, reason: String(error) });
+    return [];
   }
 };

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
-import { BEGINNING, type Position } from './message';
+import { BEGINNING, type Position, type Recorded } from './message';
 import type { Projection } from './projection';
-import type { Build, Builds, Parked } from './read-models';
+import type { Build, BuildPage, Builds, Parked } from './read-models';
 
 const PAGE = 1_000;
 /** Documents kept in memory before they are written: bounds what a large town costs. */
@@ -61,18 +61,18 @@ export const catchUp = async (
   const head = until ?? (await store.head());
   for (let events = 0; position < head; ) {
     if (events > 0) await setImmediate();
-    const page = (await store.readAll(position, PAGE)).filter((event) => event.position <= head);
+    const page = upTo(head, await store.readAll(position, PAGE));
     if (page.length === 0) break;
     for (const one of growing) {
       if (!one.whole) await load(builds, one, touched(one.projection, page));
-      for (const key of foldPage(one.projection, page, one.held, one.parked)) one.changed.add(key);
-      if (one.held.size > HELD) await flush(builds, one, page.at(-1)!.position);
+      foldPage(one.projection, page, one.held, one.parked, one.changed);
+      if (one.held.size > HELD) await flush(builds, [one], page.at(-1)!.position);
     }
     position = page.at(-1)!.position;
     events += page.length;
     await onProgress({ events, position, head });
   }
-  for (const one of growing) await flush(builds, one, position);
+  await flush(builds, growing, position);
 };
 
 /** Brings a build to the end of the log and lets it serve as soon as it has seen all that the live one has. */
@@ -85,17 +85,28 @@ export const switchOver = async (store: EventStore, builds: Builds, one: Growing
   } while (!(await builds.switchTo(one.build)));
 };
 
+const upTo = (head: Position, page: readonly Recorded[]) =>
+  page.length > 0 && page.at(-1)!.position > head ? page.filter(({ position }) => position <= head) : page;
+
 const load = async (builds: Builds, one: Growing, keys: ReadonlySet<string>) => {
   const missing = [...keys].filter((key) => !one.held.has(key));
   for (const [key, document] of await builds.documents(one.build, missing)) one.held.set(key, document);
 };
 
-const flush = async (builds: Builds, one: Growing, position: Position) => {
-  const documents = new Map([...one.changed].map((key) => [key, one.held.get(key)]));
-  const written = await builds.write([{ build: one.build, documents, parked: [...one.parked.values()], position }]);
-  if (!written) throw new Error(`Another process is rebuilding ${one.projection.name}`);
-  Object.assign(one, { build: { ...one.build, position }, held: new Map(), changed: new Set(), whole: false });
+const flush = async (builds: Builds, growing: readonly Growing[], position: Position) => {
+  const written = await builds.write(growing.map((one) => pageOf(one, position)));
+  if (!written) throw new Error(`Another process is rebuilding ${growing.map(({ projection }) => projection.name).join(', ')}`);
+  for (const one of growing) {
+    Object.assign(one, { build: { ...one.build, position }, held: new Map(), changed: new Set(), whole: false });
+  }
 };
+
+const pageOf = ({ build, held, changed, parked }: Growing, position: Position): BuildPage => ({
+  build,
+  documents: new Map([...changed].map((key) => [key, held.get(key)])),
+  parked: [...parked.values()],
+  position,
+});
 
 const refuseAnotherLog = async (store: EventStore, builds: Builds, { name }: Projection<any>) => {
   const live = (await builds.list()).find(({ projection, state }) => projection === name && state === 'live');

@@ -23,7 +23,10 @@ export const existing = <Doc>(doc: Doc | undefined): Doc => {
 
 export const handles = (p: Projection<any>, event: Recorded) => event.type in p.on;
 
-export const keysOf = (p: Projection<any>, event: Recorded): readonly string[] => [p.key(event)].flat().map(String);
+export const keysOf = (p: Projection<any>, event: Recorded): readonly string[] => {
+  const key = p.key(event);
+  return typeof key === 'object' ? key.map(String) : [String(key)];
+};
 
 export const fold = <Doc>(p: Projection<Doc>, doc: Doc | undefined, event: Recorded, key: string): Doc | null =>
   p.on[event.type]!(doc, event, key);
