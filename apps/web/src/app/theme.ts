@@ -43,7 +43,13 @@ export const theme = createTheme({
     }),
     Tooltip: Tooltip.extend({
       classNames: tip,
-      defaultProps: { multiline: true, offset: 6, transitionProps: { transition: 'fade', duration: 120 } },
+      defaultProps: {
+        multiline: true,
+        interactive: true,
+        events: { hover: true, focus: true, touch: false },
+        offset: 6,
+        transitionProps: { transition: 'fade', duration: 120 },
+      },
     }),
   },
 });

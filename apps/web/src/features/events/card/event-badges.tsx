@@ -1,6 +1,7 @@
 import type { TownEvent } from '#libs/contracts';
 import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
+import { Tip } from '../../../ui/tip';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import styles from './badge.module.css';
 
@@ -10,10 +11,12 @@ export const EventBadges = ({ event }: { event: TownEvent }) => (
     {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
     {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
     {isPromoted(event) && (
-      <span className={`${styles.badge} ${styles.featured}`} title="Featured event">
-        <Icon name="star" size={14} />
-        FEATURED
-      </span>
+      <Tip label="Featured event">
+        <span className={`${styles.badge} ${styles.featured}`}>
+          <Icon name="star" size={14} />
+          FEATURED
+        </span>
+      </Tip>
     )}
     {agendaOf(event) && (
       <span className={`${styles.badge} ${styles.agenda}`}>

@@ -1,6 +1,7 @@
 import type { TownEvent } from '#libs/contracts';
 import { isAlert, isOwn } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
+import { Tip } from '../../../ui/tip';
 import { createdWords } from '../appearance';
 import styles from './event-row.module.css';
 
@@ -26,7 +27,9 @@ export const EventSigns = ({ event, saved }: { event: TownEvent; saved: boolean 
 );
 
 const Sign = ({ words, className = '', children }: { words: string; className?: string; children: React.ReactNode }) => (
-  <span className={`${styles.sign} ${className}`} role="img" aria-label={words} title={words}>
-    {children}
-  </span>
+  <Tip label={words} events={{ hover: true, focus: true, touch: true }}>
+    <span className={`${styles.sign} ${className}`} role="img" aria-label={words}>
+      {children}
+    </span>
+  </Tip>
 );
