@@ -11,7 +11,7 @@ export const PrivacyPage = () => {
         <h2>On your device</h2>
         <p>
           Your preferences are stored locally on your device: theme, accent, view, search and sidebar. There is no advertising and
-          no tracking, and the page loads nothing from other sites.
+          no tracking. Nothing comes from other sites but the pictures and recordings that organizations link in their events.
         </p>
       </section>
       <section>
