@@ -7,6 +7,7 @@ import { canBeSaved, isCancelled } from '../events/appearance';
 import { useOrganizations } from '../organizations/use-organizations';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
+import { copyAndSay, LINK_COPIED } from '../toast/copy-and-say';
 import { toast } from '../toast/toast-store';
 import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
@@ -48,7 +49,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       ...(canBeSaved(event) ? [save] : []),
       ...(organization ? [follow] : []),
       { label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
-      { label: 'Copy Event Link', short: 'Copy Link', icon: 'link', act: () => copy(link) },
+      { label: 'Copy Event Link', short: 'Copy Link', icon: 'link', act: () => copyAndSay(link, LINK_COPIED) },
     ],
     dialog: following && organization && <FollowDialog organization={organization} onClose={() => setFollowing(false)} />,
   };
@@ -58,14 +59,6 @@ const addToCalendar = (event: TownEvent) => {
   window.open(googleCalendarLink(event), '_blank', 'noopener');
   toast({ title: 'Opening Google Calendar', description: 'Event details have been loaded into Google Calendar' });
 };
-
-const copy = (link: string) =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(link))
-    .then(
-      () => toast({ title: 'Link copied!', description: 'Event link has been copied to your clipboard.' }),
-      () => toast({ title: 'Error', description: 'Failed to copy link. Please try again.', variant: 'destructive' }),
-    );
 
 /** An address that can be read, unless another event would answer to it. */
 const useLink = (event: TownEvent) => {

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { SidebarOrganization } from '#libs/contracts';
+import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { Logo } from '../organizations/logo';
 import type { Draft } from '../preferences/use-follow-draft';
-import { Count } from '../sidebar/count';
 import styles from './selector.module.css';
 
 export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: Draft }) => {

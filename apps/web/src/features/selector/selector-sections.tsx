@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { FEATURED, type Sidebar } from '#libs/contracts';
+import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import type { Draft } from '../preferences/use-follow-draft';
-import { Count } from '../sidebar/count';
 import styles from './selector.module.css';
 import { SelectorBranch } from './selector-branch';
 import { useCategories } from './use-categories';

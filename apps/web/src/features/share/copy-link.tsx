@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { copyText } from '../../lib/copy-text';
 import { Icon } from '../../ui/icon';
-import { toast } from '../toast/toast-store';
+import { copyAndSay, LINK_COPIED } from '../toast/copy-and-say';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';
 
@@ -22,7 +21,5 @@ export const CopyLink = () => (
   </section>
 );
 
-export const copySiteLink = async () =>
-  (await copyText(siteLink()))
-    ? toast({ title: 'Link copied!', description: 'The link to Almanac has been copied to your clipboard.' })
-    : toast({ title: 'Error', description: 'Failed to copy link. Please try again.', variant: 'destructive' });
+export const copySiteLink = () =>
+  copyAndSay(siteLink(), { ...LINK_COPIED, description: 'The link to Almanac has been copied to your clipboard.' });

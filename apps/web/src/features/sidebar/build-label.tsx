@@ -1,6 +1,5 @@
-import { copyText } from '../../lib/copy-text';
 import { IconButton } from '../../ui/icon-button';
-import { toast } from '../toast/toast-store';
+import { copyAndSay } from '../toast/copy-and-say';
 import styles from './build-label.module.css';
 
 export const BuildLabel = () => (
@@ -10,7 +9,5 @@ export const BuildLabel = () => (
   </footer>
 );
 
-const copy = async () =>
-  (await copyText(__BUILD__))
-    ? toast({ title: 'Version copied!', description: __BUILD__ })
-    : toast({ title: 'Error', description: 'Failed to copy. Please try again.', variant: 'destructive' });
+const copy = () =>
+  copyAndSay(__BUILD__, { title: 'Version copied!', description: __BUILD__, failed: 'Failed to copy. Please try again.' });

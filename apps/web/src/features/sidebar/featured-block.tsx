@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { FEATURED } from '#libs/contracts';
+import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { FEED, isChosen, useChoice } from '../feed/use-choice';
 import { useFollow } from '../preferences/use-follow';
-import { Count } from './count';
 import styles from './featured-block.module.css';
 
 /** As in the tree: the box brings featured events into My Almanac, the name shows them alone. */

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Count } from '../../ui/count';
 import { Tip } from '../../ui/tip';
 import { FEED, isChosen, useChoice } from '../feed/use-choice';
-import { Count } from './count';
 import styles from './organization-tree.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { MY_EVENTS, type Sidebar } from '#libs/contracts';
+import { Count } from '../../ui/count';
 import { FEED, isChosen, useChoice } from '../feed/use-choice';
 import { CategoryIcon } from '../organizations/category-icon';
-import { Count } from './count';
 import block from './own-events-block.module.css';
 import styles from './sidebar.module.css';
 

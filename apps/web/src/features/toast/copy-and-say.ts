@@ -1,0 +1,15 @@
+import { copyText } from '../../lib/copy-text';
+import { toast } from './toast-store';
+
+/** Puts a text on the clipboard and says so in the words given, or that it failed. */
+export const copyAndSay = async (text: string, words: { title: string; description: string; failed: string }) => {
+  const { title, description, failed } = words;
+  if (await copyText(text)) toast({ title, description });
+  else toast({ title: 'Error', description: failed, variant: 'destructive' });
+};
+
+export const LINK_COPIED = {
+  title: 'Link copied!',
+  description: 'Event link has been copied to your clipboard.',
+  failed: 'Failed to copy link. Please try again.',
+};
