@@ -1,4 +1,5 @@
-const AT_ONCE = 64;
+/** As many appends share one commit. */
+const AT_ONCE = 256;
 
 /** Does `work` for each item, a bounded number at a time, in no particular order. Stops at the first failure. */
 export const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aContent, TODAY } from '../lib/a-town';
+
+/** A folder of calendars, who publishes each, and the instant at which it is imported. */
+export type Day = { what: string; folder: string; sources: string; now: string };
+
+const FILES = 50;
+const EVENTS = 150;
+
+/** For those who have no real feeds at hand: as many files and events, a tenth of them weekly. */
+export const generatedDay = (directory: string): Day => {
+  const folder = join(directory, 'feeds');
+  mkdirSync(folder);
+  const files = Array.from({ length: FILES }, (_, nth) => `feed-${nth}.ics`);
+  files.forEach((file, nth) => {
+    writeFileSync(join(folder, file), calendar(nth));
+  });
+  const sources = join(directory, 'sources.csv');
+  writeFileSync(
+    sources,
+    ['file,organization,category', ...files.map((file, nth) => `${file},Publisher ${nth},Social`), ''].join('\n'),
+  );
+  return { what: 'a generated township', folder, sources, now: `${TODAY}T12:00:00-05:00` };
+};
+
+const calendar = (file: number) => {
+  const events = Array.from({ length: EVENTS }, (_, nth) => event(file * EVENTS + nth));
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+};
+
+const event = (nth: number) => {
+  const { name, date, startTime, location, description } = aContent(nth, 3);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${nth}@bench`,
+    `DTSTART;TZID=America/New_York:${date.replaceAll('-', '')}T${startTime!.slice(11, 19).replaceAll(':', '')}`,
+    ...(nth % 10 === 0 ? ['RRULE:FREQ=WEEKLY;COUNT=10'] : []),
+    `SUMMARY:${name}`,
+    `LOCATION:${location!.replace(',', '\\,')}`,
+    `DESCRIPTION:${description!.replaceAll(';', '\\;').replaceAll(',', '\\,')}`,
+    'END:VEVENT',
+  ];
+};
