@@ -26,7 +26,12 @@ export const matchesSlug = (event: Named, param: string): boolean => {
 
 const whenOf = (event: Named): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';
 
-const folded = (text: string): string =>
+const folded = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : unaccented(text));
+
+/** Most names are, and have nothing to lose but their capitals. */
+const ASCII = /^[\0-\x7f]*$/;
+
+const unaccented = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
