@@ -35,7 +35,12 @@ module.exports = {
       from: { path: '^(libs/(event-sourcing|domain|contracts)|projections)/', pathNot: '\\.spec\\.ts$' },
       to: { path: 'node_modules/(@nestjs|mongodb|@eventstore)' },
     },
-    { name: 'only stores.module.ts knows which stores run', severity: 'error', from: { path: '^apps/', pathNot: 'stores\\.module\\.ts$' }, to: { path: '^libs/stores/' } },
+    {
+      name: 'only stores.module.ts knows which stores run',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: 'stores\\.module\\.ts$' },
+      to: { path: '^libs/stores/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -14,6 +14,7 @@ export const browser = () => {
     process.exit(1);
   }
   const apt = (...args) => [...sudo, 'apt-get', ...args];
-  for (const [command, ...args] of [apt('update', '-q'), apt('install', '-qy', '--no-install-recommends', 'chromium')]) run(command, args, 'Installing a browser');
+  for (const [command, ...args] of [apt('update', '-q'), apt('install', '-qy', '--no-install-recommends', 'chromium')])
+    run(command, args, 'Installing a browser');
   return PLACES[1];
 };

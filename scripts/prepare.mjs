@@ -11,13 +11,19 @@ export const NODE = join(ROOT, 'node_modules/.bin/node');
 
 /** Installs what the lock file names, unless that was done already. */
 export const install = () =>
-  unlessStamped('node_modules/.installed', ['package-lock.json'], () => run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing'));
+  unlessStamped('node_modules/.installed', ['package-lock.json'], () =>
+    run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing'),
+  );
 
 /** Builds server, command line and web client, unless nothing changed since the last time. */
 export const build = () =>
   unlessStamped('dist/.built', SOURCES, () => {
     run(NODE, ['node_modules/@nestjs/cli/bin/nest.js', 'build'], 'Building the server');
-    run(NODE, ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'], 'Building the web client');
+    run(
+      NODE,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
+      'Building the web client',
+    );
   });
 
 const unlessStamped = (stamp, sources, work) => {

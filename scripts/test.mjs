@@ -10,7 +10,10 @@ build();
 
 const report = join(mkdtempSync(join(tmpdir(), 'almanac-tests-')), 'report.json');
 const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...process.argv.slice(2)];
-const { status } = spawnSync(NODE, jest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: browser() } });
+const { status } = spawnSync(NODE, jest, {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, CHROME_PATH: browser() },
+});
 
 const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
 if (numRuntimeErrorTestSuites > 0) console.log(`${numRuntimeErrorTestSuites} test files could not be run.`);

@@ -17,6 +17,8 @@ describe('An operator who configures the server', () => {
       ALMANAC_DATA_DIR,
       ALMANAC_SEED: 'sample',
       ALMANAC_ROLE: 'all',
+      WRITES_PER_MINUTE: 600,
+      TRUST_PROXY: 'false',
     }));
 
   it('finds a folder made for the data where there was none', () => {

@@ -131,12 +131,12 @@ describe('reading a calendar', () => {
 
   it('takes no longer for events that share a UID', () => {
     const events = Array.from(
-      { length: 20_000 },
+      { length: 8_000 },
       (_, at) =>
         `DTSTART:202607${10 + (at % 20)}T10${10 + (at % 50)}${10 + (Math.floor(at / 1000) % 50)}\nRRULE:FREQ=YEARLY;COUNT=2`,
     );
     const started = performance.now();
-    expect(readText(calendarOf(...events)).happenings.length).toBeGreaterThan(1000);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(readText(calendarOf(...events)).happenings.length).toBeGreaterThan(500);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

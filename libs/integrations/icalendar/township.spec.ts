@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCalendar } from './read-calendar';
 
 /** Feeds of a real township, a folder per day, for those who have some at hand. */
-const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? join(__dirname, '../../../../shared/data/feeds/montclair');
+const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
 
-const days = existsSync(FEEDS) ? readdirSync(FEEDS).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)) : [];
+const days = FEEDS ? readdirSync(FEEDS).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)) : [];
 
 const window = { from: '2026-02-16', to: '2027-04-22' };
 

@@ -10,5 +10,5 @@ export class Effort {
   }
 }
 
-/** A hundred times what a township's largest feed takes, and a few seconds. */
-const ENOUGH = 5_000_000;
+/** Twenty times what a township's largest feed takes, and about a second. */
+const ENOUGH = 1_000_000;
