@@ -50,7 +50,7 @@ const preference = (nth: number, i: number): PreferencesEvent => {
 
 /** Published once, then moved, revised, called off and on again. */
 const announcement = (id: number, i: number): CatalogueEvent => {
-  const { organization, date, time, startTime } = aContent(id, 0);
+  const { organization, time, startTime } = aContent(id, 0);
   if (i === 0) {
     const source = { feed: 'bench', uid: `${id}@bench`, instance: '' };
     return { type: 'EventPublished', data: { id, content: aContent(id, 0), source } };
