@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { openScreens, PHONE, TABLET } from './browser';
+import { reload, toast, visit } from './home';
+import { eventually } from './seeing';
+
+describe('Somebody who makes themselves at home', () => {
+  const screens = openScreens();
+
+  it('collapses the sidebar to a rail of at most six organizations, which stays so', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await eventually(page, async () => (await toast(page)).length, 2);
+    expect((await page.getByRole('complementary', { name: 'Sidebar' }).boundingBox())!.width).toBe(288);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await reload(page);
+    const rail = page.getByRole('complementary', { name: 'Sidebar' });
+    await eventually(page, () => rail.getByRole('button').count(), 6);
+    expect((await rail.boundingBox())!.width).toBe(64);
+    await page.getByRole('button', { name: 'Expand sidebar' }).hover();
+    await page.clock.fastForward(700);
+    await page.getByRole('tooltip', { name: 'Expand sidebar' }).waitFor();
+    await rail.getByRole('button', { name: 'Moorestown Library' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Moorestown Library', pressed: true }).waitFor();
+  });
+
+  it('copies the version', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('button', { name: 'Copy build version' }).click();
+    await eventually(page, async () => (await toast(page))[0], 'Version copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^v\d{4}-\d\d-\d\d-/);
+  });
+
+  it('chooses an accent and dark mode, and comes back to them', async () => {
+    const page = await visit(await screens.somebody(), '/themes');
+    await tile(page, 'teal').click();
+    await tile(page, 'Dark').click();
+    expect(await look(page)).toEqual({ accent: 'teal', scheme: 'dark', dark: true });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await reload(page);
+    expect(await look(page)).toEqual({ accent: 'teal', scheme: 'dark', dark: true });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+    await page.getByRole('button', { name: 'Reset to yellow' }).click();
+    await tile(page, 'Like my system').click();
+    expect(await look(page)).toEqual({ accent: 'yellow', scheme: 'light', dark: false });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eventually(page, () => look(page), { accent: 'yellow', scheme: 'dark', dark: true });
+  });
+
+  it('changes the mode in the menu, which a second tab follows', async () => {
+    const context = await screens.somebody();
+    const [page, other] = [await visit(context), await visit(context, '/about')];
+    await page.getByRole('button', { name: 'More pages' }).click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'About',
+      'Share',
+      'Subcalendars',
+      'Themes',
+      'Privacy',
+      'Dark mode',
+    ]);
+    await page.getByRole('menuitem', { name: 'Dark mode' }).click();
+    await eventually(page, async () => (await look(page)).scheme, 'dark');
+    await eventually(other, async () => (await look(other)).scheme, 'dark');
+  });
+
+  it('goes through the pages of the menu on a phone', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    for (const [entry, heading] of [
+      ['About', 'About'],
+      ['Share', 'Share Almanac'],
+      ['Subcalendars', 'Subcalendars'],
+      ['Privacy', 'Privacy'],
+      ['Themes', 'Themes'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: entry }).click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await tabs(page).getByRole('link', { name: 'EVENTS' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
+    expect(await tabs(page).getByRole('link', { name: 'EVENTS' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+
+  it('has tabs at the bottom on a tablet and a sidebar at a desk, never both', async () => {
+    const page = await visit(await screens.somebody({ size: TABLET }));
+    const { y, height } = (await tabs(page).boundingBox())!;
+    expect(y + height).toBe(TABLET.height);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.getByRole('complementary', { name: 'Sidebar' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+  });
+
+  it('follows a program and finds it followed the next time', async () => {
+    const page = await visit(await screens.somebody(), '/subcalendars');
+    const council = page.getByRole('checkbox', { name: 'Township Council' });
+    await Promise.all([page.waitForResponse('**/api/subcalendars/follow'), council.click()]);
+    await page.getByRole('button', { name: 'Moorestown Township 1 of 4' }).waitFor();
+    expect(await page.getByRole('button', { expanded: true }).filter({ hasText: ' of ' }).count()).toBe(3);
+    await reload(page);
+    await page.getByRole('button', { name: 'Moorestown Township 1 of 4' }).waitFor();
+    expect(await council.isChecked()).toBe(true);
+  });
+
+  it('copies the link of the calendar for a neighbor', async () => {
+    const page = await visit(await screens.somebody(), '/share');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await eventually(page, () => toast(page), ['Link copied!', 'The link to Almanac has been copied to your clipboard.']);
+    expect(`${await page.evaluate(() => navigator.clipboard.readText())}/share`).toBe(page.url());
+  });
+
+  it('is told when there is no such page', async () => {
+    screens.mayComplain(/404/);
+    const page = await (await screens.somebody()).newPage();
+    expect((await page.goto('/hours'))?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Events' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
+  });
+});
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const tile = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true });
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { classList, dataset } = document.documentElement;
+    return { accent: dataset['accent'], scheme: dataset['mantineColorScheme'], dark: classList.contains('dark') };
+  });

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Almanac, openAlmanac } from '../app';
+import { listen } from './complaints';
+import { keepFrames } from './seeing';
+import { silence } from './silence';
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 800, height: 1100 };
+export const DESKTOP = { width: 1440, height: 900 };
+export const SMALLEST = { width: 320, height: 640 };
+
+/** A Friday morning, five days before Thanksgiving. */
+export const MORNING = '2026-11-20T09:00:00-05:00';
+
+export type Screens = ReturnType<typeof openScreens>;
+
+/** The sample town at the same morning for every story of a file, and one browser to look at it with. */
+export const openScreens = () => {
+  let almanac: Almanac;
+  let browser: Browser;
+  const open: BrowserContext[] = [];
+  const complaints = listen();
+
+  beforeAll(async () => {
+    if (!existsSync('dist/web/index.html'))
+      throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
+    [almanac, browser] = await Promise.all([
+      openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING }),
+      chromium.launch(CHROMIUM),
+    ]);
+  });
+
+  afterEach(async () => {
+    for (const context of open.splice(0)) await context.close();
+    expect(complaints.heard()).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return {
+    almanac: () => almanac,
+    /** A browser of somebody's own, that remembers nothing yet. Its clock runs, and can be put forward. */
+    somebody: async ({ size = DESKTOP, dark = false, moves = false, remembers = {} }: Somebody = {}) => {
+      const baseURL = await almanac.app.getUrl();
+      const context = await browser.newContext({
+        baseURL,
+        viewport: size,
+        hasTouch: size.width < 768,
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: moves ? 'no-preference' : 'reduce',
+        // The town's days and words are its own, wherever one looks from.
+        timezoneId: 'Pacific/Auckland',
+        locale: 'de-DE',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      open.push(context);
+      context.setDefaultTimeout(15_000);
+      await context.addInitScript(keepFrames);
+      await context.clock.install({ time: MORNING });
+      await context.addInitScript(remember, remembers);
+      await complaints.listenTo(context);
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: 'audio/wav', body: SILENCE }),
+      );
+      return context;
+    },
+    /** For stories in which something goes wrong on purpose: what the browser may say about it. */
+    mayComplain: complaints.mayBe,
+  };
+};
+
+type Somebody = {
+  size?: { width: number; height: number };
+  dark?: boolean;
+  /** Whether things move, for those who did not ask for less of it. */
+  moves?: boolean;
+  /** What the device remembers from an earlier visit. */
+  remembers?: Record<string, string>;
+};
+
+/** Other sites are not asked for anything; where they would read an event out, they are silent. */
+const SILENCE = silence(2);
+
+const CHROMIUM = {
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Only what is not there yet: after a reload the device remembers what was done meanwhile. */
+const remember = (values: Record<string, string>) => {
+  if (location.protocol === 'about:' || localStorage.getItem('was-here')) return;
+  localStorage.setItem('was-here', 'true');
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+};

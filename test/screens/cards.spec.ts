@@ -1,0 +1,106 @@
+import { openScreens, PHONE } from './browser';
+import { group, names, reload, row, toast, unfold, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+const LIGHTS = 'Light Up Night on Main Street';
+
+describe('Joan, who reads about an event', () => {
+  const screens = openScreens();
+
+  it('sees when it is among eleven days, where, and all of the text after MORE', async () => {
+    const page = await visit(await screens.somebody());
+    const lights = await unfold(page, LIGHTS);
+    const strip = lights.getByRole('list', {
+      name: 'Sunday, November 15 to Wednesday, November 25, event on Friday, November 20',
+    });
+    expect(await strip.getByRole('listitem').count()).toBe(11);
+    await lights.getByText('TODAY', { exact: true }).waitFor();
+    const address = lights.getByRole('link', { name: '60 East Main Street' });
+    expect(await address.getAttribute('href')).toContain('https://www.google.com/maps/search/?api=1&query=60%20East%20Main');
+    const text = lights.getByText('Main Street closes to cars');
+    const clamped = (await text.boundingBox())!.height;
+    await lights.getByRole('button', { name: 'MORE' }).click();
+    await lights.getByRole('button', { name: 'LESS' }).waitFor();
+    expect((await text.boundingBox())!.height).toBeGreaterThan(clamped);
+    await lights.getByRole('button', { name: 'Details of' }).click();
+    await lights.getByRole('button', { name: 'LESS' }).waitFor({ state: 'detached' });
+  });
+
+  it('saves it, is told so for 5 seconds, and has it in MY ALMANAC from then on', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    const matinee = await unfold(page, 'Friday matinee');
+    await matinee.getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(page, () => toast(page), ['Event saved!', 'Added to your My Almanac collection.']);
+    await matinee.getByRole('img', { name: 'Saved' }).waitFor();
+    await page.clock.fastForward(5_000);
+    await eventually(page, () => toast(page), []);
+
+    await reload(page);
+    await page.getByRole('button', { name: 'MY ALMANAC' }).click();
+    await row(page, 'Friday matinee').getByRole('img', { name: 'Saved' }).waitFor();
+    await (await unfold(page, 'Friday matinee')).getByRole('button', { name: 'Saved' }).click();
+    await eventually(page, () => toast(page), ['Event removed!', 'Removed from your My Almanac collection.']);
+    await row(page, 'Friday matinee').waitFor({ state: 'detached' });
+  });
+
+  it('is told that it could not be saved, and does not take it for saved', async () => {
+    screens.mayComplain(/500/);
+    const page = await visit(await screens.somebody());
+    await fail(page, '**/api/events/*/save');
+    const lights = await unfold(page, LIGHTS);
+    await lights.getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to save event. Please try again.']);
+    await lights.getByRole('button', { name: 'Save', pressed: false }).waitFor();
+  });
+
+  it('hides it: it fades for 300 ms, is gone, and is back after a reload', async () => {
+    const page = await visit(await screens.somebody({ moves: true }));
+    const books = await unfold(page, 'Used book sale');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await books.getByRole('button', { name: 'Hide' }).click();
+    await eventually(page, () => books.evaluate((element) => getComputedStyle(element).opacity), '0');
+    await page.clock.runFor(299);
+    expect(await books.count()).toBe(1);
+    await page.clock.runFor(1);
+    await books.waitFor({ state: 'detached' });
+    await page.getByRole('status').getByText('Used book sale is hidden.').waitFor({ state: 'attached' });
+    await page.clock.resume();
+    await reload(page);
+    await row(page, 'Used book sale').waitFor();
+  });
+
+  it('turns the numeral of a day into its short date and how far away it is, and back', async () => {
+    const page = await visit(await screens.somebody());
+    const saturday = group(page, 'TOMORROW').getByRole('button', { name: /date$/ });
+    const words = async () => (await saturday.innerText()).replace(/\s+/g, ' ');
+    expect(await words()).toBe('Saturday 21 NOV , show the short date');
+    await saturday.click();
+    expect(await words()).toBe('TOMORROW 11/21 2026 , show the date');
+    await saturday.click();
+    expect(await words()).toBe('Saturday 21 NOV , show the short date');
+  });
+
+  it('tells the kinds of events apart', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    const badges = (name: string) => row(page, name).locator('h3 span').allInnerTexts();
+    expect(await badges(LIGHTS)).toEqual(['FEATURED']);
+    expect(await badges('Subcommittee on Main Street signs')).toEqual(['AGENDA']);
+    expect(await badges('Zoning Board of Adjustment, regular meeting')).toEqual(['CANCELLED']);
+    expect(await badges('Leaf collection, zone 3')).toEqual(['estimated']);
+    expect(await badges('Friday matinee')).toEqual([]);
+    await row(page, 'Used book sale').getByText('NOV 18 – 22').waitFor();
+  });
+
+  it('dismisses an emergency alert for as long as the browser is open', async () => {
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const alerts = page.getByRole('alert').getByRole('link');
+    const [water, road] = ['Water main break on Kings Highway.', 'Route 38 east: right lane closed at Lenola Road.'];
+    expect(await alerts.allTextContents()).toEqual([water, road]);
+    expect(await names(page)).not.toContain('Water main break on Kings Highway');
+    await page.getByRole('alert').first().getByRole('button', { name: 'Dismiss alert' }).click();
+    await reload(page);
+    expect(await alerts.allTextContents()).toEqual([road]);
+  });
+});

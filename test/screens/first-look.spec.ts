@@ -1,0 +1,87 @@
+import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
+import { counted, group, names, row, started, visit } from './home';
+import { hold } from './routes';
+import { eventually } from './seeing';
+import { countBeside, entry, tree } from './sidebar';
+
+describe('A stranger', () => {
+  const screens = openScreens();
+
+  it('is told how many organizations are asked, and then sees the day', async () => {
+    const context = await screens.somebody();
+    const organizations = await hold(context, '**/api/organizations');
+    const events = await hold(context, '**/api/events');
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText('Loading Moorestown events from ... organizations').waitFor();
+    organizations.go();
+    await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
+    events.go();
+    await started(page);
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
+    await group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
+  });
+
+  it('sees the calendar after 8 seconds, whatever is missing', async () => {
+    const context = await screens.somebody();
+    await hold(context, '**/api/events');
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
+    await page.clock.fastForward(7_000);
+    await page.locator('[data-stage="loading"]').waitFor();
+    await page.clock.fastForward(1_000);
+    await started(page);
+    expect(await page.getByRole('region', { name: 'Loading' }).locator('li').count()).toBe(5);
+  });
+
+  it.each([
+    ['a phone', PHONE, 11],
+    ['a tablet', TABLET, 11],
+    ['a desk', DESKTOP, 6],
+  ])('finds as many events under TODAY as its heading says, on %s', async (_, size, count) => {
+    const page = await visit(await screens.somebody({ size }));
+    const today = group(page, 'TODAY');
+    await today.getByText(`${count} events`).waitFor();
+    await eventually(page, () => today.getByRole('article').count(), count);
+  });
+
+  it('finds as many events of an organization as the sidebar counts', async () => {
+    const page = await visit(await screens.somebody());
+    await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
+    for (const name of ['Community House of Moorestown', 'Moorestown Township', 'Teens', 'Philadelphia Flyers', 'Nixle Alerts']) {
+      const count = await countBeside(entry(page, name));
+      await entry(page, name).click();
+      await eventually(page, () => counted(page), count);
+    }
+    const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
+    await featured.click();
+    await eventually(page, async () => (await names(page)).length, await countBeside(featured));
+    await featured.click();
+    // The two alerts of MY ALMANAC stand apart from its list.
+    await eventually(page, () => counted(page), 134);
+  });
+
+  it('hears the headings in order: the day, the groups, the events', async () => {
+    const page = await visit(await screens.somebody());
+    const levels = await page
+      .locator('main')
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.slice(0, 4)).toEqual([1, 2, 3, 3]);
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', PHONE, 56, 44],
+    ['a desk', DESKTOP, 64, 48],
+  ])('keeps the heading and the numeral of a day in sight while it scrolls by, on %s', async (_, size, mast, head) => {
+    const page = await visit(await screens.somebody({ size }));
+    const block = group(page, 'TODAY').getByRole('button', { name: /^Friday/ });
+    await row(page, 'Fall play').evaluate((play, top) => window.scrollBy(0, play.getBoundingClientRect().top - top), mast + head);
+    await eventually(page, async () => (await group(page, 'TODAY').locator('header').boundingBox())!.y, mast);
+    expect((await block.boundingBox())!.y).toBe(mast + head);
+    expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
+  });
+});

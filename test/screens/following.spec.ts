@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { openScreens, PHONE } from './browser';
+import { counted, names, reload, toast, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+import { box, countBeside, entry, tree } from './sidebar';
+
+describe('Ida, who follows what she cares about', () => {
+  const screens = openScreens();
+
+  it('follows the library with all its parts, and sees nothing else, also tomorrow', async () => {
+    const page = await visit(await screens.somebody());
+    await page.evaluate(hearUpdates);
+    await box(page, 'Moorestown Library').click();
+    await eventually(page, () => toast(page), [
+      'Moorestown Library added to MY ALMANAC',
+      "You'll now see their events in your personalized view.",
+    ]);
+    const count = await countBeside(entry(page, 'Moorestown Library'));
+    await eventually(page, () => counted(page), count);
+    await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
+    await eventually(page, () => box(page, 'Teens').isChecked(), true);
+    expect(await page.evaluate(heardUpdates)).toEqual(['preferences-updated', 'preferencesUpdated']);
+
+    await reload(page);
+    await eventually(page, () => counted(page), count);
+    expect(await box(page, 'Moorestown Library').isChecked()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Follow organizations for a custom view!' }).count()).toBe(0);
+  });
+
+  it('follows one part alone; its organization is checked as well, and lets go of the part with it', async () => {
+    const page = await visit(await screens.somebody());
+    await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
+    await box(page, 'Teens').click();
+    await eventually(page, () => counted(page), await countBeside(entry(page, 'Teens')));
+    expect(await box(page, 'Moorestown Library').isChecked()).toBe(true);
+    expect(await box(page, 'Adults').isChecked()).toBe(false);
+    await box(page, 'Moorestown Library').click();
+    await eventually(page, () => box(page, 'Teens').isChecked(), false);
+    await page.getByText('No events found. Check back soon for new events!').waitFor();
+  });
+
+  it('follows all and none, which shows her feed whatever was chosen', async () => {
+    const page = await visit(await screens.somebody());
+    await entry(page, 'Philadelphia Flyers').click();
+    await eventually(page, () => counted(page), 13);
+    const town = page.getByRole('region', { name: 'MOORESTOWN' });
+    await town.getByRole('button', { name: 'All' }).click();
+    await eventually(page, () => counted(page), 471);
+    await eventually(page, async () => (await toast(page))[0], '44 organizations added to MY ALMANAC');
+    expect(await entry(page, 'Philadelphia Flyers').getAttribute('aria-pressed')).toBe('false');
+    await town.getByRole('button', { name: 'None' }).click();
+    await eventually(page, async () => (await toast(page))[0], '44 organizations removed from MY ALMANAC');
+    await page.getByText('No events found. Check back soon for new events!').waitFor();
+  });
+
+  it('follows featured events', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('region', { name: 'FEATURED' }).getByRole('checkbox').click();
+    await eventually(page, async () => (await names(page)).length, 4);
+    await eventually(page, async () => (await toast(page))[0], 'Featured added to MY ALMANAC');
+  });
+
+  it('finds her boxes as they were when the server refuses', async () => {
+    screens.mayComplain(/500|Failed to update organizations/);
+    const page = await visit(await screens.somebody());
+    await fail(page, '**/api/organizations/follow');
+    await box(page, 'Moorestown Library').click();
+    await eventually(page, () => box(page, 'Moorestown Library').isChecked(), false);
+    await eventually(page, () => counted(page), 134);
+  });
+
+  it.each([
+    ['her phone', { size: PHONE }],
+    ['her desk', {}],
+  ])('chooses in the selector, and nothing counts before Done, on %s', async (_, where) => {
+    const page = await visit(await screens.somebody(where));
+    const before = await counted(page);
+    await page.getByRole('button', { name: 'Follow organizations for a custom view!' }).click();
+    const selector = selectorOf(page);
+    await selector.getByText('0 organizations selected').waitFor();
+    await selector.getByRole('button', { name: 'All', exact: true }).click();
+    await selector.getByText('44 organizations selected').waitFor();
+    await selector.getByRole('button', { name: 'None', exact: true }).click();
+    await selector.getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).click();
+    await selector.getByText('1 organization selected').waitFor();
+    await page.keyboard.press('Escape');
+    await selector.waitFor({ state: 'hidden' });
+    expect(await counted(page)).toBe(before);
+
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    await selector.getByText('0 organizations selected').waitFor();
+    await selector.getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).click();
+    await selector.getByRole('button', { name: 'Done' }).click();
+    await selector.waitFor({ state: 'hidden' });
+    await eventually(page, () => counted(page), 7);
+  });
+
+  it('is told in the selector that the server refused, and tries again', async () => {
+    screens.mayComplain(/500|Failed to update organizations/);
+    const page = await visit(await screens.somebody());
+    const server = await fail(page, '**/api/organizations/follow');
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    const selector = selectorOf(page);
+    await selector.getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).click();
+    await selector.getByRole('button', { name: 'Done' }).click();
+    await selector.getByRole('status').getByText('Failed to update organizations').waitFor();
+    expect(await selector.getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).isChecked()).toBe(true);
+    await server.mend();
+    await selector.getByRole('button', { name: 'Done' }).click();
+    await selector.waitFor({ state: 'hidden' });
+    await eventually(page, () => counted(page), 7);
+  });
+
+  it('finds in a second tab what she followed in the first', async () => {
+    const context = await screens.somebody();
+    const [first, second] = [await visit(context), await visit(context)];
+    await box(first, 'Moorestown Library').click();
+    await eventually(first, async () => (await toast(first))[0], 'Moorestown Library added to MY ALMANAC');
+    await box(second, 'Rotary Club of Moorestown').waitFor();
+    await reload(second);
+    await eventually(second, () => box(second, 'Moorestown Library').isChecked(), true);
+    expect(await counted(second)).toBe(await counted(first));
+  });
+});
+
+const selectorOf = (page: Page) => page.getByRole('dialog', { name: 'MY ALMANAC' });
+
+type Hearing = typeof globalThis & { heard?: string[] };
+
+const hearUpdates = () => {
+  const heard: string[] = [];
+  (globalThis as Hearing).heard = heard;
+  for (const name of ['preferences-updated', 'preferencesUpdated']) window.addEventListener(name, () => heard.push(name));
+};
+
+const heardUpdates = () => (globalThis as Hearing).heard;

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { openScreens, SMALLEST } from './browser';
+import { started, unfold, visit } from './home';
+
+describe('Whoever enlarges the page until 320 px of it are seen', () => {
+  const screens = openScreens();
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await visit(await screens.somebody({ size: SMALLEST }));
+  });
+
+  const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+
+  it('never scrolls sideways on the events: list, details, search, table and month', async () => {
+    await unfold(page, 'Light Up Night on Main Street');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    for (const view of ['List', 'Table', 'Calendar']) {
+      await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
+      expect([view, await widest()]).toEqual([view, SMALLEST.width]);
+    }
+  });
+
+  it('never scrolls sideways in the menu and the selector', async () => {
+    for (const opener of ['Menu', 'Follow organizations']) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      const { x, width } = (await page.getByRole('dialog').boundingBox())!;
+      expect([opener, x, width, await widest()]).toEqual([opener, 0, SMALLEST.width, SMALLEST.width]);
+      expect(await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('never scrolls sideways on the other pages', async () => {
+    screens.mayComplain(/404/);
+    for (const path of [...PAGES, '/nothing', '/event/nothing']) {
+      await page.goto(path);
+      await started(page);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([path, await widest()]).toEqual([path, SMALLEST.width]);
+    }
+  });
+});
+
+const PAGES = [
+  '/event/light-up-night-on-main-street--2026-11-20',
+  '/event/township-budget-hearings--2026-11-24',
+  '/subcalendars',
+  '/themes',
+  '/share',
+  '/about',
+  '/privacy',
+];

@@ -1,0 +1,23 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+
+type Calls = BrowserContext | Page;
+
+/** Calls to an address are not answered before `go`. */
+export const hold = async (calls: Calls, address: string) => {
+  let go = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await calls.route(address, (route) => allowed.then(() => route.fallback()));
+  return { go };
+};
+
+/** Calls to an address fail, with one method or with any, until `mend`. */
+export const fail = async (calls: Calls, address: string, method?: string) => {
+  const refuse = (route: Route) =>
+    method && route.request().method() !== method ? route.fallback() : route.fulfill({ status: 500 });
+  await calls.route(address, refuse);
+  return { mend: () => calls.unroute(address, refuse) };
+};
+
+export const answer = (calls: Calls, address: string, json: unknown) => calls.route(address, (route) => route.fulfill({ json }));

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { openScreens, PHONE } from './browser';
+import { counted, names, reload, visit } from './home';
+import { eventually } from './seeing';
+
+describe('Somebody who looks for something', () => {
+  const screens = openScreens();
+
+  const onPhone = async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    return page;
+  };
+
+  it.each([
+    ['by the name of an event or its organization', 'CHESS', 7],
+    ['by its organization', 'lions club', 10],
+    ['by its place', 'recreation center', 27],
+  ])('finds it %s', async (_, term, count) => {
+    const page = await onPhone();
+    await page.keyboard.type(term);
+    await eventually(page, () => counted(page), count);
+    const rows = await page.getByRole('article').allInnerTexts();
+    expect(rows.filter((words) => !words.toLowerCase().includes(term.toLowerCase()))).toEqual([]);
+  });
+
+  it('is not led astray by descriptions, and clears the filters', async () => {
+    const page = await onPhone();
+    await page.keyboard.type('cocoa');
+    await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(await search(page).inputValue()).toBe('');
+    expect(await focused(page)).toBe('Friday, November 20');
+  });
+
+  it('clears the box and goes on typing', async () => {
+    const page = await onPhone();
+    await page.keyboard.type('chess');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.keyboard.type('lions');
+    await eventually(page, () => counted(page), 10);
+    await page.keyboard.press('Escape');
+    await eventually(page, () => counted(page), 471);
+  });
+
+  it('finds their search again after a reload, with its box as they left it', async () => {
+    const page = await onPhone();
+    await page.keyboard.type('chess');
+    await eventually(page, () => counted(page), 7);
+    await reload(page);
+    expect(await search(page).inputValue()).toBe('chess');
+    expect(await counted(page)).toBe(7);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await search(page).waitFor({ state: 'hidden' });
+    await reload(page);
+    await page.getByRole('article').first().waitFor();
+    expect(await search(page).isVisible()).toBe(false);
+  });
+
+  it('sees what nobody else sees when they know the word', async () => {
+    const page = await visit(await screens.somebody());
+    await search(page).fill('geese');
+    await page.getByText('No events match your search criteria.').waitFor();
+    await search(page).fill('WZY');
+    await eventually(page, async () => (await names(page)).slice(0, 2), ['Negotiations with the geese', 'Synchronized napping']);
+    await search(page).fill('wzy geese');
+    await eventually(page, () => names(page), ['Negotiations with the geese']);
+    await search(page).fill('wzy chalk');
+    await eventually(page, () => names(page), ['The portraits at the mansion get moustaches']);
+  });
+});
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search events', includeHidden: true });
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);

@@ -1,0 +1,43 @@
+import { openScreens, PHONE } from './browser';
+import { counted, group, visit } from './home';
+import { answer, fail } from './routes';
+import { eventually } from './seeing';
+
+describe('Whoever comes while something is wrong', () => {
+  const screens = openScreens();
+
+  it('is told that the events could not be loaded', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    await fail(context, '**/api/events');
+    const page = await visit(context);
+    await page.getByRole('alert').getByText('Failed to load events. Please try again later.').waitFor();
+  });
+
+  it('is told that there are none yet', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    await answer(context, '**/api/events', []);
+    const page = await visit(context);
+    await page.getByRole('status').getByText('No events found. Check back soon for new events!').waitFor();
+  });
+
+  it('sees the whole town when nobody knows what they follow', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    await fail(context, '**/api/preferences/*');
+    const page = await visit(context);
+    await group(page, 'TODAY').getByText('11 events').waitFor();
+  });
+
+  it('reads the events even if the sidebar has no organizations, and gets them when it asks again', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    const sidebar = await fail(context, '**/api/sidebar/*');
+    const page = await visit(context);
+    await eventually(page, () => counted(page), 134);
+    await page.getByRole('alert').getByText('Failed to load organizations.').waitFor();
+    await sidebar.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('checkbox', { name: 'Follow Moorestown Library' }).waitFor();
+  });
+});
