@@ -1,9 +1,11 @@
+type Cell = string | number | bigint;
+
 /** Rows under their heads, each column as wide as it needs; numbers stand right. */
-export const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => {
+export const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => String(row[i]).length)));
-  const line = (row: readonly (string | number)[]) =>
+  const line = (row: readonly Cell[]) =>
     row
-      .map((cell, i) => (typeof cell === 'number' ? String(cell).padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .map((cell, i) => (typeof cell === 'string' ? cell.padEnd(widths[i]!) : String(cell).padStart(widths[i]!)))
       .join('  ')
       .trimEnd();
   return [line(heads), ...rows.map(line)];

@@ -12,13 +12,13 @@ export class Terminal {
 
   constructor(private readonly screen?: Screen) {}
 
-  /** `done` of `total`, in `unit`: a bar with rate and time left. */
-  progress(label: string, done: number, total: number, unit: string) {
+  /** How much of the whole is done, from 0 to 1, and what that is: a bar with the time left. */
+  progress(label: string, share: number, done: string) {
     const now = performance.now();
-    if (!this.screen || (now - this.shownAt < EVERY_MS && done < total)) return;
+    if (!this.screen || (now - this.shownAt < EVERY_MS && share < 1)) return;
     this.shownAt = now;
     this.drawn = true;
-    this.screen.write(`\r\x1b[2K${label} ${progressLine(done, total, unit, (now - this.startedAt) / 1000)}`);
+    this.screen.write(`\r\x1b[2K${label} ${progressLine(share, done, (now - this.startedAt) / 1000)}`);
   }
 
   /** Leaves the finished bar behind. */
@@ -28,10 +28,8 @@ export class Terminal {
   }
 }
 
-export const progressLine = (done: number, total: number, unit: string, seconds: number): string => {
-  const share = total === 0 ? 1 : Math.min(1, done / total);
+export const progressLine = (share: number, done: string, seconds: number): string => {
   const bar = '█'.repeat(Math.round(share * BAR)).padEnd(BAR, '░');
-  const rate = seconds > 0 ? done / seconds : 0;
-  const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
-  return `${bar} ${Math.floor(share * 100)} %  ${done} of ${total} ${unit}, ${Math.round(rate)}/s, ${left} s left`;
+  const left = share > 0 ? `, ${Math.ceil((seconds * (1 - share)) / share)} s left` : '';
+  return `${bar} ${Math.floor(share * 100)} %  ${done}${left}`;
 };

@@ -18,7 +18,7 @@ export class HealthController {
   @Get('ready')
   async ready() {
     const [head, seen] = [await this.store.head(), await this.projector.seen()];
-    if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen} of ${head}.`);
+    if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen}, the log is at ${head}.`);
     return { status: 'ready', position: head };
   }
 }

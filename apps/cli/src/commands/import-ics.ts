@@ -23,10 +23,10 @@ export const importIcs: CliCommand = {
     const imports = importsOf(call);
     const results: Result[] = [];
     for (const [i, one] of imports.entries()) {
-      call.terminal.progress(`Importing ${basename(one.file)}`, i, imports.length, 'files');
+      call.terminal.progress(`Importing ${basename(one.file)}`, i / imports.length, `${i} of ${imports.length} files`);
       results.push(await load(call, one));
     }
-    call.terminal.progress('Imported', imports.length, imports.length, 'files');
+    call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
     await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
     return outcomeOf(results);

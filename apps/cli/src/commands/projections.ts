@@ -13,7 +13,7 @@ import { projections } from '#projections';
 import { Clock } from '../../../api/src/clock';
 import { Commands } from '../../../api/src/commands';
 import { type Call, type CliCommand, Usage } from '../command';
-import { lagBehind } from '../lag';
+import { lagsBehind } from '../lag';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
@@ -28,18 +28,22 @@ const list: CliCommand = {
   summary: 'Shows where each projection stands in the log.',
   run: async ({ app }) => {
     const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
-    const head = await store.head();
+    const [head, all] = [await store.head(), await builds.list()];
+    const positions = all.map(({ position }) => position);
+    const lags = await lagsBehind(store, positions, clock.now());
     const rows = await Promise.all(
-      (await builds.list()).map(async (build) => {
-        const parked = (await builds.parked(build)).length;
-        return { ...build, head, parked, ...(await lagBehind(store, build.position, clock.now())) };
-      }),
+      all.map(async (build) => ({
+        ...build,
+        head,
+        parked: (await builds.parked(build)).length,
+        ...lags.get(build.position)!,
+      })),
     );
     return {
       json: rows,
       lines: table(
         ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
-        rows.map((r) => [r.projection, r.version, r.state, Number(r.position), Number(r.head), r.events, r.seconds, r.parked]),
+        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), r.events, r.seconds, r.parked]),
       ),
     };
   },
@@ -114,8 +118,9 @@ const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
 
 const showing =
   (terminal: Terminal, label: string) =>
-  ({ position, head }: Progress) =>
-    terminal.progress(label, Number(position), Number(head), 'events');
+  ({ events, position, head }: Progress) =>
+    // Positions are no counts, but they tell how much of the way is behind us.
+    terminal.progress(label, Number(position) / Number(head), `${events} events`);
 
 const told = ({ projection, documents, differing, parked }: Rebuilt, outcome = ''): string[] => [
   `${projection}: ${documents} documents, ${differing.length} differing from what was live${parked > 0 ? `, ${parked} parked` : ''}.${outcome}`,
