@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contracts';
 import { PublishEvent, RegisterOrganization } from '#libs/domain';
-import { type NewEvent, ReadModels } from '#libs/event-sourcing';
+import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { feedEntries, organizations } from '#projections';
 import { Clock } from '../clock';
@@ -30,17 +30,20 @@ export type Loaded = Readonly<{
 export class Importer {
   constructor(
     private readonly commands: Commands,
+    private readonly store: EventStore,
+    private readonly projector: Projector,
     private readonly readModels: ReadModels,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {}
 
-  /** Answers without waiting for the read models. Throws an Error when the bytes are no calendar; then nothing has changed. */
+  /** Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed. */
   async load(feed: Feed, bytes: Uint8Array): Promise<Loaded> {
     const today = this.clock.today();
     const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
     const { happenings, problems, isCalendar } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
     if (!isCalendar) throw new Error(`${feed.name} is not a calendar.`);
+    await this.everythingKnown();
 
     const organization = await this.register(feed);
     const known = await this.readModels.find(feedEntries, { feed: { eq: feed.name } });
@@ -55,6 +58,12 @@ export class Importer {
       );
     });
     return { feed: feed.name, happenings: happenings.length, facts, problems };
+  }
+
+  /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
+  private async everythingKnown() {
+    if (await this.projector.caughtUpTo(await this.store.head())) return;
+    throw new Error('The read models have not caught up with the log. Import again when they have.');
   }
 
   private async register({ name, organization, subOrganization, category }: Feed): Promise<Organization> {
