@@ -176,9 +176,18 @@ describe('An operator who imports a whole township', () => {
     const { folder, almanac, file } = inAFolder();
     expect((await almanac('import', 'ics', folder)).complained).toContain('A FOLDER needs --sources CSV.');
     expect((await almanac('import', 'ics', file('a.ics', calendar(chess)))).complained).toContain('--organization NAME');
-    expect(
-      (await almanac('import', 'ics', folder, '--sources', file('s.csv', 'file,category\na.ics,Arts\n'))).complained,
-    ).toContain("no column 'organization'");
+  });
+
+  it.each([
+    ['file,category\na.ics,Arts\n', "s.csv has no column 'organization'."],
+    ['file,organization,category\n', 's.csv names no file.'],
+    ['file,organization,category\na.ics,Library,\nb.ics,,Arts\n', 's.csv: row 2 has no organization.'],
+    ['file,organization,category\na.ics\n', 's.csv cannot be read: '],
+  ])('is told what is wrong with the sources %j, and nothing is imported', async (sources, sentence) => {
+    const { folder, almanac, file } = inAFolder();
+    const { code, said, complained } = await almanac('import', 'ics', folder, '--sources', file('s.csv', sources));
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toContain(sentence);
   });
 });
 
