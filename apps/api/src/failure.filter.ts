@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { AppendTooLarge, Rejected } from '#libs/event-sourcing';
+import { AppendTooLarge, Rejected, RevisionConflict } from '#libs/event-sourcing';
 
 /** Every failure leaves in one shape. What was not foreseen is logged whole and told as nothing but a 500. */
 @Catch()
@@ -17,6 +17,8 @@ export class FailureFilter implements ExceptionFilter {
 
   private told(error: unknown): { statusCode: number; message: string } {
     if (error instanceof Rejected) return { statusCode: 409, message: error.message };
+    if (error instanceof RevisionConflict)
+      return { statusCode: 409, message: 'Others changed the same at that moment. Try again.' };
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
     if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
     if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };

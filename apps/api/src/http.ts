@@ -33,7 +33,7 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new FailureFilter());
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   if (web) serveHot(app);
   saySecurityHeaders(app);
   refuseOtherSites(app);
