@@ -35,7 +35,7 @@ describe('An operator who looks after the read models of a running server', () =
   });
 
   it('finds a document that is wrong, rebuilds, and can switch back', async () => {
-    await tamper('counts', 'Moorestown Library', { '|': 9_999 });
+    await tamper('counts', 'Moorestown Library', [['|', 9_999]]);
     const wrong = await almanac('projections', 'verify', 'counts', 'catalogue', '--json');
     expect(wrong.code).toBe(1);
     expect(JSON.parse(wrong.said)).toEqual([
