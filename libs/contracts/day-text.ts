@@ -1,41 +1,23 @@
-import { type Day, dayNumber, monthOf, weekdayOf, yearOf } from './day';
+import { format } from 'date-fns/format';
+import { type Day, utcDate } from './day';
 
 /** Stands where an event has no date. */
 export const TBD = 'TBD';
 
 /** 'Friday' */
-export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)]!;
+export const weekdayName = (day: Day): string => format(utcDate(day), 'EEEE');
 
 /** 'November' */
-export const monthName = (day: Day): string => MONTHS[monthOf(day) - 1]!;
+export const monthName = (day: Day): string => format(utcDate(day), 'MMMM');
 
 /** 'NOV' */
-export const shortMonth = (day: Day): string => SHORT_MONTHS[monthOf(day) - 1]!;
+export const shortMonth = (day: Day): string => format(utcDate(day), 'MMM').toUpperCase();
 
 /** '12/5' */
-export const shortDate = (day: Day): string => `${monthOf(day)}/${dayNumber(day)}`;
+export const shortDate = (day: Day): string => format(utcDate(day), 'M/d');
 
 /** 'Friday, November 20' */
-export const longDate = (day: Day): string => `${weekdayName(day)}, ${monthName(day)} ${dayNumber(day)}`;
+export const longDate = (day: Day): string => format(utcDate(day), 'EEEE, MMMM d');
 
 /** 'Friday, November 20, 2026' */
-export const fullDate = (day: Day): string => `${longDate(day)}, ${yearOf(day)}`;
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toUpperCase());
+export const fullDate = (day: Day): string => format(utcDate(day), 'EEEE, MMMM d, yyyy');
