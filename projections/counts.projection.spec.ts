@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { countByEntry, type TownEvent } from '#libs/contracts';
-import { townEvents } from '#libs/contracts/testing';
+import type { TownEvent } from '#libs/contracts';
+import { countByEntry, townEvents } from '#libs/contracts/testing';
 import type { CatalogueContent, Listing, Schedule } from '#libs/domain';
 import { documentsOf, projectionSpecFor } from '#libs/event-sourcing/testing';
 import { type CountsDocument, countIn, counts } from './counts.projection';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { entriesOf } from './choice';
-import { countByEntry, isCounted } from './counts';
+import { isCounted } from './counts';
 import { filterEvents } from './filter';
 import { groupEvents } from './group';
-import { anEvent, NOW, TODAY, townEvents } from './testing';
+import { anEvent, countByEntry, NOW, TODAY, townEvents } from './testing';
 import type { TownEvent } from './town-event';
 
 const counts = (event: Partial<TownEvent>) => isCounted(anEvent(event), NOW, TODAY);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { matchesSearch } from './search';
+import { searchFor } from './search';
 import { anEvent, townEvents } from './testing';
+
+const matchesSearch = (event: ReturnType<typeof anEvent>, term: string) => searchFor(term).matches(event);
 
 const cleanup = anEvent({
   name: 'Lake cleanup',

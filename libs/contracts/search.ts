@@ -28,7 +28,5 @@ export const searchFor = (term: string): Search => {
       };
 };
 
-export const matchesSearch = (event: Searched, term: string): boolean => searchFor(term).matches(event);
-
 const found = (sought: string, ...texts: (string | undefined)[]): boolean =>
   sought === '' || texts.some((text) => text?.toLowerCase().includes(sought));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newSessionKey, SESSION_KEY, USER_KEY, userKey } from './session-key';
+import { newSessionKey, SESSION_KEY, USER_KEY } from './session-key';
 
 const NOW = Date.parse('2026-11-20T17:00:00Z');
 
@@ -46,8 +46,7 @@ describe('a session key', () => {
 
 describe('a resident’s key', () => {
   it('is the id of the account', () => {
-    expect(userKey(42)).toBe('user_42');
-    expect([userKey(42), userKey('0b1c-2d')].filter((key) => !USER_KEY.test(key))).toEqual([]);
+    expect(['user_42', 'user_0b1c-2d'].filter((key) => !USER_KEY.test(key))).toEqual([]);
     expect(['user_', 'user_a b', 'user_../x', 'User_1', `user_${'a'.repeat(96)}`].filter((key) => USER_KEY.test(key))).toEqual(
       [],
     );

@@ -18,12 +18,6 @@ export const slugCandidates = (param: string): { slug: string; when: string }[] 
     .map(({ 0: hyphens, index, input }) => ({ slug: input.slice(0, index), when: input.slice(index + hyphens.length) }))
     .reverse();
 
-export const matchesSlug = (event: Named, param: string): boolean => {
-  const slug = slugOf(event.name);
-  const when = whenOf(event);
-  return slugCandidates(param).some((candidate) => candidate.slug === slug && candidate.when === when);
-};
-
 const whenOf = (event: Named): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';
 
 const folded = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : unaccented(text));

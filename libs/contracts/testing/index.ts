@@ -1,2 +1,3 @@
 export * from './an-event';
 export * from './arbitraries';
+export * from './count-by-entry';

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Day,
   entryOf,
   FEATURED,
-  isPast,
+  isCounted,
   type Organization,
   orderOrganizations,
   type Sidebar,
@@ -31,19 +32,19 @@ export class Sidebars {
       this.readModels.get(sidebars, key),
     ]);
     const checked = new Set(document?.checked);
-    const count = await this.counting([FEATURED, ...organizations.flatMap(entriesIn)]);
+    const [now, today] = [this.clock.now(), this.clock.today()];
+    const count = await this.counting([FEATURED, ...organizations.flatMap(entriesIn)], now, today);
     const featured = count(FEATURED);
     return {
-      feed: { count: feed.events.filter((event) => !isPast(event, this.clock.today())).length, defaults: feed.defaults },
+      feed: { count: feed.events.filter((event) => isCounted(event, now, today)).length, defaults: feed.defaults },
       ownEvents: { count: 0, categories: [] },
       featured: featured > 0 ? { count: featured, followed: checked.has(FEATURED) } : null,
       organizations: orderOrganizations(organizations, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
     };
   }
 
-  private async counting(entries: readonly string[]): Promise<(entry: string) => number> {
+  private async counting(entries: readonly string[], now: string, today: Day): Promise<(entry: string) => number> {
     const documents = await Promise.all(entries.map((entry) => this.readModels.get(counts, entry)));
-    const [now, today] = [this.clock.now(), this.clock.today()];
     const counted = new Map(entries.map((entry, i) => [entry, countIn(documents[i] ?? [], now, today)]));
     return (entry) => counted.get(entry) ?? 0;
   }
