@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FeedDefault, isHidden, type Organization, orderOrganizations, type Subcalendar } from '#libs/contracts';
+import { byName, type FeedDefault, isHidden, type Organization, orderOrganizations, type Subcalendar } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { feedDefaults, organizations, subcalendars } from '#projections';
 import { Derived } from '../answers/derived';
@@ -8,11 +8,15 @@ import { type Finished, finished } from '../answers/finished';
 /** Who publishes in this town, and what can be followed. */
 @Injectable()
 export class Directory {
-  private readonly listed: Derived<Organization[]>;
-  private readonly finishedLists: Record<List, Derived<Finished>>;
+  private readonly lists: { [L in List]: Derived<Lists[L]> };
+  private readonly finishedLists: { [L in List]: Derived<Finished> };
 
-  constructor(private readonly readModels: ReadModels) {
-    this.listed = new Derived(readModels, organizations, async () => inOrder(await readModels.find(organizations)));
+  constructor(readModels: ReadModels) {
+    this.lists = {
+      organizations: new Derived(readModels, organizations, async () => shown(await readModels.find(organizations))),
+      subcalendars: new Derived(readModels, subcalendars, async () => (await readModels.find(subcalendars)).sort(byPublisher)),
+      defaults: new Derived(readModels, feedDefaults, async () => (await readModels.find(feedDefaults)).sort(byDisplayOrder)),
+    };
     this.finishedLists = {
       organizations: new Derived(readModels, organizations, async () => finished(await this.organizations())),
       subcalendars: new Derived(readModels, subcalendars, async () => finished(await this.subcalendars())),
@@ -22,19 +26,15 @@ export class Directory {
 
   /** Highest display order first, then by name; without the hidden one. */
   organizations(): Promise<Organization[]> {
-    return this.listed.get();
+    return this.lists.organizations.get();
   }
 
-  async subcalendars(): Promise<Subcalendar[]> {
-    const found = await this.readModels.find(subcalendars);
-    return found.sort(
-      (a, b) => a.organizationId - b.organizationId || b.displayOrder - a.displayOrder || a.name.localeCompare(b.name, 'en-US'),
-    );
+  subcalendars(): Promise<Subcalendar[]> {
+    return this.lists.subcalendars.get();
   }
 
-  async defaults(): Promise<FeedDefault[]> {
-    const found = await this.readModels.find(feedDefaults);
-    return found.sort((a, b) => b.subDisplayOrder - a.subDisplayOrder);
+  defaults(): Promise<FeedDefault[]> {
+    return this.lists.defaults.get();
   }
 
   finished(list: List): Promise<Finished> {
@@ -42,10 +42,16 @@ export class Directory {
   }
 }
 
-type List = 'organizations' | 'subcalendars' | 'defaults';
+type Lists = { organizations: Organization[]; subcalendars: Subcalendar[]; defaults: FeedDefault[] };
+type List = keyof Lists;
 
-const inOrder = (found: readonly Organization[]) =>
+const shown = (found: readonly Organization[]) =>
   orderOrganizations(
     found.filter(({ name }) => !isHidden(name)),
     () => false,
   );
+
+const byPublisher = (a: Subcalendar, b: Subcalendar) =>
+  a.organizationId - b.organizationId || b.displayOrder - a.displayOrder || byName(a.name, b.name);
+
+const byDisplayOrder = (a: FeedDefault, b: FeedDefault) => b.subDisplayOrder - a.subDisplayOrder;
