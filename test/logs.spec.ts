@@ -1,4 +1,4 @@
-import { EventStore, RevisionConflict } from '#libs/event-sourcing';
+import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
 
@@ -63,7 +63,7 @@ describe('The log of the server', () => {
   it('tells an operator of a failure that nobody foresaw, and still not the key', async () => {
     const ben = almanac.resident('Ben');
     const failing = jest.spyOn(almanac.app.get(EventStore), 'append');
-    failing.mockRejectedValue(new RevisionConflict(`preferences-${ben.key}`));
+    failing.mockRejectedValue(new Error(`The disk is full: preferences-${ben.key}`));
     const printed = await printedDuring(async () => {
       const { body } = await ben.save(chess).expect(500);
       expect(body).toEqual({
@@ -73,7 +73,7 @@ describe('The log of the server', () => {
       });
     });
     failing.mockRestore();
-    expect(printed).toContain('preferences-session_… has moved on');
+    expect(printed).toContain('The disk is full: preferences-session_…');
     expect(printed).not.toContain(ben.key);
     await ben.save(chess).expect(200);
   });
