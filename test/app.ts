@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import supertest from 'supertest';
 import { Builds, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
-import { Commands } from '../apps/api/src/commands';
+import { Commands } from '../apps/api/src/commands/commands';
 import { start } from '../apps/api/src/start';
 import { residentOf } from './resident';
 

@@ -1,5 +1,5 @@
 import { RegisterOrganization } from '#libs/domain';
-import { Commands } from '../apps/api/src/commands';
+import { Commands } from '../apps/api/src/commands/commands';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 

@@ -1,6 +1,6 @@
 import { RegisterOrganization } from '#libs/domain';
 import { EventStore, Projector } from '#libs/event-sourcing';
-import { Commands } from '../apps/api/src/commands';
+import { Commands } from '../apps/api/src/commands/commands';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { publish, register } from './publishing';
 

@@ -1,7 +1,6 @@
 import { type CanActivate, type DynamicModule, type ExecutionContext, Module, NotFoundException } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { CommandsModule } from './commands.module';
-import { Configuration } from './configuration';
+import { CommandsModule } from './commands/commands.module';
 import { EventsModule } from './events/events.module';
 import { HealthController } from './health/health.controller';
 import { HealthModule } from './health/health.module';
@@ -9,7 +8,8 @@ import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
-import { SettingsModule } from './settings.module';
+import { Configuration } from './settings/configuration';
+import { SettingsModule } from './settings/settings.module';
 import { StoresModule } from './stores.module';
 
 class OnlyHealth implements CanActivate {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Builds, EventStore, Follower, Projector, Reaction, type Reactor } from '#libs/event-sourcing';
-import { Configuration } from './configuration';
 import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
 import { PreferencesModule } from './preferences/preferences.module';
+import { Configuration } from './settings/configuration';
 
 /** Runs what follows from facts outside their streams. */
 @Module({ imports: [PreferencesModule] })

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
-import { readConfiguration } from './configuration';
-import { createHttp } from './http';
+import { createHttp } from './http/create-http';
 import { ProjectorModule } from './projector.module';
+import { readConfiguration } from './settings/configuration';
 
 /** The server that `environment` asks for, listening. Throws an Error whose message tells an operator what is wrong. */
 export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {

@@ -5,7 +5,7 @@ import { upcasters } from '#libs/domain';
 import { Builds, EventStore, Follower, Projector, ReadModels, Streams, withUpcasting } from '#libs/event-sourcing';
 import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedReadModels } from '#libs/stores';
 import { projections } from '#projections';
-import { Configuration } from './configuration';
+import { Configuration } from './settings/configuration';
 
 const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'readmodels.db');
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../api/src/app.module';
-import { readConfiguration } from '../../api/src/configuration';
 import { QuietLogger } from '../../api/src/quiet-logger';
+import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, Usage } from './command';
 import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';

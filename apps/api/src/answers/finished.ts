@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { remembering } from '#libs/contracts';
-import { SECURITY_HEADERS } from '../security-headers';
+import { SECURITY_HEADERS } from '../http/security-headers';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -4,7 +4,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
-import { Clock } from '../clock';
+import { Clock } from '../settings/clock';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day, TownEvent } from '#libs/contracts';
 import { finished } from '../answers/finished';
 import { send } from '../answers/send';
-import { IsDay } from '../is-day';
+import { IsDay } from '../http/is-day';
 import { Calendar } from './calendar';
 import { Lookup } from './lookup';
 

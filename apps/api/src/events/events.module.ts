@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
-import { commandHandlers } from '../command-handlers';
+import { commandHandlers } from '../commands/command-handlers';
 import { Calendar } from './calendar';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eventIdOf, pickBySlug, slugCandidates, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
-import { Clock } from '../clock';
+import { Clock } from '../settings/clock';
 
 /** Characters of a slug. Every hyphen in it is a place to look at. */
 const LONGEST_SLUG = 1_000;

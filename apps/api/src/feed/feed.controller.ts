@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from '../answers/finished';
 import { send } from '../answers/send';
-import { PreferenceKey } from '../preference-key';
+import { PreferenceKey } from '../http/preference-key';
 import { Feeds } from './feeds';
 
 @Controller('feed')

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Feed, followedEntries, inFeed, isExpired, isHidden } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { feeds, UNTOUCHED_FEED } from '#projections';
-import { Clock } from '../clock';
 import { Calendar } from '../events/calendar';
 import { Directory } from '../organizations/directory';
+import { Clock } from '../settings/clock';
 
 /** My Almanac of whoever holds a key. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { OfferFeedDefault, OfferSubcalendar, organization, RegisterOrganization } from '#libs/domain';
-import { commandHandlers } from '../command-handlers';
+import { commandHandlers } from '../commands/command-handlers';
 import { Directory } from './directory';
 import { OrganizationsController } from './organizations.controller';
 

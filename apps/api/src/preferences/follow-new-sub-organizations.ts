@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FollowNewSubOrganization, type SubOrganizationAdded } from '#libs/domain';
 import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { sidebars } from '#projections';
-import { Commands } from '../commands';
+import { Commands } from '../commands/commands';
 
 const PEOPLE_AT_ONCE = 500;
 

@@ -3,8 +3,8 @@ import type { Preferences } from '#libs/contracts';
 import { FollowOrganizations, FollowSubcalendars } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
-import { Commands } from '../commands';
-import { PreferenceKey } from '../preference-key';
+import { Commands } from '../commands/commands';
+import { PreferenceKey } from '../http/preference-key';
 import { Followable } from './followable';
 import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
 

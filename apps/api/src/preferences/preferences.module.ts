@@ -7,7 +7,7 @@ import {
   SaveEvent,
   UnsaveEvent,
 } from '#libs/domain';
-import { commandHandlers } from '../command-handlers';
+import { commandHandlers } from '../commands/command-handlers';
 import { FollowNewSubOrganizations } from './follow-new-sub-organizations';
 import { Followable } from './followable';
 import { PreferencesController } from './preferences.controller';

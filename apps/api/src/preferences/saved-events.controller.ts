@@ -3,8 +3,8 @@ import type { SavedEvents } from '#libs/contracts';
 import { SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
-import { Commands } from '../commands';
-import { PreferenceKey } from '../preference-key';
+import { Commands } from '../commands/commands';
+import { PreferenceKey } from '../http/preference-key';
 import { EventNumber } from './event-number';
 import { SaveBody, SaveEventBody } from './requests';
 

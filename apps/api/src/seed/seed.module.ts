@@ -1,5 +1,5 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { Configuration } from '../configuration';
+import { Configuration } from '../settings/configuration';
 import { Seeding } from './seeding';
 
 @Module({ providers: [Seeding], exports: [Seeding] })

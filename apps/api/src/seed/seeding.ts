@@ -11,9 +11,9 @@ import {
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
 import { eventId } from '#libs/integrations';
 import { type SampleEvent, sampleTown } from '#libs/sample-town';
-import { Clock } from '../clock';
-import { Commands } from '../commands';
+import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
+import { Clock } from '../settings/clock';
 import { TownSettings } from '../town/town-settings';
 
 const ACTOR = 'seed';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { Sidebar } from '#libs/contracts';
-import { PreferenceKey } from '../preference-key';
+import { PreferenceKey } from '../http/preference-key';
 import { Sidebars } from './sidebars';
 
 @Controller('sidebar')

@@ -11,9 +11,9 @@ import {
 } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { countIn, counts, sidebars } from '#projections';
-import { Clock } from '../clock';
 import { Feeds } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
+import { Clock } from '../settings/clock';
 
 /** The sidebar of whoever holds a key, in one answer. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Town } from '#libs/contracts';
-import { Clock } from '../clock';
+import { Clock } from '../settings/clock';
 import { TownSettings } from './town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */

@@ -2,7 +2,7 @@ import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { preferences as decider, type PreferencesEvent } from '#libs/domain';
 import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
-import { isInstant } from '../../../api/src/is-instant';
+import { isInstant } from '../../../api/src/settings/is-instant';
 import { type Call, type CliCommand, Usage } from '../command';
 import { table } from '../table';
 

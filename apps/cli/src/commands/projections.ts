@@ -10,8 +10,8 @@ import {
   verify,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { Clock } from '../../../api/src/clock';
-import { Commands } from '../../../api/src/commands';
+import { Commands } from '../../../api/src/commands/commands';
+import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, Usage } from '../command';
 import { lagsBehind } from '../lag';
 import { table } from '../table';

@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
-import { Configuration } from './configuration';
+import { Configuration } from '../settings/configuration';
 
 const MINUTE_MS = 60_000;
 

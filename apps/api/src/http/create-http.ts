@@ -4,12 +4,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { ValidationError } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { serveHot } from './answers/hot';
+import { serveHot } from '../answers/hot';
+import { QuietLogger } from '../quiet-logger';
+import { serveWeb } from '../web/serve-web';
 import { FailureFilter } from './failure.filter';
-import { QuietLogger } from './quiet-logger';
 import { refuseOtherSites } from './same-site';
 import { saySecurityHeaders } from './security-headers';
-import { serveWeb } from './web/serve-web';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as an address may be at all: slugs are, and a key that is too long is told so. */

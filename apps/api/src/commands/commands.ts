@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Command, Issued, NewEvent } from '#libs/event-sourcing';
-import { Clock } from './clock';
+import { Clock } from '../settings/clock';
 
 type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Data>;
 
