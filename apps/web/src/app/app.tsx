@@ -4,7 +4,6 @@ import { lazy } from 'react';
 import { ChoiceProvider } from '../features/feed/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
-import { TownProvider } from '../features/town/town-provider';
 import { remembered } from '../lib/local-storage';
 import { styleNonce } from '../lib/style-nonce';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -15,6 +14,7 @@ import { queryClient } from './query-client';
 import { Routes } from './routes';
 import { Shell } from './shell';
 import { resolver, theme } from './theme';
+import { TownProvider } from './town-provider';
 
 export const App = () => (
   <MantineProvider

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../features/home/home-page';
-import { useTitle } from '../features/town/use-title';
+import { useTitle } from '../lib/use-title';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { BrokenPage } from './broken-page';
 

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { TownEvent } from '#libs/contracts';
 import { plainQuotes, relativeLabel, standingDay } from '#libs/contracts';
+import { useToday } from '../../lib/use-town';
 import { isCancelled } from '../events/appearance';
 import { useSavedEvents } from '../preferences/use-preferences';
-import { useToday } from '../town/use-town';
 import { About } from './about';
 import { ActionBar } from './action-bar';
 import { AgendaBlock } from './agenda-block';

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { plainQuotes } from '#libs/contracts';
-import { useTitle } from '../town/use-title';
+import { useTitle } from '../../lib/use-title';
 import { EventArticle } from './event-article';
 import { EventFailed, EventNotFound } from './event-not-found';
 import styles from './event-page.module.css';

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventSlug, isChecked, type TownEvent } from '#libs/contracts';
+import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { queries } from '../../lib/queries';
+import { toast } from '../../lib/toast';
 import type { IconName } from '../../ui/icon';
 import { canBeSaved, isCancelled } from '../events/appearance';
-import { useOrganizations } from '../organizations/use-organizations';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
-import { copyAndSay, LINK_COPIED } from '../toast/copy-and-say';
-import { toast } from '../toast/toast-store';
 import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
 
@@ -26,7 +25,7 @@ export type EventAction = {
 /** What one can do about an event, in the order it is offered, and the dialog that one of them opens. */
 export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: React.ReactNode } => {
   const { saved, toggle } = useSave(event.id);
-  const { data: organizations } = useOrganizations();
+  const { data: organizations } = useQuery(queries.organizations);
   const follows = useFollowed();
   const link = useLink(event);
   const [following, setFollowing] = useState(false);

@@ -1,5 +1,5 @@
 import { longDate } from '#libs/contracts';
-import { useToday } from '../town/use-town';
+import { useToday } from '../../lib/use-town';
 import styles from './home-page.module.css';
 
 export const Dateline = () => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Day } from '#libs/contracts';
+import { useToday } from '../../lib/use-town';
 import { monthOf } from '../events/month/month';
 import { MonthView } from '../events/month/month-view';
 import { useReturn } from '../events/use-return';
-import { useToday } from '../town/use-town';
 import { useFilter } from './use-filter';
 import { useMonthEvents } from './use-month-events';
 

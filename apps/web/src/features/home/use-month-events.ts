@@ -3,8 +3,8 @@ import { addDays, DAYS_BACK, type Day, type TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { LIST } from '../../lib/shape';
+import { useToday } from '../../lib/use-town';
 import { gridOf } from '../events/month/month';
-import { useToday } from '../town/use-town';
 
 /** The events of a month. What ended long ago is asked for when someone turns back to it. */
 export const useMonthEvents = (month: Day): TownEvent[] | undefined => {

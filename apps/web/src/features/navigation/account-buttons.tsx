@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { askForAuth } from '../../lib/auth-dialog';
-import { useFeature } from '../town/use-town';
+import { useFeature } from '../../lib/use-town';
 
 export const AccountButtons = () =>
   useFeature('accounts') && (

@@ -1,5 +1,5 @@
+import { useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
-import { useTown } from '../town/use-town';
 
 /** A place to go. With a feature it is there only while the town has that feature switched on. */
 export type Entry = { label: string; path: string; icon: IconName; feature?: string };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useTown } from '../../lib/use-town';
 import { IconButton } from '../../ui/icon-button';
-import { useTown } from '../town/use-town';
 import { AccountButtons } from './account-buttons';
 import { DesktopMenu } from './desktop-menu';
 import styles from './masthead.module.css';

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { Link } from 'wouter';
 import { askForAuth } from '../../lib/auth-dialog';
+import { useFeature, useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useMode } from '../themes/use-mode';
-import { useFeature, useTown } from '../town/use-town';
 import { MODE, PHONE_MENU, useEntries } from './entries';
 import masthead from './masthead.module.css';
 import styles from './phone-menu-sheet.module.css';

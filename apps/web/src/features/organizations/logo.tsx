@@ -1,5 +1,5 @@
+import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useTown } from '../town/use-town';
 import styles from './logo.module.css';
 import { markOf, teamColours } from './organization-marks';
 

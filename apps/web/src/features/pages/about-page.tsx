@@ -1,5 +1,5 @@
+import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useTown } from '../town/use-town';
 import { TextPage } from './text-page';
 
 export const AboutPage = () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { monthName } from '#libs/contracts';
+import { useTitle } from '../../lib/use-title';
+import { useFeature, useToday } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useTitle } from '../town/use-title';
-import { useFeature, useToday } from '../town/use-town';
 import styles from './not-found-page.module.css';
 
 export const NotFoundPage = () => {

@@ -1,4 +1,4 @@
-import { useFeature } from '../town/use-town';
+import { useFeature } from '../../lib/use-town';
 import { TextPage } from './text-page';
 import styles from './text-page.module.css';
 

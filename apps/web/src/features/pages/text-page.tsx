@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../town/use-title';
+import { useTitle } from '../../lib/use-title';
 import styles from './text-page.module.css';
 
 /** A page to read: a headline, a sentence that says it all, and the rest. */

@@ -3,7 +3,7 @@ import type { Preferences, SavedEvents } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
-import { toast } from '../toast/toast-store';
+import { toast } from '../../lib/toast';
 import { useSavedEvents } from './use-preferences';
 
 /** Save or unsave one event. The mark changes at once and goes back if the server refuses. */

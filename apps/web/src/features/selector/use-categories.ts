@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { byName, type SidebarOrganization } from '#libs/contracts';
-import { useOrganizations } from '../organizations/use-organizations';
+import { queries } from '../../lib/queries';
 
 /** Organizations by category, the weightiest category first. The order is that of the first look: nothing moves while one chooses. */
 export const useCategories = (organizations: SidebarOrganization[]) => {
-  const { data: catalogue } = useOrganizations();
+  const { data: catalogue } = useQuery(queries.organizations);
   const first = useRef(organizations).current;
   return useMemo(() => {
     const weights = new Map(catalogue?.map(({ name, displayOrder }) => [name, displayOrder]));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { Icon } from '../../ui/icon';
-import { copyAndSay, LINK_COPIED } from '../toast/copy-and-say';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';
 

@@ -1,6 +1,6 @@
 import { copyText } from '../../lib/copy-text';
+import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useTown } from '../town/use-town';
 import { NETWORKS, siteLink } from './networks';
 import styles from './share-page.module.css';
 

@@ -1,4 +1,4 @@
-import { Page } from '../pages/page';
+import { Page } from '../../ui/page';
 import { CopyLink } from './copy-link';
 import { ShareOn } from './share-on';
 import styles from './share-page.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useFeature, useTown } from '../town/use-town';
+import { useFeature, useTown } from '../../lib/use-town';
 import { copySiteLink } from './copy-link';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';

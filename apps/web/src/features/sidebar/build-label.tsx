@@ -1,5 +1,5 @@
+import { copyAndSay } from '../../lib/copy-and-say';
 import { IconButton } from '../../ui/icon-button';
-import { copyAndSay } from '../toast/copy-and-say';
 import styles from './build-label.module.css';
 
 export const BuildLabel = () => (

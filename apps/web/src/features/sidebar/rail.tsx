@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
+import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { FEED, isChosen, useChoice } from '../feed/use-choice';
 import { MAIN, useEntries } from '../navigation/entries';
 import { Logo } from '../organizations/logo';
 import styles from './rail.module.css';
-import { useSidebar } from './use-sidebar';
 
 const MOST = 6;
 
@@ -13,10 +14,8 @@ const MOST = 6;
 export const Rail = () => {
   const [location, navigate] = useLocation();
   const { choice, choose } = useChoice();
-  const followed =
-    useSidebar()
-      .data?.organizations.filter((organization) => organization.followed)
-      .slice(0, MOST) ?? [];
+  const { data: sidebar } = useQuery(queries.sidebar);
+  const followed = sidebar?.organizations.filter((organization) => organization.followed).slice(0, MOST) ?? [];
 
   const show = (name: string) => {
     choose(isChosen(choice, name) ? FEED : { kind: 'entry', entry: name });

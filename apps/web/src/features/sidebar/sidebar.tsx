@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { queries } from '../../lib/queries';
 import { BuildLabel } from './build-label';
 import { FeaturedBlock } from './featured-block';
 import { OrganizationTree } from './organization-tree';
@@ -6,7 +8,6 @@ import { OwnEventsBlock } from './own-events-block';
 import { SideNav } from './side-nav';
 import styles from './sidebar.module.css';
 import { TownBlock } from './town-block';
-import { useSidebar } from './use-sidebar';
 
 /** Never scrolls as a whole: the organizations take what is left and scroll by themselves. */
 export const Sidebar = () => {
@@ -21,7 +22,7 @@ export const Sidebar = () => {
 };
 
 const HomeBlocks = () => {
-  const { data: sidebar, isError, refetch } = useSidebar();
+  const { data: sidebar, isError, refetch } = useQuery(queries.sidebar);
   return (
     <>
       {sidebar && sidebar.ownEvents.count > 0 && <OwnEventsBlock {...sidebar.ownEvents} />}

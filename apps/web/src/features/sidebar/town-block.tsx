@@ -1,11 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Sidebar } from '#libs/contracts';
+import { useTown } from '../../lib/use-town';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { ALL, FEED, useChoice } from '../feed/use-choice';
 import { useFollow } from '../preferences/use-follow';
-import { useTown } from '../town/use-town';
 import styles from './sidebar.module.css';
 import block from './town-block.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../lib/queries';
-import { useTown } from '../town/use-town';
+import { useTown } from '../../lib/use-town';
 import styles from './startup-screen.module.css';
 import { useStartup } from './use-startup';
 

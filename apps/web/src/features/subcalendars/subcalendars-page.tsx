@@ -1,4 +1,4 @@
-import { Page } from '../pages/page';
+import { Page } from '../../ui/page';
 import { ProgramGroup, startsOpen } from './program-group';
 import styles from './subcalendars-page.module.css';
 import { type Programs, useSubcalendars } from './use-subcalendars';

@@ -1,5 +1,5 @@
+import { toast } from '../../lib/toast';
 import { useFollowSubcalendars } from '../preferences/use-follow-subcalendars';
-import { toast } from '../toast/toast-store';
 
 /** Which programs are followed, and how to change one. */
 export const useFollowSubcalendar = () => {

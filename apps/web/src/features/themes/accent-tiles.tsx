@@ -1,7 +1,7 @@
 import { dayNumber, monthName, weekdayName } from '#libs/contracts';
 import { ACCENTS } from '../../lib/accents';
+import { useToday } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useToday } from '../town/use-town';
 import own from './accent-tiles.module.css';
 import styles from './tiles.module.css';
 import { useAccent } from './use-accent';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../../ui/icon';
-import { Page } from '../pages/page';
+import { Page } from '../../ui/page';
 import { AccentTiles } from './accent-tiles';
 import { ModeTiles } from './mode-tiles';
 import { useAccent } from './use-accent';

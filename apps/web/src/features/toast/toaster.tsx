@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { toasts } from '../../lib/toast';
 import { IconButton } from '../../ui/icon-button';
-import { toasts } from './toast-store';
 import styles from './toaster.module.css';
 
 /** Where toasts appear. F8 leads there, hovering or focusing one keeps it, swiping it to the right throws it away. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dayIn } from '#libs/contracts';
-import { queries } from '../../lib/queries';
-import { NowContext, TodayContext, TownContext, UNKNOWN_TOWN } from './use-town';
+import { queries } from '../lib/queries';
+import { NowContext, TodayContext, TownContext, UNKNOWN_TOWN } from '../lib/use-town';
 
 const TICK = 30_000;
 

@@ -1,5 +1,5 @@
-import { copyText } from '../../lib/copy-text';
-import { toast } from './toast-store';
+import { copyText } from './copy-text';
+import { toast } from './toast';
 
 /** Puts a text on the clipboard and says so in the words given, or that it failed. */
 export const copyAndSay = async (text: string, words: { title: string; description: string; failed: string }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../town/use-title';
+import { useTitle } from '../lib/use-title';
 import styles from './page.module.css';
 
 type Props = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };

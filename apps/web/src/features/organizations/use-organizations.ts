@@ -1,4 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../lib/queries';
-
-export const useOrganizations = () => useQuery(queries.organizations);
