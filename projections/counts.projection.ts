@@ -40,22 +40,19 @@ const isShown = (until: string, now: string, today: Day): boolean => {
 
 type Shown = { listing: Listing; schedule: Schedule; by: 1 | -1 };
 
+const shownBy = ({ type, data }: Recorded<Listened>): readonly Shown[] => SHOWN[type](data as never);
+
 /** What a fact takes from the lists and what it puts there. */
-const shownBy = (event: Recorded<Listened>): Shown[] => {
-  switch (event.type) {
-    case 'EventPublished':
-      return [{ listing: listingOf(event.data.content), schedule: scheduleOf(event.data.content), by: 1 }];
-    case 'EventRescheduled':
-      return [
-        { listing: event.data.listing, schedule: event.data.from, by: -1 },
-        { listing: event.data.listing, schedule: event.data.to, by: 1 },
-      ];
-    case 'EventRelisted':
-      return [
-        { listing: event.data.from, schedule: event.data.schedule, by: -1 },
-        { listing: event.data.to, schedule: event.data.schedule, by: 1 },
-      ];
-  }
+const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['data']) => readonly Shown[] } = {
+  EventPublished: ({ content }) => [{ listing: listingOf(content), schedule: scheduleOf(content), by: 1 }],
+  EventRescheduled: ({ listing, from, to }) => [
+    { listing, schedule: from, by: -1 },
+    { listing, schedule: to, by: 1 },
+  ],
+  EventRelisted: ({ schedule, from, to }) => [
+    { listing: from, schedule, by: -1 },
+    { listing: to, schedule, by: 1 },
+  ],
 };
 
 const entriesIn = (listing: Listing) => (isHidden(listing.organization) ? [] : entriesOf(listing));

@@ -22,7 +22,7 @@ export type Position = string;
 
 const WIDTH = 20;
 
-export const positionOf = (count: number | bigint): Position => String(count).padStart(WIDTH, '0');
+export const positionOf = (place: number | bigint): Position => String(place).padStart(WIDTH, '0');
 
 /** Before the first fact. */
 export const BEGINNING: Position = positionOf(0);
