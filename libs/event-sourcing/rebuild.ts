@@ -1,6 +1,6 @@
 import { compare, liveOf, type Rebuilt } from './compare';
 import type { EventStore } from './event-store';
-import { grow, type OnProgress, resume, switchOver } from './growing';
+import { type Growing, grow, type OnProgress, resume, switchOver } from './growing';
 import type { Position } from './message';
 import type { Projection } from './projection';
 import type { Builds } from './read-models';
@@ -14,14 +14,7 @@ export const rebuild = async (
   builds: Builds,
   projections: readonly Projection<any>[],
   onProgress?: OnProgress,
-): Promise<readonly Rebuilt[]> => {
-  const results: Rebuilt[] = [];
-  for (const one of await grow(store, builds, projections, onProgress, await shownBy(builds, projections))) {
-    results.push(await compare(store, builds, one));
-    await switchOver(store, builds, one);
-  }
-  return results;
-};
+): Promise<readonly Rebuilt[]> => compared(store, builds, projections, (one) => switchOver(store, builds, one), onProgress);
 
 /** Rebuilds what has no live build of its version, so there is nothing to compare. */
 export const replace = async (
@@ -39,14 +32,7 @@ export const verify = async (
   builds: Builds,
   projections: readonly Projection<any>[],
   onProgress?: OnProgress,
-): Promise<readonly Rebuilt[]> => {
-  const results: Rebuilt[] = [];
-  for (const one of await grow(store, builds, projections, onProgress, await shownBy(builds, projections))) {
-    results.push(await compare(store, builds, one));
-    await builds.drop(one.build);
-  }
-  return results;
-};
+): Promise<readonly Rebuilt[]> => compared(store, builds, projections, ({ build }) => builds.drop(build), onProgress);
 
 /** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
 export const switchBack = async (store: EventStore, builds: Builds, projection: Projection<any>): Promise<boolean> => {
@@ -55,6 +41,22 @@ export const switchBack = async (store: EventStore, builds: Builds, projection: 
   if (!previous) return false;
   await switchOver(store, builds, await resume(builds, projection, previous));
   return true;
+};
+
+/** New builds beside the live ones: each is compared, and then goes its way. */
+const compared = async (
+  store: EventStore,
+  builds: Builds,
+  projections: readonly Projection<any>[],
+  then: (one: Growing) => Promise<void>,
+  onProgress?: OnProgress,
+) => {
+  const results: Rebuilt[] = [];
+  for (const one of await grow(store, builds, projections, onProgress, await shownBy(builds, projections))) {
+    results.push(await compare(store, builds, one));
+    await then(one);
+  }
+  return results;
 };
 
 /** The place in the log to compare at: where the live builds are. Undefined when there are none. */
