@@ -2,11 +2,11 @@ import type { CliCommand } from './command';
 
 const COMMON = { help: 'shows this', json: 'answers as JSON' };
 
-export const overview = (commands: readonly CliCommand[]): string => {
-  const calls = commands.map(({ name, usage }) => `${name} ${usage}`.trim());
-  const width = Math.max(...calls.map((call) => call.length));
-  return ['almanac COMMAND', '', ...commands.map(({ summary }, i) => `  ${calls[i]!.padEnd(width)}  ${summary}`)].join('\n');
-};
+export const overview = (commands: readonly CliCommand[]): string =>
+  [
+    'almanac COMMAND',
+    ...commands.flatMap(({ name, usage, summary }) => ['', `  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
+  ].join('\n');
 
 export const commandHelp = ({ name, usage, summary, options = {} }: CliCommand): string => {
   const lines = { ...Object.fromEntries(Object.entries(options).map(([option, { help }]) => [option, help])), ...COMMON };

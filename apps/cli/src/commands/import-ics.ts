@@ -101,5 +101,5 @@ const total = (results: readonly Result[]) => {
     for (const [type, count] of Object.entries('facts' in result ? result.facts : {})) facts[type] = (facts[type] ?? 0) + count;
   }
   const failures = results.filter((result) => 'failure' in result).length;
-  return `${results.length} files, ${recorded(facts)}${failures > 0 ? `, ${failures} failed` : ''}.`;
+  return `${results.length === 1 ? '1 file' : `${results.length} files`}, ${recorded(facts)}${failures > 0 ? `, ${failures} failed` : ''}.`;
 };
