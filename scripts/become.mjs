@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 
+/** Runs a program that hears the signals of this process; answers its exit code. */
+export const attend = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, options);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
 /** Runs a program in this process's place: its output, its signals, its exit code. */
-export const become = (command, args, environment = process.env) => {
-  const child = spawn(command, args, { stdio: 'inherit', env: environment });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-};
+export const become = async (command, args) => process.exit(await attend(command, args, { stdio: 'inherit' }));
