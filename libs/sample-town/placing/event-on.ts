@@ -22,7 +22,7 @@ export const eventOn = (day: Day, series: Series, publisher: Publisher, moment: 
     ...series.at,
     description: series.text && paragraphs(takingTurns(series.text, day)),
     attachments: attachmentsOn(day, series, moment),
-    audioNarration: series.narrated && `${FILES}/narrations/${series.key}.mp3`,
+    audioNarration: series.narrated && `/narrations/${series.key}.mp3`,
     isTentative: series.tentative && 'true',
     isPromoted: series.promoted,
     isEmergencyAlert: series.alertUntil && 'true',
