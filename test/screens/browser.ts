@@ -61,7 +61,7 @@ export const openScreens = () => {
       await context.addInitScript(keepFrames);
       await context.clock.install({ time: MORNING });
       await context.addInitScript(remember, remembers);
-      await complaints.listenTo(context);
+      complaints.listenTo(context);
       await context.route(
         (url) => url.origin !== baseURL,
         (route) => route.fulfill({ contentType: 'audio/wav', body: SILENCE }),

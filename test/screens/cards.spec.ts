@@ -27,6 +27,18 @@ describe('Joan, who reads about an event', () => {
     await lights.getByRole('button', { name: 'LESS' }).waitFor({ state: 'detached' });
   });
 
+  it.each([
+    ['as it opens and closes, if she likes', true],
+    ['without any movement, if she asked for that', false],
+  ])('folds it up again, %s', async (_, moves) => {
+    const page = await visit(await screens.somebody({ moves }));
+    const lights = await unfold(page, LIGHTS);
+    expect((await page.evaluate(() => document.getAnimations().length)) > 0).toBe(moves);
+    await lights.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await lights.getByRole('button', { name: 'Details of' }).click();
+    await lights.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+  });
+
   it('saves it, is told so for 5 seconds, and has it in MY ALMANAC from then on', async () => {
     const page = await visit(await screens.somebody({ size: PHONE }));
     const matinee = await unfold(page, 'Friday matinee');

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { DESKTOP, openScreens, PHONE } from './browser';
+import { openScreens, PHONE } from './browser';
 import { row, started, toast, visit } from './home';
 import { fail } from './routes';
 import { eventually } from './seeing';
@@ -118,38 +118,4 @@ describe('Walter, who was sent the link to an event', () => {
   });
 });
 
-describe('Ruth, who comes back from an event', () => {
-  const screens = openScreens();
-
-  it.each(['list', 'table', 'calendar'])(
-    'finds her place, and the event highlighted for 3 seconds, in the %s',
-    async (eventView) => {
-      const page = await visit(await screens.somebody({ remembers: { eventView } }));
-      if (eventView === 'calendar') await page.getByRole('button', { name: /^Saturday, December 5, 2026/ }).click();
-      const link = page.getByRole('main').getByRole('link', { name: 'Winter farmers market' }).last();
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      await heading(page, 'Winter farmers market').waitFor();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.getByRole('link', { name: 'Back to Events' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
-      await page.clock.fastForward(600);
-      const found = highlighted(page).getByRole('link', { name: 'Winter farmers market' });
-      await found.waitFor();
-      await eventually(page, async () => isBetween(await found.boundingBox(), 112, DESKTOP.height), true);
-      await page.clock.fastForward(3_000);
-      await highlighted(page).waitFor({ state: 'detached' });
-      expect(await remembers(page.context())).not.toContain('scrollToEventId');
-    },
-  );
-});
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-const isBetween = (box: { y: number; height: number } | null, top: number, bottom: number) =>
-  box !== null && box.y >= top && box.y + box.height <= bottom;
-
-const highlighted = (page: Page) => page.locator('[data-returned], [class*="returned"]');
-
-const remembers = async (context: BrowserContext) =>
-  (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));

@@ -49,17 +49,32 @@ describe('A stranger', () => {
   it('finds as many events of an organization as the sidebar counts', async () => {
     const page = await visit(await screens.somebody());
     await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
-    for (const name of ['Community House of Moorestown', 'Moorestown Township', 'Teens', 'Philadelphia Flyers', 'Nixle Alerts']) {
+    for (const name of ['Community House of Moorestown', 'Moorestown Township', 'Philadelphia Flyers', 'Nixle Alerts', 'Teens']) {
       const count = await countBeside(entry(page, name));
       await entry(page, name).click();
       await eventually(page, () => counted(page), count);
     }
+    // A part that is chosen leaves only its organization beside it.
+    expect(
+      await tree(page)
+        .getByRole('button', { name: /^(Expand|Collapse)/ })
+        .count(),
+    ).toBe(1);
     const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
     await featured.click();
     await eventually(page, async () => (await names(page)).length, await countBeside(featured));
     await featured.click();
     // The two alerts of MY ALMANAC stand apart from its list.
     await eventually(page, () => counted(page), 134);
+  });
+
+  it('comes back to the page in the morning and finds another day', async () => {
+    const page = await visit(await screens.somebody());
+    await group(page, 'TODAY').getByText('6 events').waitFor();
+    await page.clock.fastForward('15:01:00');
+    await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
+    await group(page, 'TODAY').getByRole('link', { name: 'Winter farmers market' }).waitFor();
+    expect(await names(page)).not.toContain('Light Up Night on Main Street');
   });
 
   it('hears the headings in order: the day, the groups, the events', async () => {

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { DESKTOP, openScreens, PHONE } from './browser';
+import { visit } from './home';
+import { eventually } from './seeing';
+
+describe('Ruth, who comes back from an event', () => {
+  const screens = openScreens();
+
+  it.each(['list', 'table', 'calendar'])('finds it in her %s, highlighted for 3 seconds', async (eventView) => {
+    const page = await visit(await screens.somebody({ remembers: { eventView } }));
+    if (eventView === 'calendar') await page.getByRole('button', { name: /^Saturday, December 5, 2026/ }).click();
+    const link = page.getByRole('main').getByRole('link', { name: 'Winter farmers market' }).last();
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await heading(page, 'Winter farmers market').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Back to Events' }).click();
+    await heading(page, 'Friday, November 20').waitFor();
+    await page.clock.fastForward(600);
+    const found = highlighted(page).getByRole('link', { name: 'Winter farmers market' });
+    await found.waitFor();
+    await eventually(page, async () => isBetween(await found.boundingBox(), 112, DESKTOP.height), true);
+    await page.clock.fastForward(3_000);
+    await highlighted(page).waitFor({ state: 'detached' });
+    expect(await remembers(page.context())).not.toContain('scrollToEventId');
+  });
+
+  it('finds the last event of all again, with the button of her browser', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    const last = page.getByRole('link', { name: 'Community garden plots: list opens' });
+    await eventually(page, () => page.evaluate(toTheEnd).then(() => last.count()), 1);
+    await last.click();
+    await heading(page, 'Community garden plots: list opens').waitFor();
+    await page.goBack();
+    await heading(page, 'Friday, November 20').waitFor();
+    await page.clock.fastForward(600);
+    await eventually(page, async () => isBetween(await last.boundingBox(), 100, PHONE.height), true);
+    await highlighted(page).waitFor();
+  });
+});
+
+const toTheEnd = () => window.scrollTo(0, document.body.scrollHeight);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const isBetween = (box: { y: number; height: number } | null, top: number, bottom: number) =>
+  box !== null && box.y >= top && box.y + box.height <= bottom;
+
+const highlighted = (page: Page) => page.locator('[data-returned], [class*="returned"]');
+
+const remembers = async (context: BrowserContext) =>
+  (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
