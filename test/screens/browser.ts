@@ -3,7 +3,6 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type Almanac, openAlmanac } from '../app';
 import { listen } from './complaints';
 import { keepFrames } from './seeing';
-import { silence } from './silence';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 800, height: 1100 };
@@ -64,7 +63,7 @@ export const openScreens = () => {
       complaints.listenTo(context);
       await context.route(
         (url) => url.origin !== baseURL,
-        (route) => route.fulfill({ contentType: 'audio/wav', body: SILENCE }),
+        (route) => route.fulfill({ body: 'Other sites are not asked for anything.' }),
       );
       return context;
     },
@@ -81,9 +80,6 @@ type Somebody = {
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
 };
-
-/** Other sites are not asked for anything; where they would read an event out, they are silent. */
-const SILENCE = silence(2);
 
 const CHROMIUM = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

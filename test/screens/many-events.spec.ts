@@ -69,14 +69,12 @@ const toTheEnd = async (page: Page) => {
   );
 };
 
-/** Whether what is at the middle of the screen is a row. */
-const rowsFill = (kind: string) => {
-  const { innerWidth, innerHeight } = window;
-  return (
-    document.elementFromPoint(innerWidth * 0.6, innerHeight / 2)?.closest(`${kind}, main section`) !== null &&
-    document.querySelector(kind) !== null
-  );
-};
+/** Whether there is something to read wherever one stops. */
+const rowsFill = (kind: string) =>
+  [...document.querySelectorAll(kind)].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  }).length > 3;
 
 /** Whether the last row stands on the screen. */
 const bottomOf = (page: Page, kind: string) =>

@@ -2,6 +2,7 @@ import { openScreens, PHONE } from './browser';
 import { counted, group, visit } from './home';
 import { answer, fail } from './routes';
 import { eventually } from './seeing';
+import { box } from './sidebar';
 
 describe('Whoever comes while something is wrong', () => {
   const screens = openScreens();
@@ -29,6 +30,22 @@ describe('Whoever comes while something is wrong', () => {
     await group(page, 'TODAY').getByText('11 events').waitFor();
   });
 
+  it('can use everything for as long as the page is open when the browser keeps nothing', async () => {
+    screens.mayComplain(/Local storage color scheme manager/);
+    const context = await screens.somebody();
+    await context.addInitScript(keepNothing);
+    const page = await visit(context);
+    await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
+    await eventually(page, () => page.getByRole('button', { name: 'Dismiss alert' }).count(), 1);
+    await box(page, 'Rotary Club of Moorestown').click();
+    await eventually(page, () => counted(page), 7);
+    await page.getByRole('searchbox').fill('shore');
+    await eventually(page, () => counted(page), 1);
+    await page.getByRole('button', { name: 'More pages' }).click();
+    await page.getByRole('menuitem', { name: 'Dark mode' }).click();
+    await page.locator('html.dark').waitFor();
+  });
+
   it('reads the events even if the sidebar has no organizations, and gets them when it asks again', async () => {
     screens.mayComplain(/500/);
     const context = await screens.somebody();
@@ -41,3 +58,12 @@ describe('Whoever comes while something is wrong', () => {
     await page.getByRole('checkbox', { name: 'Follow Moorestown Library' }).waitFor();
   });
 });
+
+const keepNothing = () => {
+  for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+};
