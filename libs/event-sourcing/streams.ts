@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from './command';
 import { type Decider, decide, streamOf } from './decider';
@@ -36,7 +36,7 @@ export class Streams {
 
   /** Commands of this process stand in line for their stream; only another process can then move it under our feet. */
   private inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.lastInLine.get(stream) ?? Promise.resolve()).then(work, work);
+    const turn = this.lastInLine.get(stream)?.then(work, work) ?? work();
     this.lastInLine.set(stream, turn);
     const leave = () => void (this.lastInLine.get(stream) === turn && this.lastInLine.delete(stream));
     turn.then(leave, leave);
@@ -81,6 +81,6 @@ const metadataOf = ({ actor, time, commandId, correlationId }: Metadata): Metada
 
 /** A UUID that the same command always gives its nth fact, so that an append whose answer was lost can be repeated. */
 const eventId = (commandId: string, nth: number) => {
-  const hex = createHash('sha1').update(`${commandId}:${nth}`).digest('hex');
+  const hex = hash('sha1', `${commandId}:${nth}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };

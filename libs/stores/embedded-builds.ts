@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Position, type Projection } from '#libs/event-sourcing';
-import { inTransaction, openDatabase } from './sqlite';
+import { inTransaction, LIMIT, openDatabase } from './sqlite';
 
 export const BUILDS_SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
@@ -62,7 +62,7 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async page(build: Build, after: string, limit: number) {
-    const select = this.database.prepare(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key LIMIT ?`);
+    const select = this.database.prepare(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT}`);
     return select.all(after, limit).map(({ key, document }) => [key as string, JSON.parse(document as string)] as const);
   }
 

@@ -11,7 +11,7 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
-import { inTransaction, openDatabase } from './sqlite';
+import { inTransaction, LIMIT, openDatabase } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
@@ -44,7 +44,10 @@ export class EmbeddedEventStore extends EventStore {
   private readonly waiting: Appending[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
+  /** The newest fact that listeners were told of. */
   private known = 0;
+  /** The newest fact as the commit under way sees it. */
+  private last = 0;
 
   constructor(file: string) {
     super();
@@ -57,9 +60,9 @@ export class EmbeddedEventStore extends EventStore {
     };
     this.statements = {
       head: prepare('SELECT coalesce(max(position), 0) FROM events'),
-      all: prepare('SELECT event FROM events WHERE position > ? ORDER BY position LIMIT ?'),
-      forwards: prepare('SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
-      backwards: prepare('SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
+      all: prepare(`SELECT event FROM events WHERE position > ? ORDER BY position ${LIMIT}`),
+      forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
+      backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
       revision: prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?'),
       insert: prepare('INSERT INTO events (position, stream, revision, event) VALUES (?, ?, ?, ?)'),
     };
@@ -114,13 +117,16 @@ export class EmbeddedEventStore extends EventStore {
     const appending = this.waiting.splice(0);
     if (appending.length === 0) return;
     try {
-      const answers = inTransaction(this.database, () => appending.map((one) => this.insert(one)));
+      const answers = inTransaction(this.database, () => {
+        this.last = this.newest();
+        return appending.map((one) => this.insert(one));
+      });
       appending.forEach((one, i) => void answers[i]!(one));
     } catch (error) {
       for (const { reject } of appending) reject(error);
       return;
     }
-    this.look();
+    this.grown(this.last);
   }
 
   private insert({ stream, events, expectedRevision }: Appending): (one: Appending) => void {
@@ -129,15 +135,12 @@ export class EmbeddedEventStore extends EventStore {
       const position = this.repeated(stream, events, expectedRevision);
       return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
     }
-    let position = this.newest();
-    const rows = events.map((event, i) => {
-      position += 1;
-      return { position, revision: revision + 1 + i, text: placed(event, stream, revision + 1 + i, position) };
-    });
-    const bytes = rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const texts = events.map((event, i) => placed(event, stream, revision + 1 + i, this.last + 1 + i));
+    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
-    for (const row of rows) this.statements.insert.run(row.position, stream, row.revision, row.text);
-    return ({ resolve }) => resolve(positionOf(position));
+    for (const [i, text] of texts.entries()) this.statements.insert.run(++this.last, stream, revision + 1 + i, text);
+    const position = positionOf(this.last);
+    return ({ resolve }) => resolve(position);
   }
 
   /** The position of the last of `events` when exactly they stand behind `expectedRevision`: an append whose answer was lost. */
@@ -150,7 +153,10 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   private look() {
-    const newest = this.newest();
+    this.grown(this.newest());
+  }
+
+  private grown(newest: number) {
     if (newest === this.known) return;
     this.known = newest;
     for (const listener of this.listeners) listener();

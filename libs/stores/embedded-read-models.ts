@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Build, Find, Projection, Where } from '#libs/event-sourcing';
 import { ReadModels } from '#libs/event-sourcing';
 import { BUILDS_SCHEMA, columnOf, tableOf } from './embedded-builds';
-import { openDatabase } from './sqlite';
+import { LIMIT, openDatabase } from './sqlite';
 
 /** Every build brings statements of its own. */
 const STATEMENTS_KEPT = 500;
@@ -39,7 +39,7 @@ export class EmbeddedReadModels extends ReadModels {
     const tests = [...testsOf(model, where), ...(after === undefined ? [] : [{ sql: 'key > ?', value: after }])];
     return this.documents<Doc>(model, (table) => ({
       sql: `SELECT document FROM ${table} ${tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : ''}
-            ORDER BY ${sort ? `${columnOf(indexed(model, sort))}, ` : ''}key LIMIT ?`,
+            ORDER BY ${sort ? `${columnOf(indexed(model, sort))}, ` : ''}key ${LIMIT}`,
       values: [...tests.map(({ value }) => value), limit],
     }));
   }

@@ -15,6 +15,9 @@ export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): Data
   return database;
 };
 
+/** At most so many rows, as a number to bind. Bound bare, SQLite would plan the statement anew each time, in case the number is small. */
+export const LIMIT = 'LIMIT ? + 0';
+
 /** All of `work` or nothing. Takes the write lock at once: a transaction that began by reading could not wait for it. */
 export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('BEGIN IMMEDIATE');
