@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from './event-store';
 import type { Builds } from './read-models';
 
@@ -71,8 +71,11 @@ export class Follower {
 
   /** Until the log grows; looks again now and then, for a lease that ran out or a build that another process switched. */
   private async pause(woken: Promise<void>) {
-    const rest = new AbortController();
-    await Promise.race([woken, setTimeout(LOOK_AGAIN_MS, undefined, { signal: rest.signal }).catch(() => {})]);
-    rest.abort();
+    let rest: NodeJS.Timeout | undefined;
+    const rested = new Promise<void>((resolve) => {
+      rest = setTimeout(resolve, LOOK_AGAIN_MS);
+    });
+    await Promise.race([woken, rested]);
+    clearTimeout(rest);
   }
 }

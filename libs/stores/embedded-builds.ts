@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Position, type Projection } from '#libs/event-sourcing';
-import { inTransaction, LIMIT, openDatabase } from './sqlite';
+import { inTransaction, LIMIT, openDatabase, preparing } from './sqlite';
 
 export const BUILDS_SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
@@ -21,26 +21,27 @@ export const tableOf = ({ id }: Pick<Build, 'id'>) => `documents_${id}`;
 export const columnOf = (field: string) => `json_extract(document, '$.${field}')`;
 
 const COLUMNS = 'id, projection, version, state, position';
-const KEYS_AT_ONCE = 500;
 
 /** The writing side of the embedded read models: builds, checkpoints and leases beside the documents. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
+  private readonly prepared: (sql: string) => StatementSync;
 
   constructor(file: string) {
     super();
     this.database = openDatabase(file, 'NORMAL');
     this.database.exec(BUILDS_SCHEMA);
+    this.prepared = preparing(this.database);
   }
 
   async list() {
-    return this.database.prepare(`SELECT ${COLUMNS} FROM builds ORDER BY projection, id`).all() as unknown as Build[];
+    return this.prepared(`SELECT ${COLUMNS} FROM builds ORDER BY projection, id`).all() as unknown as Build[];
   }
 
   async begin({ name, version, indexed = [] }: Projection<any>) {
     return inTransaction(this.database, () => {
       this.dropState(name, 'building');
-      const insert = this.database.prepare(
+      const insert = this.prepared(
         `INSERT INTO builds (projection, version, state, position, changed, indexed) VALUES (?, ?, 'building', ?, ?, ?) RETURNING ${COLUMNS}`,
       );
       const build = insert.get(name, version, BEGINNING, BEGINNING, JSON.stringify(indexed)) as unknown as Build;
@@ -50,20 +51,14 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async documents(build: Build, keys: readonly string[]) {
-    const found = new Map<string, unknown>();
-    for (let i = 0; i < keys.length; i += KEYS_AT_ONCE) {
-      const some = keys.slice(i, i + KEYS_AT_ONCE);
-      const select = this.database.prepare(
-        `SELECT key, document FROM ${tableOf(build)} WHERE key IN (${some.map(() => '?').join(', ')})`,
-      );
-      for (const { key, document } of select.all(...some)) found.set(key as string, JSON.parse(document as string));
-    }
-    return found;
+    if (keys.length === 0) return new Map();
+    const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key IN (SELECT value FROM json_each(?))`);
+    return new Map(select.all(JSON.stringify(keys)).map(entryOf));
   }
 
   async page(build: Build, after: string, limit: number) {
-    const select = this.database.prepare(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT}`);
-    return select.all(after, limit).map(({ key, document }) => [key as string, JSON.parse(document as string)] as const);
+    const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT}`);
+    return select.all(after, limit).map(entryOf);
   }
 
   async write(pages: readonly BuildPage[]) {
@@ -75,7 +70,7 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async finish(build: Build) {
-    const indexed = this.database.prepare('SELECT indexed FROM builds WHERE id = ?').get(build.id)?.['indexed'] ?? '[]';
+    const indexed = this.prepared('SELECT indexed FROM builds WHERE id = ?').get(build.id)?.['indexed'] ?? '[]';
     for (const field of JSON.parse(indexed as string)) {
       const table = tableOf(build);
       this.database.exec(`CREATE INDEX IF NOT EXISTS ${table}_${field} ON ${table} (${columnOf(field)}, key)`);
@@ -100,26 +95,26 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    return this.database
-      .prepare('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position')
-      .all(build.id) as unknown as Parked[];
+    return this.prepared('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position').all(
+      build.id,
+    ) as unknown as Parked[];
   }
 
   async checkpoint(reactor: string) {
-    const row = this.database.prepare('SELECT position FROM checkpoints WHERE reactor = ?').get(reactor);
+    const row = this.prepared('SELECT position FROM checkpoints WHERE reactor = ?').get(reactor);
     return (row?.['position'] as Position | undefined) ?? null;
   }
 
   async saveCheckpoint(reactor: string, position: Position) {
     const save = 'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position';
-    this.database.prepare(save).run(reactor, position);
+    this.prepared(save).run(reactor, position);
   }
 
   async lease(name: string, holder: string, seconds: number) {
     const now = Date.now();
-    const held = this.database.prepare('SELECT holder, until FROM leases WHERE name = ?').get(name);
+    const held = this.prepared('SELECT holder, until FROM leases WHERE name = ?').get(name);
     if (held?.['holder'] === holder && (held['until'] as number) - now > (seconds * 1000) / 2) return true;
-    const take = this.database.prepare(
+    const take = this.prepared(
       `INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET holder = excluded.holder, until = excluded.until
        WHERE holder = excluded.holder OR until < ?`,
     );
@@ -127,7 +122,7 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async release(name: string, holder: string) {
-    this.database.prepare('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
+    this.prepared('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
   }
 
   async close() {
@@ -136,33 +131,29 @@ export class EmbeddedBuilds extends Builds {
 
   private writePage({ build, documents, parked, position }: BuildPage) {
     const table = tableOf(build);
-    const put = this.database.prepare(
-      `INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`,
-    );
-    const remove = this.database.prepare(`DELETE FROM ${table} WHERE key = ?`);
+    const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
+    const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, document] of documents) {
       if (document === null) remove.run(key);
       else put.run(key, JSON.stringify(document));
     }
-    const park = this.database.prepare('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+    const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
     for (const { key, position: at, reason } of parked) park.run(build.id, key, at, reason);
     const changed = documents.size > 0 ? position : null;
-    this.database
-      .prepare('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?')
-      .run(position, changed, build.id);
+    this.prepared('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?').run(position, changed, build.id);
   }
 
   private byId(id: number) {
-    return this.database.prepare(`SELECT ${COLUMNS} FROM builds WHERE id = ?`).get(id) as Build | undefined;
+    return this.prepared(`SELECT ${COLUMNS} FROM builds WHERE id = ?`).get(id) as Build | undefined;
   }
 
   private byState(projection: string, state: Build['state']) {
-    const select = this.database.prepare(`SELECT ${COLUMNS} FROM builds WHERE projection = ? AND state = ?`);
+    const select = this.prepared(`SELECT ${COLUMNS} FROM builds WHERE projection = ? AND state = ?`);
     return select.get(projection, state) as Build | undefined;
   }
 
   private setState({ id }: Build, state: Build['state']) {
-    this.database.prepare('UPDATE builds SET state = ? WHERE id = ?').run(state, id);
+    this.prepared('UPDATE builds SET state = ? WHERE id = ?').run(state, id);
   }
 
   private dropState(projection: string, state: Build['state']) {
@@ -172,7 +163,9 @@ export class EmbeddedBuilds extends Builds {
 
   private remove(build: Build) {
     this.database.exec(`DROP TABLE IF EXISTS ${tableOf(build)}`);
-    this.database.prepare('DELETE FROM parked WHERE build = ?').run(build.id);
-    this.database.prepare('DELETE FROM builds WHERE id = ?').run(build.id);
+    this.prepared('DELETE FROM parked WHERE build = ?').run(build.id);
+    this.prepared('DELETE FROM builds WHERE id = ?').run(build.id);
   }
 }
+
+const entryOf = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

@@ -2,10 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Build, Find, Projection, Where } from '#libs/event-sourcing';
 import { ReadModels } from '#libs/event-sourcing';
 import { BUILDS_SCHEMA, columnOf, tableOf } from './embedded-builds';
-import { LIMIT, openDatabase } from './sqlite';
-
-/** Every build brings statements of its own. */
-const STATEMENTS_KEPT = 500;
+import { LIMIT, openDatabase, preparing } from './sqlite';
 
 /** The default read side: documents as JSON text in one SQLite file, a table for each build of a projection. */
 export class EmbeddedReadModels extends ReadModels {
@@ -14,14 +11,14 @@ export class EmbeddedReadModels extends ReadModels {
   private readonly liveBuild: StatementSync;
   private readonly live = new Map<string, Live | undefined>();
   private seen: number | undefined;
-  private readonly prepared = new Map<string, StatementSync>();
+  private readonly prepared: (sql: string) => StatementSync;
 
   constructor(file: string) {
     super();
     this.database = openDatabase(file, 'NORMAL');
     this.database.exec(BUILDS_SCHEMA);
-    this.version = this.database.prepare('PRAGMA data_version');
-    this.version.setReturnArrays(true);
+    this.prepared = preparing(this.database, { arrays: true });
+    this.version = this.prepared('PRAGMA data_version');
     this.liveBuild = this.database.prepare(
       `SELECT id, id || '-' || changed AS revision FROM builds WHERE projection = ? AND state = 'live'`,
     );
@@ -57,7 +54,7 @@ export class EmbeddedReadModels extends ReadModels {
     if (!live) return [];
     const { sql, values } = query(tableOf(live));
     try {
-      return this.statement(sql)
+      return this.prepared(sql)
         .all(...values)
         .map((row) => JSON.parse((row as unknown as [string])[0]));
     } catch (error) {
@@ -74,16 +71,6 @@ export class EmbeddedReadModels extends ReadModels {
     this.seen = version;
     if (!this.live.has(name)) this.live.set(name, this.liveBuild.get(name) as Live | undefined);
     return this.live.get(name);
-  }
-
-  private statement(sql: string) {
-    const known = this.prepared.get(sql);
-    if (known) return known;
-    if (this.prepared.size === STATEMENTS_KEPT) this.prepared.clear();
-    const statement = this.database.prepare(sql);
-    statement.setReturnArrays(true);
-    this.prepared.set(sql, statement);
-    return statement;
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { remembering } from '#libs/contracts';
 
 /**
  * Opens one of the embedded files in WAL mode. `FULL` survives a power cut with everything acknowledged; `NORMAL` may
@@ -14,6 +15,17 @@ export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): Data
   );
   return database;
 };
+
+/** Every build brings statements of its own. */
+const STATEMENTS_KEPT = 500;
+
+/** Statements by their text, each planned once. With `arrays`, their rows are arrays. */
+export const preparing = (database: DatabaseSync, { arrays = false } = {}): ((sql: string) => StatementSync) =>
+  remembering((sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(arrays);
+    return statement;
+  }, STATEMENTS_KEPT);
 
 /** At most so many rows, as a number to bind. Bound bare, SQLite would plan the statement anew each time, in case the number is small. */
 export const LIMIT = 'LIMIT ? + 0';
