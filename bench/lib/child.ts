@@ -4,8 +4,8 @@ import { once } from 'node:events';
 export type Child<Question, Answer> = { ask: (question: Question) => Promise<Answer>; stop: () => Promise<void> };
 
 /** A program of its own, of which one thing is asked at a time. */
-export const child = <Question, Answer>(file: string): Child<Question, Answer> => {
-  const program = fork(file, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export const child = <Question, Answer>(file: string, words: readonly string[] = []): Child<Question, Answer> => {
+  const program = fork(file, words, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(program, 'exit');
   return {
     ask: async (question) => {

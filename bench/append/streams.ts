@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { preferences } from '#libs/domain';
+import { Follower, Projector, Streams } from '#libs/event-sourcing';
+import { EmbeddedBuilds, EmbeddedEventStore } from '#libs/stores';
+import { projections } from '#projections';
+import { answering } from '../lib/child';
+import { measured } from './measured';
+import { type Round, wishesOf } from './wishes';
+
+const directory = process.argv[2]!;
+const store = new EmbeddedEventStore(join(directory, 'events.db'));
+const builds = new EmbeddedBuilds(join(directory, 'readmodels.db'));
+const projector = new Projector(store, builds, projections);
+const streams = new Streams(store, projector);
+
+/** Commands on their whole way, as many at once as wanted; strong ones wait for the projector, which runs here. */
+answering(async (round: Round) => {
+  const follower = new Follower(store, builds, randomUUID(), projector, (error) => console.error(error));
+  if (round.consistency === 'strong') follower.start();
+  const wishes = wishesOf(round).values();
+  const appended = await measured(async (done) => {
+    const worker = async () => {
+      for (const { command } of wishes) {
+        const began = performance.now();
+        await streams.handle(preferences, command);
+        done(began);
+      }
+    };
+    await Promise.all(Array.from({ length: round.atOnce }, worker));
+  });
+  if (round.consistency === 'strong') await follower.stop();
+  return appended;
+});
