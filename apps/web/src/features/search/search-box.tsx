@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -50,8 +51,9 @@ export const SearchToggle = () => {
       aria-expanded={expanded}
       aria-controls={BOX}
       onClick={() => {
-        setExpanded(!expanded);
-        if (!expanded) requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`#${BOX} input`)?.focus());
+        // At once: phones open their keyboard only within the tap itself.
+        flushSync(() => setExpanded(!expanded));
+        if (!expanded) document.querySelector<HTMLInputElement>(`#${BOX} input`)?.focus();
       }}
     />
   );
