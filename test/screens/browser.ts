@@ -56,7 +56,7 @@ export const openScreens = () => {
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       open.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       await context.addInitScript(keepFrames);
       await context.clock.install({ time: MORNING });
       await context.addInitScript(remember, remembers);
