@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -18,6 +18,7 @@ export const install = () =>
 /** Builds server, command line and web client, unless nothing changed since the last time. */
 export const build = () =>
   unlessStamped('dist/.built', SOURCES, () => {
+    rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
     run(NODE, ['node_modules/@nestjs/cli/bin/nest.js', 'build'], 'Building the server');
     run(
       NODE,
