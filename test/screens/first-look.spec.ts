@@ -28,9 +28,9 @@ describe('A stranger', () => {
     const page = await context.newPage();
     await page.goto('/');
     await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
-    await page.clock.fastForward(7_000);
+    await page.clock.fastForward(4_000);
     await page.locator('[data-stage="loading"]').waitFor();
-    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(4_000);
     await started(page);
     expect(await page.getByRole('region', { name: 'Loading' }).locator('li').count()).toBe(5);
   });
