@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ChoiceProvider } from '../features/feed/choice-provider';
+import { ChoiceProvider } from '../features/choice/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { remembered } from '../lib/local-storage';

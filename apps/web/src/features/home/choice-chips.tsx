@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
-import { ALL, FEED, useChoice } from '../feed/use-choice';
+import { ALL, FEED, useChoice } from '../choice/use-choice';
 import { Logo } from '../organizations/logo';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';

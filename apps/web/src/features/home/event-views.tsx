@@ -1,10 +1,10 @@
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { useToday } from '../../lib/use-town';
+import { useChoice } from '../choice/use-choice';
 import { EventList } from '../events/list/event-list';
 import { Empty, Failed, Filtered, Loading } from '../events/list/list-states';
 import { EventTable } from '../events/table/event-table';
-import { useChoice } from '../feed/use-choice';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { EventCalendar } from './event-calendar';
 import type { Shown } from './use-shown-events';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
-import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { SearchBox, SearchToggle } from '../search/search-box';
 import { BackToTop } from './back-to-top';
 import { ChoiceChips } from './choice-chips';

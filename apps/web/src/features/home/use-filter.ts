@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { ALERTS, type Choice, filterEvents, parseEntry, type TownEvent } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
+import { ALL, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
-import { ALL, useChoice } from '../feed/use-choice';
 import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 
 export type Filtered = {

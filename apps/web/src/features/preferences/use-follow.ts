@@ -6,7 +6,7 @@ import { queries, readPreferences } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
 import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
-import { FEED, useChoice } from '../feed/use-choice';
+import { FEED, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
 import type { Change } from './change';
 import { followWords } from './follow-words';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { FEATURED } from '#libs/contracts';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { useFollow } from '../preferences/use-follow';
 import styles from './featured-block.module.css';
 

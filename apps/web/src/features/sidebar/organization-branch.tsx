@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SidebarOrganization } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
-import { isChosen, useChoice } from '../feed/use-choice';
+import { isChosen, useChoice } from '../choice/use-choice';
 import { Logo } from '../organizations/logo';
 import { useFollow } from '../preferences/use-follow';
 import { OrganizationLeaf } from './organization-leaf';

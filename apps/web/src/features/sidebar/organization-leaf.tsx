@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Count } from '../../ui/count';
 import { Tip } from '../../ui/tip';
-import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import styles from './organization-tree.module.css';
 
 type Props = {

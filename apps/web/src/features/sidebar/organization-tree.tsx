@@ -1,5 +1,5 @@
 import { parseEntry, type SidebarOrganization } from '#libs/contracts';
-import { useChoice } from '../feed/use-choice';
+import { useChoice } from '../choice/use-choice';
 import { OrganizationBranch } from './organization-branch';
 import styles from './organization-tree.module.css';
 import { useCalmOrder } from './use-calm-order';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { MY_EVENTS, type Sidebar } from '#libs/contracts';
 import { Count } from '../../ui/count';
-import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { CategoryIcon } from '../organizations/category-icon';
 import block from './own-events-block.module.css';
 import styles from './sidebar.module.css';

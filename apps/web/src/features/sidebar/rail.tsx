@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import { FEED, isChosen, useChoice } from '../feed/use-choice';
+import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { MAIN, useEntries } from '../navigation/entries';
 import { Logo } from '../organizations/logo';
 import styles from './rail.module.css';

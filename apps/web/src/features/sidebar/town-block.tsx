@@ -4,7 +4,7 @@ import { useTown } from '../../lib/use-town';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import { ALL, FEED, useChoice } from '../feed/use-choice';
+import { ALL, FEED, useChoice } from '../choice/use-choice';
 import { useFollow } from '../preferences/use-follow';
 import styles from './sidebar.module.css';
 import block from './town-block.module.css';
