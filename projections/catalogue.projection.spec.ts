@@ -13,7 +13,7 @@ const content: CatalogueContent = {
 };
 const published = (id: number, about: Partial<CatalogueContent> = {}): CatalogueEvent => ({
   type: 'EventPublished',
-  data: { id, content: { ...content, ...about }, source: { feed: 'library', uid: `uid-${id}`, instance: '' } },
+  data: { id, content: { ...content, ...about }, origin: { source: 'library', uid: `uid-${id}`, instance: '' } },
 });
 const document = (id: number, about: object = {}, found: object = {}) => ({
   event: { id, ...content, status: 'confirmed' as const, ...about },

@@ -14,7 +14,7 @@ const published = (about: Partial<CatalogueContent> = {}, id = 1) => ({
   data: {
     id,
     content: { name: 'Story time', organization: 'Library', category: 'Education', date: TODAY, time: '', ...about },
-    source: { feed: 'library', uid: `uid-${id}`, instance: '' },
+    origin: { source: 'library', uid: `uid-${id}`, instance: '' },
   },
 });
 const rescheduled = (listing: Listing, from: Schedule, to: Schedule) => ({

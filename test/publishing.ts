@@ -18,10 +18,10 @@ export const register = (almanac: Almanac, name: string, subs: readonly string[]
 /** What somebody publishes under a uid, today unless it says otherwise. Answers its id. */
 export const publish = async (almanac: Almanac, uid: string, about: Partial<TownEvent> = {}): Promise<number> => {
   const { status, ...told } = about;
-  const id = eventId('the feed', uid, '');
+  const id = eventId('the source', uid, '');
   const content = { name: uid, organization: 'Moorestown Library', category: 'Education', date: TODAY, time: '', ...told };
-  const source = { feed: 'the feed', uid, instance: '' };
-  await almanac.issue(PublishEvent, { id, content, source, cancelled: status === 'cancelled' });
+  const origin = { source: 'the source', uid, instance: '' };
+  await almanac.issue(PublishEvent, { id, content, origin, cancelled: status === 'cancelled' });
   return id;
 };
 

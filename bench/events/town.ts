@@ -39,9 +39,9 @@ const publish = async (directory: string, events: number) => {
   await inParallel(
     Array.from({ length: events }, (_, nth) => nth + 1),
     (id) => {
-      const source = { feed: 'bench', uid: `${id}@bench`, instance: '' };
-      const event = { id, content: aContent(id, SENTENCES), source, cancelled: false };
-      return streams.handle(catalogueEvent, new PublishEvent(event, issuedBy('feed bench', id)));
+      const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
+      const event = { id, content: aContent(id, SENTENCES), origin, cancelled: false };
+      return streams.handle(catalogueEvent, new PublishEvent(event, issuedBy('source bench', id)));
     },
   );
   await store.close();

@@ -29,7 +29,7 @@ answering(async ({ events, streams, database, flat }: Wanted): Promise<Written> 
 
 const factsOf = (nth: number, count: number): NewEvent[] =>
   Array.from({ length: count }, (_, i) => {
-    const { actor, time, commandId, correlationId } = issuedBy(nth % 2 ? keyOf(nth) : 'feed bench', nth * count + i);
+    const { actor, time, commandId, correlationId } = issuedBy(nth % 2 ? keyOf(nth) : 'source bench', nth * count + i);
     const fact = nth % 2 ? preference(nth, i) : announcement(nth, i);
     return { id: commandId, ...fact, metadata: { actor, time, commandId, correlationId } };
   });
@@ -52,8 +52,8 @@ const preference = (nth: number, i: number): PreferencesEvent => {
 const announcement = (id: number, i: number): CatalogueEvent => {
   const { organization, time, startTime } = aContent(id, 0);
   if (i === 0) {
-    const source = { feed: 'bench', uid: `${id}@bench`, instance: '' };
-    return { type: 'EventPublished', data: { id, content: aContent(id, 0), source } };
+    const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
+    return { type: 'EventPublished', data: { id, content: aContent(id, 0), origin } };
   }
   const later = { date: aContent(id + i, 0).date, time, startTime: startTime! };
   const facts: CatalogueEvent[] = [

@@ -7,7 +7,7 @@ export const DAYS_BACK = 31;
  * first clients knew as text stay text ('true').
  */
 export type TownEvent = {
-  /** Derived from the event's identity in its feed; never reused. */
+  /** Derived from the event's identity in its source; never reused. */
   id: number;
   name: string;
   organization: string;

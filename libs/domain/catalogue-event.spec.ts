@@ -1,9 +1,9 @@
 import { specFor } from '#libs/event-sourcing/testing';
-import { type CatalogueContent, type CatalogueEvent, catalogueEvent, type Source } from './catalogue-event';
+import { type CatalogueContent, type CatalogueEvent, catalogueEvent, type Origin } from './catalogue-event';
 
 const { given } = specFor(catalogueEvent);
 const id = 7;
-const source: Source = { feed: 'library', uid: 'story-time@library', instance: '' };
+const origin: Origin = { source: 'library', uid: 'story-time@library', instance: '' };
 const content: CatalogueContent = {
   name: 'Story time',
   organization: 'Library',
@@ -17,11 +17,11 @@ const content: CatalogueContent = {
 const schedule = { date: '2026-11-20', time: '10:00 AM', startTime: '2026-11-20T10:00:00-05:00' };
 const listing = { organization: 'Library', subOrganization: 'Kids' };
 
-const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, from = source } = {}) => ({
+const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, from = origin } = {}) => ({
   type: 'PublishEvent' as const,
-  data: { id, content: { ...content, ...changes }, source: from, cancelled },
+  data: { id, content: { ...content, ...changes }, origin: from, cancelled },
 });
-const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, source } };
+const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, origin } };
 const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id } };
 const reinstated: CatalogueEvent = { type: 'EventReinstated', data: { id } };
 
@@ -142,7 +142,7 @@ describe('an event of the catalogue', () => {
 
   it('is the same event under whatever UID its publisher calls it', () => {
     given(published)
-      .when(publish({}, { from: { ...source, uid: 'rotated' } }))
+      .when(publish({}, { from: { ...origin, uid: 'rotated' } }))
       .thenNothing();
   });
 });

@@ -12,13 +12,13 @@ import {
   withChanges,
 } from './event-content';
 
-/** Where an event was first seen: the feed, the publisher's UID, and which instance of it. */
-export type Source = Readonly<{ feed: string; uid: string; instance: string }>;
+/** Where an event was first seen: the source, the publisher's UID, and which instance of it. */
+export type Origin = Readonly<{ source: string; uid: string; instance: string }>;
 
 /** What a publisher says of an event, its cancellation apart. */
 export type CatalogueContent = Omit<TownEvent, 'id' | 'status' | 'isUserCreated'>;
 
-export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; source: Source }>;
+export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: Origin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
 /** It stands under another sub-organization now, or is featured, or no longer. */
 export type EventRelisted = DomainEvent<'EventRelisted', { id: number; schedule: Schedule; from: Listing; to: Listing }>;
@@ -32,7 +32,7 @@ export type CatalogueEvent = EventPublished | EventRescheduled | EventRelisted |
 export class PublishEvent extends command('PublishEvent')<{
   id: number;
   content: CatalogueContent;
-  source: Source;
+  origin: Origin;
   cancelled: boolean;
 }> {}
 export type CatalogueCommand = PublishEvent;
@@ -46,8 +46,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
   initialState: null,
 
   decide: {
-    PublishEvent: ({ id, content, source, cancelled }, known) => [
-      ...(known ? differences(id, known.content, content) : [{ type: 'EventPublished' as const, data: { id, content, source } }]),
+    PublishEvent: ({ id, content, origin, cancelled }, known) => [
+      ...(known ? differences(id, known.content, content) : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
       ...(cancelled && !known?.cancelled ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
       ...(!cancelled && known?.cancelled ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
     ],

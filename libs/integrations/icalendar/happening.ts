@@ -1,9 +1,9 @@
 import type { Day, TownEvent } from '#libs/contracts';
 
-/** One occurrence of an event in a feed; everything but its identity is named as in the town's event. */
+/** One occurrence of an event in a source; everything but its identity is named as in the town's event. */
 export type Happening = HappeningContent & {
   uid: string;
-  /** Which occurrence: its RECURRENCE-ID, else its start. `yyyy-mm-dd`, or an instant in UTC as the feed labels it. */
+  /** Which occurrence: its RECURRENCE-ID, else its start. `yyyy-mm-dd`, or an instant in UTC as the source labels it. */
   instance: string;
   /** The publisher's own words for what kind of event it is. */
   categories?: string[];
@@ -19,8 +19,8 @@ export type ReadingOptions = {
   /** First and last day of the window, both included. */
   from: Day;
   to: Day;
-  /** What every clock time of the feed is really in, whatever the feed says ('Z' included). */
-  feedZone?: string;
+  /** What every clock time of the source is really in, whatever the source says ('Z' included). */
+  sourceZone?: string;
 };
 
 export type CalendarReading = {

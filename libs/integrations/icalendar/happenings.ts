@@ -6,13 +6,13 @@ import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
 import type { Span } from './recurrence/repeats';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
-import type { FeedClock } from './times/feed-clock';
+import type { SourceClock } from './times/source-clock';
 import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
 /** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
-export const happeningsOf = (records: EventRecord[], window: Window, clock: FeedClock, problems: Problems): Happening[] => {
+export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Happening[] => {
   const effort = new Effort();
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();

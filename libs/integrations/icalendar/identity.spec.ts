@@ -5,9 +5,9 @@ describe('the identity of a happening', () => {
     expect(eventId('library', 'story-time@example.org', '2026-07-04')).toBe(2503459434032835);
   });
 
-  it('is another for another feed, UID or occurrence, and safe to count with', () => {
-    const ids = ['a', 'b', 'a,b'].flatMap((feed) =>
-      ['b', 'a', 'b,a'].flatMap((uid) => ['a', 'b'].map((day) => eventId(feed, uid, day))),
+  it('is another for another source, UID or occurrence, and safe to count with', () => {
+    const ids = ['a', 'b', 'a,b'].flatMap((source) =>
+      ['b', 'a', 'b,a'].flatMap((uid) => ['a', 'b'].map((day) => eventId(source, uid, day))),
     );
     expect(new Set(ids).size).toBe(18);
     expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);

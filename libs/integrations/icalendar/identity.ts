@@ -3,13 +3,13 @@ import type { Happening } from './happening';
 import { comparable } from './texts/comparable';
 
 /** A number from 1 to 2^52, the same on every machine and for ever. */
-export const eventId = (feed: string, uid: string, instance: string): number =>
-  Number.parseInt(sha256(JSON.stringify([feed, uid, instance])).slice(0, HEX_DIGITS), 16) + 1;
+export const eventId = (source: string, uid: string, instance: string): number =>
+  Number.parseInt(sha256(JSON.stringify([source, uid, instance])).slice(0, HEX_DIGITS), 16) + 1;
 
 /** Of an organization that is known by its name alone; likewise. */
 export const organizationId = (name: string): number => eventId('organizations', name, '');
 
-/** The same text for the same title, start and place, under whatever UID a feed brings them next time. */
+/** The same text for the same title, start and place, under whatever UID a source brings them next time. */
 export const sameHappening = (happening: Pick<Happening, 'name' | 'date' | 'startTime' | 'location'>): string =>
   JSON.stringify([comparable(happening.name), startOf(happening), comparable(happening.location ?? '')]);
 

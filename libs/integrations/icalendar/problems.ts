@@ -1,6 +1,6 @@
 export type Report = (text: string) => void;
 
-/** What could not be read. A broken feed may hold a million faults; the first few tell enough. */
+/** What could not be read. A broken source may hold a million faults; the first few tell enough. */
 export class Problems {
   private readonly texts = new Set<string>();
   private unlisted = 0;

@@ -119,10 +119,10 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('reports a feed in which most begins while the town sleeps', () => {
+  it('reports a source in which most begins while the town sleeps', () => {
     const events = ['20260704T030000', '20260705T233000', '20260706T010000', '20260707T190000'];
     const { problems } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));
-    expect(problems).toEqual(['3 of 4 events begin between 11 PM and 6 AM: the feed may be in another time zone than it says']);
+    expect(problems).toEqual(['3 of 4 events begin between 11 PM and 6 AM: the source may be in another time zone than it says']);
   });
 
   it('refuses a town without a time zone', () => {

@@ -7,7 +7,7 @@ import { nightProblem } from './night';
 import { Problems } from './problems';
 import { withoutRebooked } from './rebookings';
 import { recordOf } from './recurrence/event-record';
-import { createFeedClock } from './times/feed-clock';
+import { createSourceClock } from './times/source-clock';
 
 /**
  * What happens in a window of town days according to a calendar file (RFC 5545), repeats told one by one. Whatever the
@@ -16,7 +16,7 @@ import { createFeedClock } from './times/feed-clock';
  */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new Problems();
-  const clock = createFeedClock(options, problems.report);
+  const clock = createSourceClock(options, problems.report);
   const { events, isCalendar, isCutShort } = splitEvents(decode(unfold(asUtf8(bytes))));
   if (isCutShort) problems.report('the file breaks off in the middle of an event');
 

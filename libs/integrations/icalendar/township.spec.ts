@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCalendar } from './read-calendar';
 
-/** Feeds of a real township, a folder per day, for those who have some at hand. */
+/** Sources of a real township, a folder per day, for those who have some at hand. */
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
 
 const days = FEEDS ? readdirSync(FEEDS).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)) : [];
@@ -17,9 +17,9 @@ const readDay = (day: string) =>
       ...readCalendar(readFileSync(join(FEEDS, day, file)), { timeZone: 'America/New_York', ...window }),
     }));
 
-if (days.length === 0) it.skip('a real township is read when TOWNSHIP_FEEDS names a folder with its feeds', () => {});
+if (days.length === 0) it.skip('a real township is read when TOWNSHIP_FEEDS names a folder with its sources', () => {});
 else
-  describe.each(days)('the feeds of a township on %s', (day) => {
+  describe.each(days)('the sources of a township on %s', (day) => {
     const readings = readDay(day);
     const happenings = readings.flatMap((reading) => reading.happenings);
 

@@ -3,7 +3,7 @@ import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contrac
 import { PublishEvent, RegisterOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
-import { feedEntries, organizations } from '#projections';
+import { organizations, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
 import { Clock } from '../settings/clock';
@@ -15,11 +15,11 @@ const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
 
 /** One calendar of one organization. `name` tells it from the organization's other calendars. */
-export type Feed = Readonly<{ name: string; organization: string; subOrganization?: string; category?: string }>;
+export type Source = Readonly<{ name: string; organization: string; subOrganization?: string; category?: string }>;
 
-/** What a load of a feed came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
+/** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
 export type Loaded = Readonly<{
-  feed: string;
+  source: string;
   happenings: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
@@ -38,26 +38,26 @@ export class Importer {
   ) {}
 
   /** Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed. */
-  async load(feed: Feed, bytes: Uint8Array): Promise<Loaded> {
+  async load(source: Source, bytes: Uint8Array): Promise<Loaded> {
     const today = this.clock.today();
     const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
     const { happenings, problems, isCalendar } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
-    if (!isCalendar) throw new Error(`${feed.name} is not a calendar.`);
+    if (!isCalendar) throw new Error(`${source.name} is not a calendar.`);
     await this.everythingKnown();
 
-    const organization = await this.register(feed);
-    const known = await this.readModels.find(feedEntries, { feed: { eq: feed.name } });
+    const organization = await this.register(source);
+    const known = await this.readModels.find(sourceEntries, { source: { eq: source.name } });
     const facts: Record<string, number> = {};
-    await inParallel(matchEntries(feed.name, happenings, known, today), async ({ id, happening }) => {
-      const content = contentOf(happening, organization, feed.subOrganization);
-      const source = { feed: feed.name, uid: happening.uid, instance: happening.instance };
+    await inParallel(matchEntries(source.name, happenings, known, today), async ({ id, happening }) => {
+      const content = contentOf(happening, organization, source.subOrganization);
+      const origin = { source: source.name, uid: happening.uid, instance: happening.instance };
       const cancelled = happening.status === 'cancelled';
       tally(
         facts,
-        await this.commands.issueWithoutWaiting(`feed ${feed.name}`, PublishEvent, { id, content, source, cancelled }),
+        await this.commands.issueWithoutWaiting(`source ${source.name}`, PublishEvent, { id, content, origin, cancelled }),
       );
     });
-    return { feed: feed.name, happenings: happenings.length, facts, problems };
+    return { source: source.name, happenings: happenings.length, facts, problems };
   }
 
   /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
@@ -66,7 +66,7 @@ export class Importer {
     throw new Error('The read models have not caught up with the log. Import again when they have.');
   }
 
-  private async register({ name, organization, subOrganization, category }: Feed): Promise<Organization> {
+  private async register({ name, organization, subOrganization, category }: Source): Promise<Organization> {
     const known = (await this.readModels.find(organizations)).find((one) => one.name === organization);
     const registered = {
       ...(known ?? {
@@ -78,7 +78,7 @@ export class Importer {
       category: category ?? known?.category ?? 'Other',
       subOrganizations: subOrganization ? [{ name: subOrganization, subDisplayOrder: DEFAULT_DISPLAY_ORDER }] : [],
     };
-    await this.commands.issueWithoutWaiting(`feed ${name}`, RegisterOrganization, registered);
+    await this.commands.issueWithoutWaiting(`source ${name}`, RegisterOrganization, registered);
     return registered;
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { eventId, type Happening } from '#libs/integrations';
-import type { FeedEntry } from '#projections';
+import type { SourceEntry } from '#projections';
 import { matchEntries } from './match-entries';
 
-const FEED = 'Library / events.ics';
+const SOURCE = 'Library / events.ics';
 const TODAY = '2026-11-20';
 
 const happening = (about: Partial<Happening> = {}): Happening => {
@@ -18,15 +18,15 @@ const happening = (about: Partial<Happening> = {}): Happening => {
   };
   return { ...told, startTime, instance: startTime, ...about };
 };
-const known = (id: number, about: Partial<Happening> = {}): FeedEntry => ({ ...happening(about), feed: FEED, id });
-const idsOf = (happenings: Happening[], entries: FeedEntry[] = []) =>
-  matchEntries(FEED, happenings, entries, TODAY).map(({ id }) => id);
+const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
+const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) =>
+  matchEntries(SOURCE, happenings, entries, TODAY).map(({ id }) => id);
 const at = (startTime: string) => ({ startTime, instance: startTime });
 
 describe('What an operator imports', () => {
   it('is new when nothing like it is known, under an id derived from its identity', () => {
     const { uid, instance } = happening();
-    expect(idsOf([happening()])).toEqual([eventId(FEED, uid, instance)]);
+    expect(idsOf([happening()])).toEqual([eventId(SOURCE, uid, instance)]);
   });
 
   it('is the event of its UID and instance, whatever its publisher calls it today', () => {
@@ -68,9 +68,9 @@ describe('What an operator imports', () => {
       .map(({ uid, name, day }) => happening({ uid, name, ...at(`2026-11-${day}T10:00:00-05:00`) }));
     fc.assert(
       fc.property(fc.array(anyHappening), fc.array(anyHappening), (before, after) => {
-        const entries = matchEntries(FEED, before, [], TODAY).map(
+        const entries = matchEntries(SOURCE, before, [], TODAY).map(
           ({ id, happening: { uid, instance, name, date, startTime } }) => ({
-            feed: FEED,
+            source: SOURCE,
             id,
             uid,
             instance,

@@ -1,6 +1,6 @@
 import type { Day } from '#libs/contracts';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
-import type { FeedEntry } from '#projections';
+import type { SourceEntry } from '#projections';
 
 export type Match = Readonly<{ id: number; happening: Happening }>;
 
@@ -10,9 +10,9 @@ export type Match = Readonly<{ id: number; happening: Happening }>;
  * most once in the answer.
  */
 export const matchEntries = (
-  feed: string,
+  source: string,
   happenings: readonly Happening[],
-  known: readonly FeedEntry[],
+  known: readonly SourceEntry[],
   today: Day,
 ): Match[] => {
   const byIdentity = new Map(known.map((entry) => [identityOf(entry), entry.id]));
@@ -30,13 +30,13 @@ export const matchEntries = (
   for (const happening of strangers) {
     const alike = byLikeness.get(sameHappening(happening));
     if (alike !== undefined && matched.has(alike)) continue;
-    match(happening, alike ?? moved.get(happening.uid) ?? eventId(feed, happening.uid, happening.instance));
+    match(happening, alike ?? moved.get(happening.uid) ?? eventId(source, happening.uid, happening.instance));
   }
   return [...matched].map(([id, happening]) => ({ id, happening }));
 };
 
 /** By UID: what is still to come and was, and is, the only one under its UID. Under another start it is the same event. */
-const movable = (happenings: readonly Happening[], known: readonly FeedEntry[], today: Day) => {
+const movable = (happenings: readonly Happening[], known: readonly SourceEntry[], today: Day) => {
   const alone = new Set(
     [...Map.groupBy(happenings, ({ uid }) => uid)].flatMap(([uid, those]) => (those.length === 1 ? [uid] : [])),
   );
@@ -47,4 +47,4 @@ const movable = (happenings: readonly Happening[], known: readonly FeedEntry[], 
   return new Map([...upcoming].flatMap(([uid, those]) => (those.length === 1 ? [[uid, those[0]!.id] as const] : [])));
 };
 
-const identityOf = ({ uid, instance }: Pick<FeedEntry, 'uid' | 'instance'>) => JSON.stringify([uid, instance]);
+const identityOf = ({ uid, instance }: Pick<SourceEntry, 'uid' | 'instance'>) => JSON.stringify([uid, instance]);

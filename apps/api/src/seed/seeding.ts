@@ -67,6 +67,6 @@ export class Seeding {
 const published = ({ uid, status, ...content }: SampleEvent) => ({
   id: eventId(SEED, uid, ''),
   content: content as CatalogueContent,
-  source: { feed: SEED, uid, instance: '' },
+  origin: { source: SEED, uid, instance: '' },
   cancelled: status === 'cancelled',
 });

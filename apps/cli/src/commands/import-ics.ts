@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
-import { type Feed, Importer, type Loaded } from '../../../api/src/import/importer';
+import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
 
@@ -33,17 +33,17 @@ export const importIcs: CliCommand = {
   },
 };
 
-type Import = Readonly<{ file: string; feed: Feed }>;
-type Result = Loaded | Readonly<{ feed: string; failure: string }>;
+type Import = Readonly<{ file: string; source: Source }>;
+type Result = Loaded | Readonly<{ source: string; failure: string }>;
 
 const importsOf = ({ positionals: [path], values }: Call): Import[] => {
   if (!path || !existsSync(path)) throw new Usage(path ? `There is no ${path}.` : 'Name a FILE or a FOLDER.');
-  if (!statSync(path).isDirectory()) return [{ file: path, feed: feedOf(path, values) }];
+  if (!statSync(path).isDirectory()) return [{ file: path, source: sourceOf(path, values) }];
   if (typeof values['sources'] !== 'string') throw new Usage('A FOLDER needs --sources CSV.');
-  return readSources(values['sources']).map(({ file, ...source }) => ({ file: join(path, file), feed: feedOf(file, source) }));
+  return readSources(values['sources']).map(({ file, ...said }) => ({ file: join(path, file), source: sourceOf(file, said) }));
 };
 
-const feedOf = (file: string, said: Readonly<Record<string, unknown>>): Feed => {
+const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source => {
   const [organization, subOrganization, category, feed] = ['organization', 'sub-organization', 'category', 'feed'].map((name) => {
     const value = said[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -58,12 +58,12 @@ const feedOf = (file: string, said: Readonly<Record<string, unknown>>): Feed => 
 };
 
 /** One bad file never stops the others. */
-const load = async ({ app }: Call, { file, feed }: Import): Promise<Result> => {
+const load = async ({ app }: Call, { file, source }: Import): Promise<Result> => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('It has more than 64 MB.');
-    return await app.get(Importer).load(feed, readFileSync(file));
+    return await app.get(Importer).load(source, readFileSync(file));
   } catch (error) {
-    return { feed: feed.name, failure: (error as Error).message };
+    return { source: source.name, failure: (error as Error).message };
   }
 };
 
@@ -75,9 +75,9 @@ const outcomeOf = (results: readonly Result[]): Outcome => ({
 
 const told = (result: Result): string[] =>
   'failure' in result
-    ? [`${result.feed}: FAILED. ${result.failure}`]
+    ? [`${result.source}: FAILED. ${result.failure}`]
     : [
-        `${result.feed}: ${result.happenings} events, ${recorded(result.facts)}`,
+        `${result.source}: ${result.happenings} events, ${recorded(result.facts)}`,
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 

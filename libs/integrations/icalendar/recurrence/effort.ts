@@ -1,4 +1,4 @@
-/** Keeps a feed full of runaway rules from taking the server with it. */
+/** Keeps a source full of runaway rules from taking the server with it. */
 export class Effort {
   constructor(private left = ENOUGH) {}
 
@@ -10,5 +10,5 @@ export class Effort {
   }
 }
 
-/** Twenty times what a township's largest feed takes, and about a second. */
+/** Twenty times what a township's largest source takes, and about a second. */
 const ENOUGH = 1_000_000;

@@ -1,9 +1,9 @@
 import { allOf, type Properties, readProperties, textOf } from '../file/read-properties';
 import type { EventLines } from '../file/split-events';
 import type { Report } from '../problems';
-import type { FeedClock } from '../times/feed-clock';
 import { type Length, lengthOf } from '../times/length';
 import { inKindOf, type Moment, momentIn, momentOf } from '../times/moment';
+import type { SourceClock } from '../times/source-clock';
 import { type ExtraDate, extraDateOf } from './extra-dates';
 import type { Revision } from './revision';
 import { type Rule, ruleOf } from './rule';
@@ -31,7 +31,7 @@ export type EventRecord = {
 export type Change = EventRecord & { replaces: Moment };
 
 /** What can't be read is reported and left out. Throws when there is no telling when the event starts. */
-export const recordOf = (event: EventLines, position: number, clock: FeedClock, report: Report): EventRecord => {
+export const recordOf = (event: EventLines, position: number, clock: SourceClock, report: Report): EventRecord => {
   const properties = readProperties(event.lines, report);
   const attempt = <T>(what: string, read: () => T): T[] => {
     try {

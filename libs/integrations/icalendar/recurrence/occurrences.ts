@@ -1,7 +1,7 @@
 import type { Report } from '../problems';
 import { dayOf, dayText, wallText } from '../times/civil';
-import type { FeedClock } from '../times/feed-clock';
 import { type Moment } from '../times/moment';
+import type { SourceClock } from '../times/source-clock';
 import type { Effort } from './effort';
 import { completed, type EventRecord } from './event-record';
 import { isRecurring, plannedOf } from './planned';
@@ -19,7 +19,7 @@ export type Occurrence = Told & { instance: string };
 export const occurrencesOf = (
   records: EventRecord[],
   span: Span,
-  clock: FeedClock,
+  clock: SourceClock,
   effort: Effort,
   report: Report,
 ): Occurrence[] => {

@@ -1,7 +1,7 @@
 import type { Report } from '../problems';
 import { dayOf, type Wall } from '../times/civil';
-import type { FeedClock } from '../times/feed-clock';
 import { type Length, longest } from '../times/length';
+import type { SourceClock } from '../times/source-clock';
 import type { Effort } from './effort';
 import type { EventRecord } from './event-record';
 import { repeatsOf, type Span } from './repeats';
@@ -16,7 +16,7 @@ export const isRecurring = (event: EventRecord): boolean => event.rules.length >
  * When an event is to take place by its own record, within a span: its start, which is always the first, its repeats and
  * extra dates, but not what it excludes. In order.
  */
-export const plannedOf = (event: EventRecord, span: Span, clock: FeedClock, effort: Effort, report: Report): Planned[] => {
+export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, effort: Effort, report: Report): Planned[] => {
   const { start } = event;
   const longestOfAll = event.extra.reduce((most, extra) => Math.max(most, longest(extra.length)), longest(event.length));
   const reach = { from: span.from - longestOfAll, to: span.to };
@@ -42,7 +42,7 @@ export const plannedOf = (event: EventRecord, span: Span, clock: FeedClock, effo
 };
 
 /** An exclusion that names a day alone excludes whatever begins that day. */
-const exclusionOf = ({ excluded, start }: EventRecord, more: Wall[], clock: FeedClock): ((wall: Wall) => boolean) => {
+const exclusionOf = ({ excluded, start }: EventRecord, more: Wall[], clock: SourceClock): ((wall: Wall) => boolean) => {
   const days = new Set(excluded.filter(({ isDate }) => isDate || start.isDate).map(({ wall }) => dayOf(wall)));
   const walls = new Set(excluded.filter(({ isDate }) => !isDate).map((moment) => clock.wallIn(start.zone, moment)));
   for (const wall of more) walls.add(wall);

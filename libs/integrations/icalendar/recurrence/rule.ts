@@ -1,7 +1,7 @@
 import type { Property } from '../file/read-properties';
 import { DAY, type Wall } from '../times/civil';
-import type { FeedClock } from '../times/feed-clock';
 import { type Moment, momentOf } from '../times/moment';
+import type { SourceClock } from '../times/source-clock';
 
 /** A recurrence rule on one wall: without zones, everything is what that wall's clock shows. */
 export type Rule = {
@@ -27,7 +27,7 @@ export type Rule = {
 export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
 /** As ical.js hands it on: lower-case names, one value bare, several in an array. Throws when it makes no sense. */
-export const ruleOf = ({ values }: Property, start: Moment, clock: FeedClock): Rule => {
+export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock): Rule => {
   const parts = values[0] as Record<string, unknown>;
   if (!parts['freq']) throw new Error('it says not how often');
   const numbers = (name: string) => (name in parts ? new Set(list(parts[name]).map(Number)) : undefined);
@@ -55,7 +55,7 @@ const MONDAY = 2;
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** A day means to its end, on whatever wall; an instant means what that wall shows then. */
-const untilOf = (text: string, start: Moment, clock: FeedClock): Wall => {
+const untilOf = (text: string, start: Moment, clock: SourceClock): Wall => {
   const until = momentOf(text, undefined, clock);
   if (until.isDate) return until.wall + DAY - 1;
   const isFloating = !text.endsWith('Z');

@@ -1,5 +1,5 @@
-import type { FeedClock } from '../times/feed-clock';
 import type { Moment } from '../times/moment';
+import type { SourceClock } from '../times/source-clock';
 import type { Change, EventRecord } from './event-record';
 import type { Planned } from './planned';
 import type { Span } from './repeats';
@@ -15,7 +15,7 @@ export type Succession = {
   applied(planned: Planned[]): Told[];
 };
 
-export const successionOf = (event: EventRecord, changes: Change[], clock: FeedClock): Succession => {
+export const successionOf = (event: EventRecord, changes: Change[], clock: SourceClock): Succession => {
   const { zone, isDate } = event.start;
   const steps = changes
     .filter((change) => change.andFuture && change.start.isDate === isDate)

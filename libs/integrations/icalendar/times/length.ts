@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { allOf, type Properties, textOf } from '../file/read-properties';
 import { DAY } from './civil';
-import type { FeedClock } from './feed-clock';
 import { type Moment, momentIn } from './moment';
+import type { SourceClock } from './source-clock';
 
 /** How long something lasts: first whole days by the calendar, then seconds by the stopwatch. */
 export type Length = { days: number; seconds: number };
@@ -11,7 +11,7 @@ export type Length = { days: number; seconds: number };
  * By DTEND, else by DURATION; undefined when neither tells. A day lasts a day. DTEND measures an exact time, which every
  * repetition takes too (RFC 5545, 3.8.5.3). Throws when it can't be read, or ends before it starts.
  */
-export const lengthOf = (properties: Properties, start: Moment, clock: FeedClock): Length | undefined => {
+export const lengthOf = (properties: Properties, start: Moment, clock: SourceClock): Length | undefined => {
   const end = allOf(properties, 'dtend')[0];
   const duration = textOf(properties, 'duration');
   const length = end ? between(start, momentIn(end, clock), clock) : duration ? durationOf(duration) : undefined;
@@ -19,7 +19,7 @@ export const lengthOf = (properties: Properties, start: Moment, clock: FeedClock
   return start.isDate ? wholeDays(length) : length;
 };
 
-export const between = (start: Moment, end: Moment, clock: FeedClock): Length =>
+export const between = (start: Moment, end: Moment, clock: SourceClock): Length =>
   start.isDate
     ? { days: Math.ceil((end.wall - start.wall) / DAY), seconds: 0 }
     : { days: 0, seconds: clock.instant(end) - clock.instant(start) };

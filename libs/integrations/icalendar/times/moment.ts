@@ -1,15 +1,15 @@
 import type { Property } from '../file/read-properties';
 import { DAY, dayNumber, dayOf, daysInMonth, timeOf, type Wall } from './civil';
-import type { FeedClock } from './feed-clock';
+import type { SourceClock } from './source-clock';
 
-/** A day or a time as the feed says it: what the wall clock shows, and in which zone the wall stands. */
+/** A day or a time as the source says it: what the wall clock shows, and in which zone the wall stands. */
 export type Moment = { wall: Wall; isDate: boolean; zone: string };
 
 /** Throws when a property's value is no date. */
-export const momentIn = ({ values, params }: Property, clock: FeedClock): Moment =>
+export const momentIn = ({ values, params }: Property, clock: SourceClock): Moment =>
   momentOf(String(values[0]), params['tzid'], clock);
 
-export const momentOf = (text: string, tzid: string | undefined, clock: FeedClock): Moment => {
+export const momentOf = (text: string, tzid: string | undefined, clock: SourceClock): Moment => {
   const [, year, month, day, hour, minute, second, utc] = JCAL.exec(text) ?? [];
   const midnight = dayNumber(Number(year), Number(month), Number(day)) * DAY;
   if (!year || !isDayOfCalendar(Number(year), Number(month), Number(day))) throw new Error(`'${text}' is not a date`);
@@ -19,13 +19,13 @@ export const momentOf = (text: string, tzid: string | undefined, clock: FeedCloc
   return { wall: midnight + time, isDate: false, zone: utc ? 'UTC' : clock.zoneOf(tzid) };
 };
 
-/** Feeds name an occurrence by its day where it has a time, or the other way round. What is meant is plain. */
+/** Sources name an occurrence by its day where it has a time, or the other way round. What is meant is plain. */
 export const inKindOf = (event: Moment, moment: Moment): Moment =>
   event.isDate === moment.isDate
     ? moment
     : { ...event, wall: dayOf(moment.wall) * DAY + (event.isDate ? 0 : timeOf(event.wall)) };
 
-/** As ical.js writes them, with gaps where the feed left something out. */
+/** As ical.js writes them, with gaps where the source left something out. */
 const JCAL = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d)?:(\d\d)?:(\d\d)?(Z)?)?$/;
 
 const isDayOfCalendar = (year: number, month: number, day: number): boolean =>

@@ -1,14 +1,14 @@
 import type { Happening } from '../happening';
 import { DAY, dayOf, dayText, timeOf, type Wall, wallText } from './civil';
-import type { FeedClock } from './feed-clock';
 import type { Length } from './length';
 import type { Moment } from './moment';
+import type { SourceClock } from './source-clock';
 
 /** When something is, as the town tells it. */
 export type Telling = Pick<Happening, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
 
 /** From midnight to midnight is a day, however the publisher's software puts it. */
-export const tell = (start: Moment, length: Length | undefined, clock: FeedClock): Telling => {
+export const tell = (start: Moment, length: Length | undefined, clock: SourceClock): Telling => {
   if (start.isDate) return wholeDays(dayOf(start.wall), dayOf(start.wall) + length!.days - 1);
   const begins = clock.instant(start);
   const ends = length && clock.instant({ ...start, wall: start.wall + length.days * DAY }) + length.seconds;

@@ -1,6 +1,6 @@
 import { calendarOf, happeningsIn, readText, startsIn } from '../testing/reading';
 
-describe('the clock of a feed', () => {
+describe('the clock of a source', () => {
   it('reads times without a zone as the town’s, whatever zone the calendar claims', () => {
     const text = calendarOf('DTSTART:20260704T190000').replace('VERSION:2.0', 'VERSION:2.0\r\nX-WR-TIMEZONE:America/Los_Angeles');
     expect(readText(text).happenings[0]!.startTime).toBe('2026-07-04T19:00:00-04:00');
@@ -16,7 +16,7 @@ describe('the clock of a feed', () => {
     ).toEqual(['2026-07-04T19:30:00-04:00', '2026-07-05T22:00:00-04:00', '2026-07-06T22:00:00-04:00']);
   });
 
-  it('does not believe what the feed says of a zone that everybody knows', () => {
+  it('does not believe what the source says of a zone that everybody knows', () => {
     const broken = [
       ...['BEGIN:VTIMEZONE', 'TZID:America/New_York', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-0500'],
       ...['TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
@@ -38,13 +38,13 @@ describe('the clock of a feed', () => {
     ['the town’s called UTC', 'DTSTART;TZID=UTC:20260704T190000', 'America/New_York', '2026-07-04T19:00:00-04:00'],
     ['the town’s with a Z', 'DTSTART:20260704T190000Z', 'America/New_York', '2026-07-04T19:00:00-04:00'],
     ['another coast’s without a zone', 'DTSTART:20260704T160000', 'America/Los_Angeles', '2026-07-04T19:00:00-04:00'],
-  ])('lets an operator correct a feed whose times are %s', (_, start, feedZone, startTime) => {
-    expect(startsIn([start], { feedZone })).toEqual([startTime]);
+  ])('lets an operator correct a source whose times are %s', (_, start, sourceZone, startTime) => {
+    expect(startsIn([start], { sourceZone })).toEqual([startTime]);
   });
 
   it('keeps the identity of what an operator corrects', () => {
     const event = 'DTSTART;TZID=America/Los_Angeles:20260704T230000\nRRULE:FREQ=WEEKLY;UNTIL=20260719T060000Z';
-    const instances = (feedZone?: string) => happeningsIn([event], { feedZone }).map(({ instance }) => instance);
+    const instances = (sourceZone?: string) => happeningsIn([event], { sourceZone }).map(({ instance }) => instance);
     expect(instances('UTC')).toEqual(instances());
     expect(instances()).toHaveLength(3);
   });

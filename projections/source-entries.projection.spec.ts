@@ -1,24 +1,24 @@
 import { projectionSpecFor } from '#libs/event-sourcing/testing';
-import { feedEntries } from './feed-entries.projection';
+import { sourceEntries } from './source-entries.projection';
 
-const { given } = projectionSpecFor(feedEntries);
-const source = { feed: 'library', uid: 'story-time', instance: '' };
+const { given } = projectionSpecFor(sourceEntries);
+const origin = { source: 'library', uid: 'story-time', instance: '' };
 const content = { name: 'Story time', organization: 'Library', category: 'Education', date: '2026-11-20', time: '10 AM' };
 const startTime = '2026-11-20T10:00:00-05:00';
 const published = {
   type: 'EventPublished' as const,
-  data: { id: 7, content: { ...content, startTime, location: 'Main hall' }, source },
+  data: { id: 7, content: { ...content, startTime, location: 'Main hall' }, origin },
 };
-const entry = { id: 7, ...source, name: 'Story time', date: '2026-11-20', startTime, location: 'Main hall' };
+const entry = { id: 7, ...origin, name: 'Story time', date: '2026-11-20', startTime, location: 'Main hall' };
 
-describe('what a feed means by its entries', () => {
+describe('what a source means by its entries', () => {
   it('is the event it published, told by its title, start and place', () => {
     given(published).then({ 7: entry });
   });
 
   it('need not have a start or a place', () => {
-    given({ type: 'EventPublished', data: { id: 7, content, source } }).then({
-      7: { id: 7, ...source, name: 'Story time', date: '2026-11-20' },
+    given({ type: 'EventPublished', data: { id: 7, content, origin } }).then({
+      7: { id: 7, ...origin, name: 'Story time', date: '2026-11-20' },
     });
   });
 
