@@ -123,15 +123,63 @@ describe('Mallory, who tries whatever the server may stumble over,', () => {
     refused(await post(FOLLOW, body), 400, /JSON|empty/),
   );
 
-  it('sends what is not JSON at all', async () => {
-    refused(await post(FOLLOW, '<follow/>', 'application/xml'), 415, /Unsupported/);
-    refused(await post(FOLLOW, 'hello', 'text/plain'), 400, /^sessionId must be a string/);
+  it.each([
+    ['arrays', '['.repeat(10_000)],
+    ['arrays that end', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['objects', '{"a":'.repeat(10_000)],
+    ['objects that end', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['arrays in a field', `{"sessionId":${'['.repeat(10_000)}${']'.repeat(10_000)},"organizations":[]}`],
+    ['objects in a list', `{"sessionId":"${MALLORY}","organizations":[${'{"a":['.repeat(5_000)}${']}'.repeat(5_000)}]}`],
+  ])('nests %s without end', async (_, body) => {
+    for (const path of [FOLLOW, SUBCALENDARS, SAVE]) refused(await post(path, body), 400, /^The body nests too deeply/);
     refused(
-      await post(FOLLOW, `sessionId=${MALLORY}`, 'application/x-www-form-urlencoded'),
+      await almanac.http.delete(`/api/events/${id}/save`).set('content-type', 'application/json').send(body),
       400,
-      /^organizations must be an array/,
+      /^The body nests/,
     );
   });
+
+  it('may write as many brackets as she likes in a text', async () =>
+    refused(await post(FOLLOW, { sessionId: MALLORY, organizations: ['"['.repeat(100)] }), 400, /^organizations: there is no/));
+
+  it.each([
+    ['half a character', FOLLOW, `{"sessionId":"${MALLORY}","organizations":["\\ud800"]}`, /^organizations: there is no/],
+    ['half a character for a key', FOLLOW, '{"sessionId":"\\udfff","organizations":[]}', /^sessionId must be a session key/],
+    [
+      'bytes that are no text',
+      FOLLOW,
+      Buffer.from('{"sessionId":"\xff\xfe","organizations":[]}', 'latin1'),
+      /^sessionId must be/,
+    ],
+    ['a number without end', SAVE, `{"eventId":1e${'9'.repeat(400)}}`, /^eventId must/],
+    ['a number of ten thousand digits', SAVE, `{"eventId":${'9'.repeat(10_000)}}`, /^eventId must/],
+    ['minus nothing', SAVE, '{"eventId":-0}', /^eventId must/],
+    ['a key twice, the last of which counts', SAVE, '{"eventId":1,"eventId":"x"}', /^eventId must/],
+    ['a prototype', SAVE, '{"__proto__":{"eventId":1}}', /JSON/],
+    ['a prototype deeper down', FOLLOW, `{"sessionId":"${MALLORY}","organizations":[{"__proto__":{}}]}`, /JSON/],
+    ['a constructor', SAVE, '{"constructor":{"prototype":{"eventId":1}}}', /JSON/],
+    ['names that every object has', SAVE, '{"toString":1,"hasOwnProperty":2,"constructor":3,"then":4}', /^eventId must/],
+    [
+      'an object for a list',
+      FOLLOW,
+      `{"sessionId":"${MALLORY}","organizations":{"length":1,"0":"Featured"}}`,
+      /^organizations must be/,
+    ],
+    ['a list for an object', SAVE, '[[{"eventId":1}]]', /^eventId must/],
+  ])('sends %s', async (_, path, body, message) => {
+    const answer = await almanac.http.post(path).set('content-type', 'application/json').send(body);
+    refused(answer, 400, message);
+  });
+
+  it.each([
+    ['application/xml', '<follow/>'],
+    ['text/plain', JSON.stringify({ sessionId: MALLORY, organizations: [] })],
+    ['application/x-www-form-urlencoded', `sessionId=${MALLORY}`],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['', '{}'],
+  ])('sends what does not call itself JSON: %s', async (type, body) =>
+    refused(await post(FOLLOW, body, type), 415, /Unsupported/),
+  );
 
   it.each([300_000, 10_000_000])('sends a body of %d bytes', async (bytes) =>
     refused(await post(FOLLOW, { sessionId: MALLORY, organizations: ['a'.repeat(bytes)] }), 413, /too large/),

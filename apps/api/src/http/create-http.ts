@@ -8,6 +8,7 @@ import { serveHot } from '../answers/hot';
 import { QuietLogger } from '../quiet-logger';
 import { serveWeb } from '../web/serve-web';
 import { FailureFilter } from './failure.filter';
+import { readJsonBodies } from './json-body';
 import { refuseOtherSites } from './same-site';
 import { saySecurityHeaders } from './security-headers';
 
@@ -29,11 +30,13 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new QuietLogger(),
     abortOnError: false,
+    bodyParser: false,
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new FailureFilter());
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
   app.enableShutdownHooks([], { useProcessExit: true });
+  readJsonBodies(app, BODY_LIMIT);
   if (web) serveHot(app);
   saySecurityHeaders(app);
   refuseOtherSites(app);
