@@ -16,7 +16,7 @@ type Listened = OrganizationFollowed | OrganizationUnfollowed | FeedDefaultsDecl
 /** What goes into this person's My Almanac? One document per key. */
 export const feeds = projection<FeedDocument, Listened>({
   name: 'feeds',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (f = UNTOUCHED_FEED, { data }) => ({ ...f, entries: added(f.entries, data.entry), defaults: false }),

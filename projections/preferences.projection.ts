@@ -18,7 +18,7 @@ export const NO_PREFERENCES: Preferences = {
 /** What does this session or account follow, and what has it saved? One document per key. */
 export const preferences = projection<Preferences, PreferencesEvent>({
   name: 'preferences',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (p = NO_PREFERENCES, { data }) => following(p, added(p.followedOrganizations, data.entry)),

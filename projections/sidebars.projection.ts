@@ -1,9 +1,9 @@
-import type { OrganizationFollowed, OrganizationUnfollowed } from '#libs/domain';
+import type { HashedKey, OrganizationFollowed, OrganizationUnfollowed } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 import { added, removed } from './lists';
 
 export type SidebarDocument = {
-  key: string;
+  key: HashedKey;
   /** Entries whose boxes are checked. */
   checked: string[];
 };
@@ -11,7 +11,7 @@ export type SidebarDocument = {
 /** Which boxes are checked in this person's sidebar? One document per key. */
 export const sidebars = projection<SidebarDocument, OrganizationFollowed | OrganizationUnfollowed>({
   name: 'sidebars',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (sidebar, { data: { key, entry } }) => ({ key, checked: added(sidebar?.checked ?? [], entry) }),

@@ -1,4 +1,5 @@
 import { FEATURED, type Preferences } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
@@ -12,7 +13,7 @@ describe('Following', () => {
   let almanac: Almanac;
   const head = () => almanac.app.get(EventStore).head();
   const factsOf = async ({ key }: { key: string }) =>
-    (await almanac.app.get(EventStore).read(`preferences-${key}`)).map(({ type, data }) => [type, data.entry]);
+    (await almanac.app.get(EventStore).read(`preferences-${hashedKey(key)}`)).map(({ type, data }) => [type, data.entry]);
 
   beforeAll(async () => {
     almanac = await openAlmanac();

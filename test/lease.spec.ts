@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
+import { ada } from '#libs/domain/testing';
 import { preferences as preferencesModel } from '#projections';
 import { type AProcess, issued, newFolder, processIn } from './fixtures/a-process';
 
@@ -24,10 +25,10 @@ describe('two processes with one projector', () => {
   });
 
   const save = async ({ streams, store }: AProcess, eventId: number) => {
-    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
     return store.head();
   };
-  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, 'ada'))?.savedEvents;
+  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, ada))?.savedEvents;
 
   it('leave the work to the first while it runs', async () => {
     const steps = jest.spyOn(second.projector, 'step');

@@ -1,26 +1,7 @@
 import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
+import { printedDuring } from './printed';
 import { publish, register } from './publishing';
-
-/** All that is printed while `story` goes on. */
-const printedDuring = async (story: () => Promise<void>): Promise<string> => {
-  const printed: string[] = [];
-  const keep = (...said: unknown[]) => {
-    printed.push(said.map(String).join(' '));
-    return true;
-  };
-  const spies = [
-    jest.spyOn(process.stdout, 'write').mockImplementation(keep),
-    jest.spyOn(process.stderr, 'write').mockImplementation(keep),
-    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level).mockImplementation(keep)),
-  ];
-  try {
-    await story();
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-  return printed.join('\n');
-};
 
 describe('The log of the server', () => {
   let almanac: Almanac;

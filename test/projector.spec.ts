@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { FollowOrganizations, preferences, SaveEvent } from '#libs/domain';
+import { FollowOrganizations, hashedKey, preferences, SaveEvent } from '#libs/domain';
+import { ada } from '#libs/domain/testing';
 import { type DomainEvent, existing, NO_STREAM, projection } from '#libs/event-sourcing';
 import { feeds, preferences as preferencesModel } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
@@ -64,14 +65,14 @@ describe('the projector', () => {
   it('lets everybody read what they wrote as soon as they are answered', async () => {
     const { streams, readModels } = running();
     for (let eventId = 1; eventId <= 20; eventId++) {
-      await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
-      expect((await readModels.get(preferencesModel, 'ada'))!.savedEvents).toHaveLength(eventId);
+      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+      expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId);
     }
   });
 
   it('lets many at once read what they wrote', async () => {
     const { streams, readModels } = running();
-    const people = Array.from({ length: 50 }, (_, i) => `person-${i}`);
+    const people = Array.from({ length: 50 }, (_, i) => hashedKey(`person-${i}`));
     const seen = people.map(async (key) => {
       await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, issued()));
       return readModels.get(feeds, key);
@@ -82,8 +83,8 @@ describe('the projector', () => {
   it('lets Ada read what she wrote also where it runs in another process', async () => {
     running();
     const { streams, readModels } = open();
-    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 1 }, issued()));
-    expect(await readModels.get(preferencesModel, 'ada')).toMatchObject({ savedEvents: [1] });
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, issued()));
+    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ savedEvents: [1] });
   });
 
   it('says so when its patience ends before the read models are there', async () => {
@@ -258,17 +259,17 @@ describe('the projector', () => {
 
   it('shows follows in every read model that is about them at once', async () => {
     const { streams, readModels } = running();
-    const wish = { key: 'ada', wished: ['Library'], tree: { Library: ['Kids'] } };
+    const wish = { key: ada, wished: ['Library'], tree: { Library: ['Kids'] } };
     await streams.handle(preferences, new FollowOrganizations(wish, issued()));
-    expect((await readModels.get(feeds, 'ada'))!.entries).toEqual(['Library', 'Library::Kids']);
-    expect((await readModels.get(preferencesModel, 'ada'))!.followedSubOrganizations).toEqual(['Library::Kids']);
+    expect((await readModels.get(feeds, ada))!.entries).toEqual(['Library', 'Library::Kids']);
+    expect((await readModels.get(preferencesModel, ada))!.followedSubOrganizations).toEqual(['Library::Kids']);
   });
 
   it('is behind for as long as nobody follows', async () => {
     const alone = open();
     await followToTheEnd(alone);
     const before = await alone.projector.seen();
-    await alone.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 1 }, eventually()));
+    await alone.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
     expect(await alone.projector.seen()).toBe(before);
     await followToTheEnd(alone);
     expect(await alone.projector.seen()).toBe(await alone.store.head());

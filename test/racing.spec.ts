@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { operations, preferences, RecordRebuild, SaveEvent, UnsaveEvent } from '#libs/domain';
+import { ada, bob } from '#libs/domain/testing';
 import { command, type DomainEvent, decider, type EventStore, Rejected, RevisionConflict, Streams } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
@@ -37,11 +38,11 @@ describe('commands that race for one stream', () => {
 
   it('are all kept when Ada saves twenty events at once through two processes', async () => {
     const saving = twenty.map((eventId) =>
-      processes[eventId % 2]!.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, eventually())),
+      processes[eventId % 2]!.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, eventually())),
     );
     expect((await Promise.all(saving)).map((facts) => facts.length)).toEqual(twenty.map(() => 1));
 
-    const recorded = await processes[0].store.read('preferences-ada');
+    const recorded = await processes[0].store.read(`preferences-${ada}`);
     expect(recorded.map(({ revision }) => revision)).toEqual(twenty);
     expect(recorded.map(({ data }) => data.eventId).toSorted((a, b) => a - b)).toEqual(twenty);
   });
@@ -62,7 +63,7 @@ describe('commands that race for one stream', () => {
     const [{ streams }] = processes;
     const seat = (visitor: string) =>
       streams.handle(hallWithThreeSeats, new TakeSeat({ hall: 'town', visitor }, eventually())).catch(() => 'refused');
-    const save = streams.handle(preferences, new SaveEvent({ key: 'bob', eventId: 1 }, eventually()));
+    const save = streams.handle(preferences, new SaveEvent({ key: bob, eventId: 1 }, eventually()));
     const answers = await Promise.all(['ada', 'bob', 'cyd', 'dan', 'eve'].map(seat));
     expect(answers.map((answer) => (answer === 'refused' ? 0 : 1))).toEqual([1, 1, 1, 0, 0]);
     expect(await save).toHaveLength(1);
@@ -132,16 +133,16 @@ describe('a command that is repeated', () => {
   });
 
   it('as a new wish with nothing left to change records nothing', async () => {
-    const save = () => town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, eventually()));
+    const save = () => town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, eventually()));
     expect(await save()).toHaveLength(1);
     expect(await save()).toEqual([]);
-    expect(await town.store.read('preferences-ada')).toHaveLength(1);
+    expect(await town.store.read(`preferences-${ada}`)).toHaveLength(1);
   });
 
   it('waits with its answer until the read models show why there is nothing to do', async () => {
-    await town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, eventually()));
-    const again = town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 7 }, issued()));
-    const shown = again.then(() => town.readModels.get(preferencesModel, 'ada'));
+    await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, eventually()));
+    const again = town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, issued()));
+    const shown = again.then(() => town.readModels.get(preferencesModel, ada));
     await setImmediate();
     await followToTheEnd(town);
     expect(await again).toEqual([]);
@@ -150,9 +151,9 @@ describe('a command that is repeated', () => {
 
   it('keeps who asked, when and why beside every fact', async () => {
     const told = issued({ actor: 'bob', consistency: 'eventual' });
-    await town.streams.handle(preferences, new SaveEvent({ key: 'bob', eventId: 7 }, told));
-    await town.streams.handle(preferences, new UnsaveEvent({ key: 'bob', eventId: 7 }, eventually()));
+    await town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: 7 }, told));
+    await town.streams.handle(preferences, new UnsaveEvent({ key: bob, eventId: 7 }, eventually()));
     const { consistency: _, ...metadata } = told;
-    expect((await town.store.read('preferences-bob'))[0]!.metadata).toEqual(metadata);
+    expect((await town.store.read(`preferences-${bob}`))[0]!.metadata).toEqual(metadata);
   });
 });

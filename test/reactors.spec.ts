@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
+import { ada, bob } from '#libs/domain/testing';
 import { Follower, Reaction, type Recorded, rebuild } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
@@ -18,7 +19,7 @@ describe('a reactor', () => {
   });
 
   const save = (eventId: number, how = eventually) =>
-    town.streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, how()));
+    town.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, how()));
 
   /** Sends a letter about every event that is saved, to a post that may be closed. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, process = town) =>
@@ -48,7 +49,7 @@ describe('a reactor', () => {
     const shown: unknown[] = [];
     const all = Promise.withResolvers<void>();
     const reaction = letters(async () => {
-      shown.push((await town.readModels.get(preferencesModel, 'ada'))?.savedEvents.length);
+      shown.push((await town.readModels.get(preferencesModel, ada))?.savedEvents.length);
       if (shown.length === 10) all.resolve();
     });
     const follower = new Follower(town.store, town.builds, 'letters', reaction, (error) => town.failures.push(error));
@@ -98,10 +99,10 @@ describe('a reactor', () => {
   it('may issue commands, whose facts it meets itself', async () => {
     town.follower.start();
     const reaction = letters((eventId) =>
-      eventId < 3 ? town.streams.handle(preferences, new SaveEvent({ key: 'bob', eventId: eventId + 1 }, eventually())) : 0,
+      eventId < 3 ? town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: eventId + 1 }, eventually())) : 0,
     );
     await save(1, issued);
     await toTheEnd(reaction);
-    expect((await town.store.read('preferences-bob')).map(({ data }) => data.eventId)).toEqual([2, 3]);
+    expect((await town.store.read(`preferences-${bob}`)).map(({ data }) => data.eventId)).toEqual([2, 3]);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { catalogueEvent, preferences, SaveEvent } from '#libs/domain';
+import { ada } from '#libs/domain/testing';
 import {
   type Build,
   type Command,
@@ -60,18 +61,18 @@ describe('a rebuild', () => {
   it('never fails a reader nor shows less than before, while people go on writing', async () => {
     const { follower, streams, readModels, store, builds } = open();
     follower.start();
-    const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
+    const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
     for (let eventId = 1; eventId <= 30; eventId++) await save(eventId);
 
     let rebuilding = true;
     const seen: number[] = [];
     const reading = (async () => {
-      for (; rebuilding; await setImmediate()) seen.push((await readModels.get(preferencesModel, 'ada'))!.savedEvents.length);
+      for (; rebuilding; await setImmediate()) seen.push((await readModels.get(preferencesModel, ada))!.savedEvents.length);
     })();
     const writing = (async () => {
       for (let eventId = 31; rebuilding; eventId++) {
         await save(eventId);
-        expect((await readModels.get(preferencesModel, 'ada'))!.savedEvents).toHaveLength(eventId);
+        expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId);
       }
     })();
     for (let nth = 0; nth < 5; nth++) await rebuild(store, builds, projections);
@@ -87,7 +88,7 @@ describe('a rebuild', () => {
     const { follower, streams, readModels } = open();
     const operator = processIn(folder);
     follower.start();
-    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 0 }, issued()));
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 0 }, issued()));
 
     let rebuilding = true;
     const rebuilds = (async () => {
@@ -95,8 +96,8 @@ describe('a rebuild', () => {
       rebuilding = false;
     })();
     for (let eventId = 1; rebuilding; eventId++) {
-      await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId }, issued()));
-      expect((await readModels.get(preferencesModel, 'ada'))!.savedEvents).toHaveLength(eventId + 1);
+      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+      expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId + 1);
     }
     await rebuilds;
     expect(await verify(operator.store, operator.builds, projections)).toEqual(await sound(operator));
@@ -265,9 +266,9 @@ describe('a rebuild', () => {
   it('keeps its promises for those who only look eventually', async () => {
     const { streams, store, builds, readModels } = open();
     await followToTheEnd(town);
-    await streams.handle(preferences, new SaveEvent({ key: 'ada', eventId: 1 }, eventually()));
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
     await rebuild(store, builds, projections);
-    expect(await readModels.get(preferencesModel, 'ada')).toMatchObject({ savedEvents: [1] });
+    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ savedEvents: [1] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { SaveEvent } from '#libs/domain';
+import { hashedKey, SaveEvent } from '#libs/domain';
 import { issuedBy } from '../lib/a-town';
 
 /** How many facts a stream comes to hold. */
@@ -15,7 +15,7 @@ export const wishesOf = ({ nth, commands, consistency }: Round): Wish[] => {
   const people = commands / EACH;
   return Array.from({ length: commands }, (_, i) => {
     const person = nth * people + (i % people);
-    const key = `session_${1_790_000_000_000 + person}_abcdefghijklmnopqrstuv`;
+    const key = hashedKey(`session_${1_790_000_000_000 + person}_abcdefghijklmnopqrstuv`);
     const command = new SaveEvent({ key, eventId: i }, { ...issuedBy(key, nth * commands + i), consistency });
     return { command, revision: Math.floor(i / people) };
   });

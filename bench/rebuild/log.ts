@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FEATURED } from '#libs/contracts';
-import type { CatalogueEvent, PreferencesEvent } from '#libs/domain';
+import { type CatalogueEvent, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { BEGINNING, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { aContent, issuedBy } from '../lib/a-town';
@@ -34,7 +34,7 @@ const factsOf = (nth: number, count: number): NewEvent[] =>
     return { id: commandId, ...fact, metadata: { actor, time, commandId, correlationId } };
   });
 
-const keyOf = (nth: number) => `session_${1_790_000_000_000 + nth}_abcdefghijklmnopqrstuv`;
+const keyOf = (nth: number) => hashedKey(`session_${1_790_000_000_000 + nth}_abcdefghijklmnopqrstuv`);
 
 /** Follows, saves, changes their mind. */
 const preference = (nth: number, i: number): PreferencesEvent => {

@@ -1,5 +1,6 @@
 export * from './catalogue-event';
 export * from './event-content';
+export * from './hashed-key';
 export * from './operations';
 export * from './organization';
 export * from './preferences';

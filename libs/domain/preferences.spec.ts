@@ -1,8 +1,9 @@
 import { specFor } from '#libs/event-sourcing/testing';
 import { type PreferencesEvent, preferences } from './preferences';
+import { ada } from './testing';
 
 const { given } = specFor(preferences);
-const key = 'ada';
+const key = ada;
 const tree = { Library: ['Kids', 'Teens'], Boosters: [] };
 
 const follow = (...wished: string[]) => ({ type: 'FollowOrganizations' as const, data: { key, wished, tree } });

@@ -1,7 +1,8 @@
 import { entryOf, FEATURED, parseEntry } from '#libs/contracts';
 import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import type { HashedKey } from './hashed-key';
 
-type Key = { key: string };
+type Key = { key: HashedKey };
 
 /** `subOrganizations` are those the organization had when it was followed: one that appears later is new to this person. */
 export type OrganizationFollowed = DomainEvent<

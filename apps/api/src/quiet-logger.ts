@@ -1,8 +1,7 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import { withoutKeys } from './without-keys';
 
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
-
-const KEYS = /session_\d+_[\w-]+/g;
 
 /** Says what concerns an operator, and leaves out how the framework puts itself together and whatever key got into an error. */
 export class QuietLogger extends ConsoleLogger {
@@ -13,10 +12,10 @@ export class QuietLogger extends ConsoleLogger {
   }
 
   protected override stringifyMessage(message: unknown, level: LogLevel) {
-    return super.stringifyMessage(message, level).replace(KEYS, 'session_…');
+    return withoutKeys(super.stringifyMessage(message, level));
   }
 
   protected override printStackTrace(stack: string) {
-    super.printStackTrace(stack?.replace(KEYS, 'session_…'));
+    super.printStackTrace(stack && withoutKeys(stack));
   }
 }

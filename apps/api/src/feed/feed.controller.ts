@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HashedKey } from '#libs/domain';
 import { finished } from '../answers/finished';
 import { send } from '../answers/send';
 import { PreferenceKey } from '../http/preference-key';
@@ -10,7 +11,7 @@ export class FeedController {
   constructor(private readonly feeds: Feeds) {}
 
   @Get(':key')
-  async show(@Param('key', PreferenceKey) key: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async show(@Param('key', PreferenceKey) key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, finished(await this.feeds.of(key)));
   }
 }

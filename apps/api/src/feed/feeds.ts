@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Feed, followedEntries, inFeed, isExpired, isHidden } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { feeds, UNTOUCHED_FEED } from '#projections';
 import { Calendar } from '../events/calendar';
@@ -16,7 +17,7 @@ export class Feeds {
     private readonly clock: Clock,
   ) {}
 
-  async of(key: string): Promise<Feed> {
+  async of(key: HashedKey): Promise<Feed> {
     const { entries, saved, defaults } = (await this.readModels.get(feeds, key)) ?? UNTOUCHED_FEED;
     const follows = followedEntries({ followedOrganizations: entries, defaults }, await this.directory.defaults());
     const [kept, now] = [new Set(saved), this.clock.now()];

@@ -3,15 +3,16 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { AppendTooLarge, Rejected, RevisionConflict } from '#libs/event-sourcing';
+import { withoutKeys } from '../without-keys';
 
-/** Every failure leaves in one shape. What was not foreseen is logged whole and told as nothing but a 500. */
+/** Every failure leaves in one shape, and quotes no key. What was not foreseen is logged whole and told as nothing but a 500. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   private readonly logger = new Logger('Failure');
 
   catch(error: unknown, host: ArgumentsHost) {
     const { statusCode, message } = this.told(error);
-    const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+    const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message: withoutKeys(message) };
     host.switchToHttp().getResponse<FastifyReply>().code(statusCode).send(failure);
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import type { Preferences } from '#libs/contracts';
-import { FollowOrganizations, FollowSubcalendars } from '#libs/domain';
+import { FollowOrganizations, FollowSubcalendars, type HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
@@ -20,7 +20,7 @@ export class PreferencesController {
 
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
-  async of(@Param('key', PreferenceKey) key: string): Promise<Preferences> {
+  async of(@Param('key', PreferenceKey) key: HashedKey): Promise<Preferences> {
     return (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
-import { SaveEvent, UnsaveEvent } from '#libs/domain';
+import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
@@ -25,7 +25,7 @@ export class SavedEventsController {
 
   @Post('preferences/:key/save-event')
   @HttpCode(200)
-  saveEvent(@Param('key', PreferenceKey) key: string, @Body() { eventId }: SaveEventBody): Promise<SavedEvents> {
+  saveEvent(@Param('key', PreferenceKey) key: HashedKey, @Body() { eventId }: SaveEventBody): Promise<SavedEvents> {
     return this.saveFor(key, eventId);
   }
 
@@ -37,13 +37,13 @@ export class SavedEventsController {
     return this.savedBy(key);
   }
 
-  private async saveFor(key: string, eventId: number): Promise<SavedEvents> {
+  private async saveFor(key: HashedKey, eventId: number): Promise<SavedEvents> {
     if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
     await this.commands.issue(key, SaveEvent, { key, eventId });
     return this.savedBy(key);
   }
 
-  private async savedBy(key: string): Promise<SavedEvents> {
+  private async savedBy(key: HashedKey): Promise<SavedEvents> {
     const { savedEvents } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
     return { savedEvents };
   }

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { Sidebar } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
 import { PreferenceKey } from '../http/preference-key';
 import { Sidebars } from './sidebars';
 
@@ -9,7 +10,7 @@ export class SidebarController {
 
   @Get(':key')
   @Header('cache-control', 'no-store')
-  show(@Param('key', PreferenceKey) key: string): Promise<Sidebar> {
+  show(@Param('key', PreferenceKey) key: HashedKey): Promise<Sidebar> {
     return this.sidebars.of(key);
   }
 }

@@ -9,6 +9,7 @@ import {
   type Sidebar,
   type SidebarOrganization,
 } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { countIn, counts, sidebars } from '#projections';
 import { Feeds } from '../feed/feeds';
@@ -25,7 +26,7 @@ export class Sidebars {
     private readonly clock: Clock,
   ) {}
 
-  async of(key: string): Promise<Sidebar> {
+  async of(key: HashedKey): Promise<Sidebar> {
     const [organizations, feed, document] = await Promise.all([
       this.directory.organizations(),
       this.feeds.of(key),

@@ -1,5 +1,5 @@
 import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { preferences as decider, type PreferencesEvent } from '#libs/domain';
+import { preferences as decider, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { isInstant } from '../../../api/src/settings/is-instant';
@@ -26,7 +26,7 @@ export const auditPreferences: CliCommand = {
       what: whatOf(fact, names),
     }));
     return {
-      json: { key, at: until ?? null, history, preferences: then },
+      json: { at: until ?? null, history, preferences: then },
       lines: [
         ...(facts.length === 0
           ? ['Nothing was recorded.']
@@ -45,7 +45,7 @@ export const auditPreferences: CliCommand = {
 const keyIn = ([key]: readonly string[]) => {
   if (!key || !(SESSION_KEY.test(key) || USER_KEY.test(key)))
     throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
-  return key;
+  return hashedKey(key);
 };
 
 const instantIn = ({ at }: Call['values']) => {

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+declare const hashed: unique symbol;
+
+/**
+ * The SHA-256 (hex) of a session key or of a `user_{id}`. A key is a bearer secret and the log is never rewritten, so
+ * streams, facts, actors and documents carry only this; with 128 random bits in a key nobody gets back from it.
+ */
+export type HashedKey = string & { readonly [hashed]: true };
+
+export const hashedKey = (key: string): HashedKey => createHash('sha256').update(key).digest('hex') as HashedKey;
