@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import supertest from 'supertest';
-import { Builds, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
+import { Checkpoints, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
 import { start } from '../apps/api/src/start';
 import { residentOf } from './resident';
@@ -47,8 +47,8 @@ export const openAlmanac = async (environment: Environment = {}) => {
       app.get(Commands).issue('somebody', kind, data),
     /** Until everything that follows from what was recorded is recorded and shown. */
     settled: async () => {
-      const [store, builds] = [app.get(EventStore), app.get(Builds)];
-      while ((await builds.checkpoint('follow-new-sub-organizations')) !== (await store.head())) await setImmediate();
+      const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
+      while ((await checkpoints.get('follow-new-sub-organizations'))?.position !== (await store.head())) await setImmediate();
       await app.get(Projector).caughtUpTo(await store.head());
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
-import { EventStore } from '#libs/event-sourcing';
+import { BEGINNING, EventStore } from '#libs/event-sourcing';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 
@@ -38,7 +38,7 @@ const inAFolder = () => {
 const opened = async (directory: string) => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
   const events = await almanac.read<TownEvent[]>('/api/events');
-  const facts = (await almanac.app.get(EventStore).readAll('', 1_000)).map(({ type }) => type);
+  const facts = (await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events.map(({ type }) => type);
   return { almanac, events, facts };
 };
 

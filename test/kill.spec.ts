@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { verify } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { followToTheEnd, newFolder, processIn } from './fixtures/a-process';
+import { followToTheEnd, newFolder, processIn, wholeLog } from './fixtures/a-process';
 import { sound } from './fixtures/soundness';
 
 const HOUSE = join(__dirname, '..');
@@ -46,7 +46,7 @@ describe('a town that is killed in the middle of everything', () => {
     async (answers) => {
       const acknowledged = await killedAfter(answers, folder);
       const town = processIn(folder);
-      const log = await town.store.readAll('0', 1_000_000);
+      const log = await wholeLog(town.store);
 
       const factsOf = Map.groupBy(log, ({ metadata }) => metadata.commandId);
       expect(acknowledged.filter((commandId) => !factsOf.has(commandId))).toEqual([]);

@@ -8,17 +8,19 @@ describe('two processes with one projector', () => {
   let folder: string;
   let first: AProcess;
   let second: AProcess;
+  let clock: number;
   beforeEach(async () => {
     folder = newFolder();
-    first = processIn(folder);
-    second = processIn(folder);
-    first.follower.start();
+    clock = Date.now();
+    first = processIn(folder, { now: () => clock });
+    second = processIn(folder, { now: () => clock });
+    first.worker.start();
     await first.projector.caughtUpTo(await save(first, 1));
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    for (const { follower, close } of [second, first]) {
-      await follower.stop();
+    for (const { worker, close } of [second, first]) {
+      await worker.stop();
       await close();
     }
     rmSync(folder, { recursive: true });
@@ -32,28 +34,26 @@ describe('two processes with one projector', () => {
 
   it('leave the work to the first while it runs', async () => {
     const steps = jest.spyOn(second.projector, 'step');
-    second.follower.start();
+    second.worker.start();
     for (let eventId = 2; eventId <= 10; eventId++) await save(eventId % 2 ? first : second, eventId);
     expect(await saved(second)).toHaveLength(10);
     expect(steps).not.toHaveBeenCalled();
   });
 
   it('go on with the second when the first stops', async () => {
-    second.follower.start();
+    second.worker.start();
     await save(first, 2);
-    await first.follower.stop();
+    await first.worker.stop();
     await save(first, 3);
     expect(await saved(first)).toEqual([1, 2, 3]);
   });
 
   it('go on with the second when the first died and its lease has run out', async () => {
-    jest.spyOn(first.projector, 'step').mockImplementation(() => new Promise(() => {}));
-    jest.spyOn(first.builds, 'lease').mockResolvedValue(false);
-    second.follower.start();
-    const later = Date.now() + 11_000;
-    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    jest.spyOn(first.projector, 'step').mockResolvedValue(false);
+    jest.spyOn(first.leases, 'acquire').mockResolvedValue(null);
+    second.worker.start();
+    clock += 11_000;
     await save(second, 2);
     expect(await saved(first)).toEqual([1, 2]);
-    jest.restoreAllMocks();
   });
 });

@@ -37,14 +37,14 @@ describe('the projector', () => {
   };
   const running = (...how: Parameters<typeof open>) => {
     const one = open(...how);
-    one.follower.start();
+    one.worker.start();
     return one;
   };
   beforeEach(() => {
     folder = newFolder();
   });
   afterEach(async () => {
-    await Promise.all(opened.map(({ follower }) => follower.stop()));
+    await Promise.all(opened.map(({ worker }) => worker.stop()));
     for (const one of opened.splice(0)) await one.close();
     rmSync(folder, { recursive: true });
   });
@@ -131,7 +131,7 @@ describe('the projector', () => {
   it('parks only the document that a fact cannot be folded into, and goes on with all others', async () => {
     const market = open({ models: [baskets, total] });
     await followToTheEnd(market);
-    market.follower.start();
+    market.worker.start();
     await buy(market, ['apple', 2], ['melon', 1], ['apple', -1], ['apple', 5], ['melon', 1]);
     await market.projector.caughtUpTo(await buy(market, ['apple', 1], ['berry', 3]));
 
@@ -150,7 +150,7 @@ describe('the projector', () => {
   it('parks each fact that does not tell whom it is about, and goes on', async () => {
     const market = open({ models: [baskets, total] });
     await followToTheEnd(market);
-    market.follower.start();
+    market.worker.start();
     await buy(market, [null, 1], ['melon', 1], [null, 2]);
     await market.projector.caughtUpTo(await buy(market, ['melon', 1]));
 

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { Follower, Reaction, type Recorded, rebuild } from '#libs/event-sourcing';
+import { Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
+
+const HELD = new Map([['reactor letters', 1]]);
 
 describe('a reactor', () => {
   let folder: string;
@@ -13,7 +15,7 @@ describe('a reactor', () => {
     town = processIn(folder);
   });
   afterEach(async () => {
-    await town.follower.stop();
+    await town.worker.stop();
     await town.close();
     rmSync(folder, { recursive: true });
   });
@@ -23,13 +25,13 @@ describe('a reactor', () => {
 
   /** Sends a letter about every event that is saved, to a post that may be closed. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, process = town) =>
-    new Reaction(process.store, process.builds, process.projector, {
+    new Reaction(process.store, process.checkpoints, process.projector, {
       name: 'letters',
       on: { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) },
     });
 
   const toTheEnd = async (reaction: Reaction) => {
-    while (await reaction.step());
+    while (await reaction.step(HELD));
   };
 
   it('learns of every fact once, in order, and not again after a restart or a rebuild', async () => {
@@ -52,12 +54,12 @@ describe('a reactor', () => {
       shown.push((await town.readModels.get(preferencesModel, ada))?.savedEvents.length);
       if (shown.length === 10) all.resolve();
     });
-    const follower = new Follower(town.store, town.builds, 'letters', reaction, (error) => town.failures.push(error));
-    town.follower.start();
-    follower.start();
+    const worker = new Worker(town.store, town.leases, 'letters', reaction, (error) => town.failures.push(error));
+    town.worker.start();
+    worker.start();
     for (let eventId = 1; eventId <= 10; eventId++) await save(eventId);
     await all.promise;
-    await follower.stop();
+    await worker.stop();
 
     expect(shown).toHaveLength(10);
     expect(shown.every((savedEvents, i) => (savedEvents as number) > i)).toBe(true);
@@ -68,11 +70,11 @@ describe('a reactor', () => {
     const sent: number[] = [];
     await save(1);
     const impatient = { caughtUpTo: async () => false };
-    const reaction = new Reaction(town.store, town.builds, impatient, {
+    const reaction = new Reaction(town.store, town.checkpoints, impatient, {
       name: 'letters',
       on: { EventSaved: async ({ data }) => void sent.push(data.eventId) },
     });
-    expect(await reaction.step()).toBe(false);
+    expect(await reaction.step(HELD)).toBe(false);
     expect(sent).toEqual([]);
     await followToTheEnd(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
@@ -89,15 +91,15 @@ describe('a reactor', () => {
     for (let eventId = 1; eventId <= 5; eventId++) await save(eventId);
     await followToTheEnd(town);
 
-    await expect(reaction.step()).rejects.toThrow('the post is closed');
-    await expect(reaction.step()).rejects.toThrow('the post is closed');
+    await expect(reaction.step(HELD)).rejects.toThrow('the post is closed');
+    await expect(reaction.step(HELD)).rejects.toThrow('the post is closed');
     closed = false;
     await toTheEnd(reaction);
     expect(sent).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('may issue commands, whose facts it meets itself', async () => {
-    town.follower.start();
+    town.worker.start();
     const reaction = letters((eventId) =>
       eventId < 3 ? town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: eventId + 1 }, eventually())) : 0,
     );

@@ -41,7 +41,7 @@ describe('a rebuild', () => {
     folder = newFolder();
   });
   afterEach(async () => {
-    await town.follower.stop();
+    await town.worker.stop();
     await town.close();
     rmSync(folder, { recursive: true });
   });
@@ -59,8 +59,8 @@ describe('a rebuild', () => {
     town.builds.write([{ build: live, documents: new Map(Object.entries(documents)), parked: [], position: live.position }]);
 
   it('never fails a reader nor shows less than before, while people go on writing', async () => {
-    const { follower, streams, readModels, store, builds } = open();
-    follower.start();
+    const { worker, streams, readModels, store, builds } = open();
+    worker.start();
     const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
     for (let eventId = 1; eventId <= 30; eventId++) await save(eventId);
 
@@ -85,9 +85,9 @@ describe('a rebuild', () => {
   });
 
   it('in another process never fails a reader nor shows less than before', async () => {
-    const { follower, streams, readModels } = open();
+    const { worker, streams, readModels } = open();
     const operator = processIn(folder);
-    follower.start();
+    worker.start();
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 0 }, issued()));
 
     let rebuilding = true;

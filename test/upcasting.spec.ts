@@ -33,10 +33,10 @@ describe('a fact that was recorded in an older shape', () => {
       metadata,
     }));
     await before.store.append(`preferences-${ada}`, facts, NO_STREAM);
-    today.follower.start();
+    today.worker.start();
   });
   afterEach(async () => {
-    await today.follower.stop();
+    await today.worker.stop();
     await today.close();
     await before.close();
     rmSync(folder, { recursive: true });

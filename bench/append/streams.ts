@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { preferences } from '#libs/domain';
-import { Follower, Projector, Streams } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore } from '#libs/stores';
+import { Projector, Streams, Worker } from '#libs/event-sourcing';
+import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedLeases } from '#libs/stores';
 import { projections } from '#projections';
 import { answering } from '../lib/child';
 import { measured } from './measured';
@@ -10,14 +10,15 @@ import { type Round, wishesOf } from './wishes';
 
 const directory = process.argv[2]!;
 const store = new EmbeddedEventStore(join(directory, 'events.db'));
+const leases = new EmbeddedLeases(join(directory, 'events.db'));
 const builds = new EmbeddedBuilds(join(directory, 'readmodels.db'));
 const projector = new Projector(store, builds, projections);
 const streams = new Streams(store, projector);
 
 /** Commands on their whole way, as many at once as wanted; strong ones wait for the projector, which runs here. */
 answering(async (round: Round) => {
-  const follower = new Follower(store, builds, randomUUID(), projector, (error) => console.error(error));
-  if (round.consistency === 'strong') follower.start();
+  const projecting = new Worker(store, leases, randomUUID(), projector, (error) => console.error(error));
+  if (round.consistency === 'strong') projecting.start();
   const wishes = wishesOf(round).values();
   const appended = await measured(async (done) => {
     const worker = async () => {
@@ -29,6 +30,6 @@ answering(async (round: Round) => {
     };
     await Promise.all(Array.from({ length: round.atOnce }, worker));
   });
-  if (round.consistency === 'strong') await follower.stop();
+  if (round.consistency === 'strong') await projecting.stop();
   return appended;
 });

@@ -71,11 +71,11 @@ const announcement = (id: number, i: number): CatalogueEvent => {
 const copy = async (store: EmbeddedEventStore, file: string): Promise<Written> => {
   const written = { events: 0, bytes: 0 };
   const flat = openSync(file, 'w');
-  let position = BEGINNING;
-  for (let page = await store.readAll(position, PAGE); page.length > 0; page = await store.readAll(position, PAGE)) {
-    written.bytes += writeSync(flat, page.map((event) => `${JSON.stringify(event)}\n`).join(''));
-    written.events += page.length;
-    position = page.at(-1)!.position;
+  for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; ) {
+    const { events, ...next } = await store.readAll(page.position, PAGE);
+    written.bytes += writeSync(flat, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    written.events += events.length;
+    page = next;
   }
   closeSync(flat);
   return written;

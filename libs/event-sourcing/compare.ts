@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Build, Builds } from './builds';
 import type { EventStore } from './event-store';
 import { catchUp, type Growing } from './growing';
 import type { Projection } from './projection';
-import type { Build, Builds } from './read-models';
 
 const COMPARED = 500;
 const LOOKS = 50;

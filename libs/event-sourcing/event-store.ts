@@ -5,6 +5,9 @@ export const NO_STREAM = -1;
 
 /** The only place facts are written. */
 export abstract class EventStore {
+  /** Which log this is: given when it is made, and kept by its copies. */
+  abstract id(): Promise<string>;
+
   /** A stream in the order `how` asks for, oldest first by default; empty when there is none. */
   abstract read(stream: string, how?: ReadStream): Promise<readonly Recorded[]>;
 
@@ -15,10 +18,13 @@ export abstract class EventStore {
    */
   abstract append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<Position>;
 
-  /** At most `limit` facts of all streams after `position`, in log order. */
-  abstract readAll(position: Position, limit: number): Promise<readonly Recorded[]>;
+  /** Facts of all streams after a position, in log order: at most `limit`, and fewer where they are large. */
+  abstract readAll(after: Position, limit: number): Promise<LogPage>;
 
-  /** The position of the newest fact. */
+  /** The fact that stands at a position, if one does. */
+  abstract at(position: Position): Promise<Recorded | undefined>;
+
+  /** The position of the newest fact, `BEGINNING` where there is none. */
   abstract head(): Promise<Position>;
 
   /** Calls back when the log may have grown, by whichever process; returns how to stop. A hint: what grew is read with `readAll`. */
@@ -27,11 +33,15 @@ export abstract class EventStore {
   abstract close(): Promise<void>;
 }
 
+/**
+ * `position` is where to read on: a store that holds more than our facts may have come further than the last of
+ * `events`, and may have found none on its way. `isEnd` says that nothing stood behind it.
+ */
+export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean }>;
+
 export type ReadStream = Readonly<{
   /** Revision to begin with: the lowest one read forwards, the highest one read backwards. */
   from?: number;
   direction?: 'forwards' | 'backwards';
   limit?: number;
-  /** Only facts recorded at this ISO instant or before. */
-  until?: string;
 }>;

@@ -1,6 +1,6 @@
+import type { Parked } from './builds';
 import type { Recorded } from './message';
 import { fold, handles, keysOf, type Projection } from './projection';
-import type { Parked } from './read-models';
 
 /** Documents by key as far as they are known; null is known to be absent. */
 export type Documents = Map<string, unknown>;

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Build, BuildPage, Builds, Parked } from './builds';
 import type { EventStore } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { Projection } from './projection';
-import type { Build, BuildPage, Builds, Parked } from './read-models';
 
 const PAGE = 1_000;
 /** Documents kept in memory before they are written: bounds what a large town costs. */
@@ -61,7 +61,7 @@ export const catchUp = async (
   const head = until ?? (await store.head());
   for (let events = 0; position < head; ) {
     if (events > 0) await setImmediate();
-    const page = upTo(head, await store.readAll(position, PAGE));
+    const page = upTo(head, (await store.readAll(position, PAGE)).events);
     if (page.length === 0) break;
     for (const one of growing) {
       if (!one.whole) await load(builds, one, touched(one.projection, page));

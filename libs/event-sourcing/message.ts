@@ -17,12 +17,14 @@ export type NewEvent<E extends DomainEvent = DomainEvent> = E & Readonly<{ id: s
 export type Recorded<E extends DomainEvent = DomainEvent> = NewEvent<E> &
   Readonly<{ stream: string; revision: number; position: Position }>;
 
-/** A place in the log: decimal text of fixed width, so that the order of texts is the order of facts. */
-export type Position = string;
+/** Where a fact stands in the log: decimal text of fixed width, so that the order of texts is the order of facts. Only stores make them. */
+export type Position = string & { readonly [isPosition]: true };
+
+declare const isPosition: unique symbol;
 
 const WIDTH = 20;
 
-export const positionOf = (place: number | bigint): Position => String(place).padStart(WIDTH, '0');
+export const positionOf = (place: number | bigint): Position => String(place).padStart(WIDTH, '0') as Position;
 
 /** Before the first fact. */
 export const BEGINNING: Position = positionOf(0);

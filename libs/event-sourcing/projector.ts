@@ -1,11 +1,11 @@
+import type { Build, BuildPage, Builds } from './builds';
 import type { EventStore } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
-import type { Work } from './follower';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { Projection } from './projection';
-import type { Build, BuildPage, Builds } from './read-models';
 import { replace } from './rebuild';
 import type { ReadSide } from './streams';
+import type { Work } from './worker';
 
 const PAGE = 1_000;
 const PATIENCE_MS = 5_000;
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 5;
 
 /** Keeps the live read models following the log, and lets a command wait until they show its effect. */
 export class Projector implements ReadSide, Work {
-  readonly name = 'projector';
+  readonly leases = ['projector'];
   private advanced = () => {};
   private looking: Promise<Position> | undefined;
 
@@ -65,7 +65,8 @@ export class Projector implements ReadSide, Work {
   }
 
   private async follow(live: readonly Build[]): Promise<boolean> {
-    const events = live.length > 0 ? await this.store.readAll(earliest(live.map(({ position }) => position)), PAGE) : [];
+    const from = earliest(live.map(({ position }) => position));
+    const events = live.length > 0 ? (await this.store.readAll(from, PAGE)).events : [];
     if (events.length === 0) return false;
 
     const pages = await Promise.all(live.map((build) => this.page(build, events)));

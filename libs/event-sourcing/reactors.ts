@@ -1,8 +1,10 @@
+import type { Checkpoints } from './checkpoints';
 import type { EventStore } from './event-store';
-import type { Work } from './follower';
+import type { Token } from './leases';
 import { BEGINNING, type Recorded } from './message';
-import type { Builds } from './read-models';
+import { type Place, placeOf } from './place';
 import type { ReadSide } from './streams';
+import type { Held, Work } from './worker';
 
 const PAGE = 100;
 
@@ -14,27 +16,36 @@ export type Reactor = Readonly<{ name: string; on: Readonly<Record<string, (even
 
 /** Leads one reactor along the log; every fact reaches it after the read models show that fact. */
 export class Reaction implements Work {
-  readonly name: string;
+  readonly leases: readonly [string];
 
   constructor(
     private readonly store: EventStore,
-    private readonly builds: Builds,
+    private readonly checkpoints: Checkpoints,
     private readonly readSide: ReadSide,
     private readonly reactor: Reactor,
   ) {
-    this.name = `reactor ${reactor.name}`;
+    this.leases = [`reactor ${reactor.name}`];
   }
 
-  async step(): Promise<boolean> {
-    const events = await this.store.readAll((await this.builds.checkpoint(this.reactor.name)) ?? BEGINNING, PAGE);
+  async step(held: Held): Promise<boolean> {
+    const token = held.get(this.leases[0])!;
+    let place = await this.checkpoints.get(this.reactor.name);
+    const { events } = await this.store.readAll(place?.position ?? BEGINNING, PAGE);
     for (const event of events) {
       const react = this.reactor.on[event.type];
       if (!react) continue;
       if (!(await this.readSide.caughtUpTo(event.position))) return false;
       await react(event);
-      await this.builds.saveCheckpoint(this.reactor.name, event.position);
+      place = await this.saved(place, event, token);
+      if (!place) return false;
     }
-    if (events.length > 0) await this.builds.saveCheckpoint(this.reactor.name, events.at(-1)!.position);
+    if (events.length > 0) await this.saved(place, events.at(-1)!, token);
     return events.length > 0;
+  }
+
+  /** Null when somebody else has taken over. */
+  private async saved(from: Place | null, event: Recorded, token: Token): Promise<Place | null> {
+    const place = placeOf(await this.store.id(), event);
+    return (await this.checkpoints.save(this.reactor.name, from?.position ?? null, place, token)) ? place : null;
   }
 }

@@ -1,82 +1,30 @@
-import type { Position } from './message';
 import type { Projection } from './projection';
 
 /** Documents built by projections, addressed by the projection that builds them. Reads always see the live build. */
 export abstract class ReadModels {
   abstract get<Doc>(model: Projection<Doc>, key: string | number): Promise<Doc | undefined>;
 
-  /** Documents whose indexed fields pass every test, in the order of `sort`, else of their keys. */
+  /** The documents of `keys`, in their order; undefined where there is none. */
+  abstract getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]): Promise<(Doc | undefined)[]>;
+
+  /** Documents whose indexed fields pass every test, in the order of `sort`, what lacks that field first, else of their keys. */
   abstract find<Doc>(model: Projection<Doc>, where?: Where<Doc>, how?: Find<Doc>): Promise<Doc[]>;
 
-  /** Changes whenever a document of the model may have: what is derived from it can be kept until then. */
-  abstract revision(model: Projection<any>): Promise<string>;
+  /**
+   * Changes whenever a document of the model may have: what is derived from it can be kept until then. Known without
+   * asking, and moved before a command of this process is answered.
+   */
+  abstract revision(model: Projection<any>): string;
 
   abstract close(): Promise<void>;
 }
 
 export type Where<Doc> = { readonly [F in keyof Doc]?: Test<Doc[F]> };
-export type Test<Value> = Readonly<{ eq?: Value; gte?: Value; lt?: Value }>;
-export type Find<Doc> = Readonly<{ sort?: keyof Doc & string; limit?: number; after?: string }>;
+export type Test<Value> = Readonly<{ eq?: Value; in?: readonly Value[]; gte?: Value; lt?: Value }>;
 
-/**
- * The side the projector writes to. A build is one growing copy of a projection's documents: `live` answers reads,
- * `building` grows beside it, `previous` can be switched back to.
- */
-export abstract class Builds {
-  abstract list(): Promise<readonly Build[]>;
-
-  /** A new empty build at the beginning of the log; any earlier unfinished one of the projection is dropped. */
-  abstract begin(projection: Projection<any>): Promise<Build>;
-
-  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
-
-  /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
-  abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
-
-  /**
-   * Writes documents, newly parked keys and checkpoints of all pages in one step. Answers false, having written
-   * nothing, when a build has moved from `build.position` or is gone: someone else works on it.
-   */
-  abstract write(pages: readonly BuildPage[]): Promise<boolean>;
-
-  /** Makes indices where a build was loaded without them. */
-  abstract finish(build: Build): Promise<void>;
-
-  /** In one step: `build` is live, what was live is previous, any third is dropped. False if live is further on or `build` is gone. */
-  abstract switchTo(build: Build): Promise<boolean>;
-
-  abstract drop(build: Build): Promise<void>;
-
-  abstract parked(build: Build): Promise<readonly Parked[]>;
-
-  /** How far a reactor has come; null before its first fact. */
-  abstract checkpoint(reactor: string): Promise<Position | null>;
-  abstract saveCheckpoint(reactor: string, position: Position): Promise<void>;
-
-  /** True while `holder` has the lease, for `seconds` from now. */
-  abstract lease(name: string, holder: string, seconds: number): Promise<boolean>;
-  abstract release(name: string, holder: string): Promise<void>;
-
-  abstract close(): Promise<void>;
-}
-
-export type Build = Readonly<{
-  id: number;
-  projection: string;
-  version: number;
-  state: 'live' | 'building' | 'previous';
-  /** The newest fact it has seen. */
-  position: Position;
-}>;
-
-/** What a page of facts does to a build. */
-export type BuildPage = Readonly<{
-  build: Build;
-  /** By key; null removes. */
-  documents: ReadonlyMap<string, unknown>;
-  parked: readonly Parked[];
-  position: Position;
-}>;
-
-/** A document that a fact could not be folded into: it stays as it was until an operator has looked. */
-export type Parked = Readonly<{ key: string; position: Position; reason: string }>;
+/** The next page begins after the key of the last document of this one, and, where they are sorted, after its value. */
+export type Find<Doc> = Readonly<{ limit?: number }> &
+  (
+    | Readonly<{ sort?: undefined; after?: string }>
+    | { [F in keyof Doc & string]: Readonly<{ sort: F; after?: readonly [value: Doc[F], key: string] }> }[keyof Doc & string]
+  );

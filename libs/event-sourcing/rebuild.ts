@@ -1,9 +1,9 @@
+import type { Builds } from './builds';
 import { compare, liveOf, type Rebuilt } from './compare';
 import type { EventStore } from './event-store';
 import { type Growing, grow, type OnProgress, resume, switchOver } from './growing';
 import type { Position } from './message';
 import type { Projection } from './projection';
-import type { Builds } from './read-models';
 
 /**
  * Folds the whole log into new builds beside the live ones, compares them and switches each in one step. Whoever reads

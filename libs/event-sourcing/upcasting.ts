@@ -12,7 +12,15 @@ export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventSto
   };
   return {
     read: async (stream, how) => (await store.read(stream, how)).map(upcast),
-    readAll: async (position, limit) => (await store.readAll(position, limit)).map(upcast),
+    readAll: async (after, limit) => {
+      const page = await store.readAll(after, limit);
+      return { ...page, events: page.events.map(upcast) };
+    },
+    at: async (position) => {
+      const event = await store.at(position);
+      return event && upcast(event);
+    },
+    id: () => store.id(),
     append: (stream, events, expectedRevision) => store.append(stream, events, expectedRevision),
     head: () => store.head(),
     watch: (listener) => store.watch(listener),

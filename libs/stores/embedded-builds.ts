@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Position, type Projection } from '#libs/event-sourcing';
+import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Projection } from '#libs/event-sourcing';
 import { inTransaction, LIMIT, openDatabase, preparing } from './sqlite';
 
 export const BUILDS_SCHEMA = `
@@ -13,16 +13,14 @@ export const BUILDS_SCHEMA = `
     indexed TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS builds_by_state ON builds (projection, state);
-  CREATE TABLE IF NOT EXISTS parked (build INTEGER, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT;
-  CREATE TABLE IF NOT EXISTS checkpoints (reactor TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT`;
+  CREATE TABLE IF NOT EXISTS parked (build INTEGER, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
 
 export const tableOf = ({ id }: Pick<Build, 'id'>) => `documents_${id}`;
-export const columnOf = (field: string) => `json_extract(document, '$.${field}')`;
+export const columnOf = (field: string) => `json_extract(document, '$."${field}"')`;
 
 const COLUMNS = 'id, projection, version, state, position';
 
-/** The writing side of the embedded read models: builds, checkpoints and leases beside the documents. */
+/** The writing side of the embedded read models. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
@@ -73,7 +71,7 @@ export class EmbeddedBuilds extends Builds {
     const indexed = this.prepared('SELECT indexed FROM builds WHERE id = ?').get(build.id)?.['indexed'] ?? '[]';
     for (const field of JSON.parse(indexed as string)) {
       const table = tableOf(build);
-      this.database.exec(`CREATE INDEX IF NOT EXISTS ${table}_${field} ON ${table} (${columnOf(field)}, key)`);
+      this.database.exec(`CREATE INDEX IF NOT EXISTS "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
     }
   }
 
@@ -98,31 +96,6 @@ export class EmbeddedBuilds extends Builds {
     return this.prepared('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position').all(
       build.id,
     ) as unknown as Parked[];
-  }
-
-  async checkpoint(reactor: string) {
-    const row = this.prepared('SELECT position FROM checkpoints WHERE reactor = ?').get(reactor);
-    return (row?.['position'] as Position | undefined) ?? null;
-  }
-
-  async saveCheckpoint(reactor: string, position: Position) {
-    const save = 'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position';
-    this.prepared(save).run(reactor, position);
-  }
-
-  async lease(name: string, holder: string, seconds: number) {
-    const now = Date.now();
-    const held = this.prepared('SELECT holder, until FROM leases WHERE name = ?').get(name);
-    if (held?.['holder'] === holder && (held['until'] as number) - now > (seconds * 1000) / 2) return true;
-    const take = this.prepared(
-      `INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET holder = excluded.holder, until = excluded.until
-       WHERE holder = excluded.holder OR until < ?`,
-    );
-    return take.run(name, holder, now + seconds * 1000, now).changes === 1;
-  }
-
-  async release(name: string, holder: string) {
-    this.prepared('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
   }
 
   async close() {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { NO_STREAM } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { eventStoreContract } from './event-store.contract';
@@ -39,6 +40,34 @@ describe('embedded event store', () => {
     const after = new EmbeddedEventStore(path);
     expect(await after.read('thing-1')).toHaveLength(1);
     await after.close();
+  });
+
+  it('keeps its id across restarts and in copies, and has another than other logs', async () => {
+    const [path, copy] = [file(), file()];
+    const [store, another] = [new EmbeddedEventStore(path), new EmbeddedEventStore(file())];
+    const id = await store.id();
+    expect(await another.id()).not.toBe(id);
+    await Promise.all([store.close(), another.close()]);
+
+    copyFileSync(path, copy);
+    for (const same of [new EmbeddedEventStore(path), new EmbeddedEventStore(copy)]) {
+      expect(await same.id()).toBe(id);
+      await same.close();
+    }
+  });
+
+  it.each([
+    ['DELETE FROM log', 'written by an earlier Almanac'],
+    ['UPDATE log SET format = 3', 'written by a later Almanac'],
+  ])('refuses a file that it would misread: %s', async (change, sentence) => {
+    const path = file();
+    const store = new EmbeddedEventStore(path);
+    await store.append('thing-1', [fact()], NO_STREAM);
+    await store.close();
+    const database = new DatabaseSync(path);
+    database.exec(change);
+    database.close();
+    expect(() => new EmbeddedEventStore(path)).toThrow(sentence);
   });
 
   it('hears of what another process appended to the same file', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   AppendTooLarge,
@@ -20,7 +21,17 @@ const SCHEMA = `
     revision INTEGER NOT NULL,
     event TEXT NOT NULL,
     UNIQUE (stream, revision)
-  ) STRICT`;
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL, format INTEGER NOT NULL) STRICT`;
+
+/** What facts and streams look like. Raised when facts of before would be misread. */
+const FORMAT = 2;
+/** Of logs that say none: they were written before a log had an id. */
+const FIRST_FORMAT = 1;
+
+/** Facts read at once while a page is filled, and how much text ends it: the largest facts have a mebibyte. */
+const ROWS = 250;
+const PAGE_LENGTH = 1024 * 1024;
 
 const LOOK_AGAIN_MS = 5;
 /** To SQLite, a negative limit is none. */
@@ -40,7 +51,8 @@ type Written = { id: string; text: string };
 /** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
 export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'head' | 'all' | 'forwards' | 'backwards' | 'revision' | 'insert', StatementSync>;
+  private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'revision' | 'insert', StatementSync>;
+  private readonly logId: string;
   private readonly waiting: Appending[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
@@ -52,7 +64,7 @@ export class EmbeddedEventStore extends EventStore {
   constructor(file: string) {
     super();
     this.database = openDatabase(file, 'FULL');
-    this.database.exec(SCHEMA);
+    this.logId = inTransaction(this.database, () => identified(this.database));
     const prepare = (sql: string) => {
       const statement = this.database.prepare(sql);
       statement.setReturnArrays(true);
@@ -61,6 +73,7 @@ export class EmbeddedEventStore extends EventStore {
     this.statements = {
       head: prepare('SELECT coalesce(max(position), 0) FROM events'),
       all: prepare(`SELECT event FROM events WHERE position > ? ORDER BY position ${LIMIT}`),
+      at: prepare('SELECT event FROM events WHERE position = ?'),
       forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
       backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
       revision: prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?'),
@@ -69,15 +82,16 @@ export class EmbeddedEventStore extends EventStore {
     this.known = this.newest();
   }
 
-  async read(stream: string, { from, direction = 'forwards', limit = ALL, until }: ReadStream = {}) {
-    const rows = until === undefined ? limit : ALL;
-    const events = (
+  async id() {
+    return this.logId;
+  }
+
+  async read(stream: string, { from, direction = 'forwards', limit = ALL }: ReadStream = {}) {
+    const rows =
       direction === 'forwards'
-        ? this.statements.forwards.all(stream, from ?? 0, rows)
-        : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, rows)
-    ).map(parsed);
-    if (until === undefined) return events;
-    return events.filter(({ metadata }) => metadata.time <= until).slice(0, limit === ALL ? undefined : limit);
+        ? this.statements.forwards.all(stream, from ?? 0, limit)
+        : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit);
+    return rows.map(parsed);
   }
 
   append(stream: string, events: readonly NewEvent[], expectedRevision: number) {
@@ -87,8 +101,25 @@ export class EmbeddedEventStore extends EventStore {
     });
   }
 
-  async readAll(position: Position, limit: number) {
-    return this.statements.all.all(Number(position), limit).map(parsed);
+  async readAll(after: Position, limit: number) {
+    const events: Recorded[] = [];
+    let position = after;
+    for (let length = 0; events.length < limit && length < PAGE_LENGTH; ) {
+      const wanted = Math.min(ROWS, limit - events.length);
+      const rows = this.statements.all.all(Number(position), wanted);
+      for (const row of rows) {
+        length += column<string>(row).length;
+        events.push(parsed(row));
+      }
+      position = events.at(-1)?.position ?? after;
+      if (rows.length < wanted) return { events, position, isEnd: true };
+    }
+    return { events, position, isEnd: false };
+  }
+
+  async at(position: Position) {
+    const row = this.statements.at.get(Number(position));
+    return row && parsed(row);
   }
 
   async head() {
@@ -170,6 +201,19 @@ export class EmbeddedEventStore extends EventStore {
     return column<number>(this.statements.revision.get(stream));
   }
 }
+
+/** The id of the log in this file, given to it now if it is new. Throws an Error with a sentence when it cannot be read. */
+const identified = (database: DatabaseSync): string => {
+  database.exec(SCHEMA);
+  const log = database.prepare('SELECT id, format FROM log').get() as { id: string; format: number } | undefined;
+  const format = log?.format ?? (database.prepare('SELECT 1 FROM events LIMIT 1').get() ? FIRST_FORMAT : FORMAT);
+  if (format < FORMAT) throw new Error('events.db was written by an earlier Almanac, whose facts this one would misread.');
+  if (format > FORMAT) throw new Error('events.db was written by a later Almanac than this one.');
+  if (log) return log.id;
+  const id = randomUUID();
+  database.prepare('INSERT INTO log VALUES (?, ?)').run(id, FORMAT);
+  return id;
+};
 
 /** Throws for what JSON can't hold, before anybody waits for the same commit. */
 const written = ({ id, type, data, metadata }: NewEvent): Written => ({ id, text: JSON.stringify({ id, type, data, metadata }) });

@@ -32,16 +32,26 @@ export class EmbeddedReadModels extends ReadModels {
     return document;
   }
 
-  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, { sort, limit = -1, after }: Find<Doc> = {}) {
-    const tests = [...testsOf(model, where), ...(after === undefined ? [] : [{ sql: 'key > ?', value: after }])];
+  async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
+    const wanted = keys.map(String);
+    const found = this.entries<Doc>(model, (table) => ({
+      sql: `SELECT document, key FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`,
+      values: [JSON.stringify(wanted)],
+    }));
+    const byKey = new Map(found.map(([document, key]) => [key, document]));
+    return wanted.map((key) => byKey.get(key));
+  }
+
+  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: Find<Doc> = {}) {
+    const tests = [...testsOf(model, where), ...pageOf(model, how)];
     return this.documents<Doc>(model, (table) => ({
       sql: `SELECT document FROM ${table} ${tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : ''}
-            ORDER BY ${sort ? `${columnOf(indexed(model, sort))}, ` : ''}key ${LIMIT}`,
-      values: [...tests.map(({ value }) => value), limit],
+            ORDER BY ${how.sort ? `${columnOf(indexed(model, how.sort))}, ` : ''}key ${LIMIT}`,
+      values: [...tests.flatMap(({ values }) => values), how.limit ?? -1],
     }));
   }
 
-  async revision(model: Projection<any>) {
+  revision(model: Projection<any>) {
     return this.liveOf(model)?.revision ?? '';
   }
 
@@ -49,18 +59,21 @@ export class EmbeddedReadModels extends ReadModels {
     if (this.database.isOpen) this.database.close();
   }
 
-  private documents<Doc>(model: Projection<Doc>, query: (table: string) => { sql: string; values: (string | number)[] }): Doc[] {
+  private documents<Doc>(model: Projection<Doc>, query: Query): Doc[] {
+    return this.entries<Doc>(model, query).map(([document]) => document);
+  }
+
+  private entries<Doc>(model: Projection<Doc>, query: Query): [Doc, string][] {
     const live = this.liveOf(model);
     if (!live) return [];
     const { sql, values } = query(tableOf(live));
     try {
-      return this.prepared(sql)
-        .all(...values)
-        .map((row) => JSON.parse((row as unknown as [string])[0]));
+      const rows = this.prepared(sql).all(...values) as unknown as [string, string][];
+      return rows.map(([document, key]) => [JSON.parse(document), key]);
     } catch (error) {
       // Another process may have switched twice since we asked which build is live, and dropped that one.
       if (this.liveOf(model)?.id === live.id) throw error;
-      return this.documents(model, query);
+      return this.entries(model, query);
     }
   }
 
@@ -76,15 +89,39 @@ export class EmbeddedReadModels extends ReadModels {
 
 type Live = Pick<Build, 'id'> & { revision: string };
 
-const operators = { eq: '=', gte: '>=', lt: '<' } as const;
+type Value = string | number | null;
+type Query = (table: string) => { sql: string; values: Value[] };
+type Test = { sql: string; values: Value[] };
 
-const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>) =>
+const operators = {
+  eq: (column: string, value: unknown) => ({ sql: `${column} = ?`, values: [bound(value)] }),
+  in: (column: string, values: unknown) => ({
+    sql: `${column} IN (SELECT value FROM json_each(?))`,
+    values: [JSON.stringify(values)],
+  }),
+  gte: (column: string, value: unknown) => ({ sql: `${column} >= ?`, values: [bound(value)] }),
+  lt: (column: string, value: unknown) => ({ sql: `${column} < ?`, values: [bound(value)] }),
+};
+
+const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>): Test[] =>
   Object.entries(where).flatMap(([field, test]) =>
-    Object.entries(test as object).map(([operator, value]) => ({
-      sql: `${columnOf(indexed(model, field))} ${operators[operator as keyof typeof operators]} ?`,
-      value: value as string | number,
-    })),
+    Object.entries(test as object).map(([operator, value]) =>
+      operators[operator as keyof typeof operators](columnOf(indexed(model, field)), value),
+    ),
   );
+
+/** What comes after the last document of a page. What lacks the field it is sorted by comes first. */
+const pageOf = <Doc>(model: Projection<Doc>, { sort, after }: Find<Doc>): Test[] => {
+  if (after === undefined) return [];
+  if (sort === undefined) return [{ sql: 'key > ?', values: [after as string] }];
+  const [column, [value, key]] = [columnOf(indexed(model, sort)), after as readonly [unknown, string]];
+  return value === undefined
+    ? [{ sql: `(${column} IS NOT NULL OR key > ?)`, values: [key] }]
+    : [{ sql: `(${column}, key) > (?, ?)`, values: [bound(value), key] }];
+};
+
+/** As SQLite has it out of JSON. */
+const bound = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value));
 
 /** Only indexed fields can be asked for, on every store: a query that scans shows itself in its first test. */
 const indexed = <Doc>(model: Projection<Doc>, field: string) => {

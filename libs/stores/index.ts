@@ -1,3 +1,5 @@
 export { EmbeddedBuilds } from './embedded-builds';
+export * from './embedded-checkpoints';
 export * from './embedded-event-store';
+export * from './embedded-leases';
 export * from './embedded-read-models';

@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { upcasters } from '#libs/domain';
-import { Builds, EventStore, Follower, Projector, ReadModels, Streams, withUpcasting } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedReadModels } from '#libs/stores';
+import {
+  Builds,
+  Checkpoints,
+  EventStore,
+  Leases,
+  Projector,
+  ReadModels,
+  Streams,
+  Worker,
+  withUpcasting,
+} from '#libs/event-sourcing';
+import { EmbeddedBuilds, EmbeddedCheckpoints, EmbeddedEventStore, EmbeddedLeases, EmbeddedReadModels } from '#libs/stores';
 import { projections } from '#projections';
 import { Configuration } from './settings/configuration';
 
+const logFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'events.db');
 const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'readmodels.db');
 
 /** The only place that knows which stores run. */
@@ -16,9 +27,10 @@ const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DAT
     {
       provide: EventStore,
       inject: [Configuration],
-      useFactory: ({ ALMANAC_DATA_DIR }: Configuration) =>
-        withUpcasting(new EmbeddedEventStore(join(ALMANAC_DATA_DIR, 'events.db')), upcasters),
+      useFactory: (c: Configuration) => withUpcasting(new EmbeddedEventStore(logFile(c)), upcasters),
     },
+    { provide: Leases, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedLeases(logFile(c)) },
+    { provide: Checkpoints, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedCheckpoints(logFile(c)) },
     { provide: ReadModels, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedReadModels(readModelsFile(c)) },
     { provide: Builds, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedBuilds(readModelsFile(c)) },
     {
@@ -32,30 +44,34 @@ const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DAT
       useFactory: (store: EventStore, projector: Projector) => new Streams(store, projector),
     },
     {
-      provide: Follower,
-      inject: [EventStore, Builds, Projector],
-      useFactory: (store: EventStore, builds: Builds, projector: Projector) =>
-        new Follower(store, builds, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
+      provide: Worker,
+      inject: [EventStore, Leases, Projector],
+      useFactory: (store: EventStore, leases: Leases, projector: Projector) =>
+        new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [EventStore, ReadModels, Builds, Projector, Streams],
+  exports: [EventStore, Leases, Checkpoints, ReadModels, Builds, Projector, Streams],
 })
 export class StoresModule implements OnApplicationShutdown {
   constructor(
     private readonly configuration: Configuration,
     private readonly store: EventStore,
+    private readonly leases: Leases,
+    private readonly checkpoints: Checkpoints,
     private readonly readModels: ReadModels,
     private readonly builds: Builds,
-    private readonly follower: Follower,
+    private readonly worker: Worker,
   ) {}
 
   onModuleInit() {
-    if (this.configuration.ALMANAC_ROLE !== 'api') this.follower.start();
+    if (this.configuration.ALMANAC_ROLE !== 'api') this.worker.start();
   }
 
   async onApplicationShutdown() {
-    if (this.configuration.ALMANAC_ROLE !== 'api') await this.follower.stop();
+    if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
     await this.store.close();
+    await this.leases.close();
+    await this.checkpoints.close();
     await this.readModels.close();
     await this.builds.close();
   }

@@ -14,8 +14,8 @@ export const lagsBehind = async (
   const head = await store.head();
   for (let from = positions.toSorted()[0] ?? head; from < head; ) {
     const page = await store.readAll(from, PAGE);
-    for (const { position, metadata } of page) count(unseen, position, metadata.time);
-    from = page.at(-1)?.position ?? head;
+    for (const { position, metadata } of page.events) count(unseen, position, metadata.time);
+    from = page.isEnd ? head : page.position;
   }
   return new Map([...unseen].map(([position, { events, since }]) => [position, { events, seconds: secondsBetween(since, now) }]));
 };

@@ -13,7 +13,7 @@ export class Derived<T> {
 
   /** `variant` is what else it hangs on, such as the day. */
   async get(variant = ''): Promise<T> {
-    const revision = `${variant} ${await this.readModels.revision(this.source)}`;
+    const revision = `${variant} ${this.readModels.revision(this.source)}`;
     if (revision !== this.revision || !this.value) {
       this.revision = revision;
       this.value = this.derive(variant);

@@ -16,7 +16,8 @@ export const auditPreferences: CliCommand = {
   run: async ({ app, positionals, values }) => {
     const key = keyIn(positionals);
     const until = instantIn(values);
-    const facts = (await app.get(EventStore).read(`${decider.stream}-${key}`, { until })) as readonly Fact[];
+    const recorded = (await app.get(EventStore).read(`${decider.stream}-${key}`)) as readonly Fact[];
+    const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
     const names = await eventNames(app.get(ReadModels), facts);
     const then = facts.reduce<Preferences>((state, fact) => fold(preferences, state, fact, key) ?? state, NO_PREFERENCES);
     const history = facts.map((fact) => ({

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from './event-store';
-import { Follower } from './follower';
-import type { Builds } from './read-models';
+import type { Leases } from './leases';
+import { Worker } from './worker';
 
-/** Lets everything happen that waits for nothing but its turn: much less than any pause of a follower. */
+/** Lets everything happen that waits for nothing but its turn: much less than any pause of a worker. */
 const aMoment = async () => {
   for (let turn = 0; turn < 50; turn++) await setImmediate();
 };
 
-describe('a follower', () => {
+describe('a worker', () => {
   let grow: () => void;
   let watched: boolean;
   let leased: boolean;
@@ -18,7 +18,7 @@ describe('a follower', () => {
   let steps: (() => Promise<boolean>)[];
   let stepped: number;
   let failures: unknown[];
-  let follower: Follower;
+  let worker: Worker;
   beforeEach(() => {
     [watched, leased, leases, leasedUntil, lapsed] = [false, true, 0, Number.POSITIVE_INFINITY, false];
     [stepped, steps, failures] = [0, [], []];
@@ -31,12 +31,12 @@ describe('a follower', () => {
         };
       },
     };
-    const builds: Pick<Builds, 'lease' | 'release'> = {
-      lease: async (_name, _holder, seconds) => {
+    const held: Pick<Leases, 'acquire' | 'release'> = {
+      acquire: async (_name, _holder, seconds) => {
         leases += 1;
         lapsed ||= Date.now() > leasedUntil;
         leasedUntil = Date.now() + seconds * 1_000;
-        return leased;
+        return leased ? 1 : null;
       },
       release: async () => {
         leased = false;
@@ -46,22 +46,22 @@ describe('a follower', () => {
       stepped += 1;
       return (await steps.shift()?.()) ?? false;
     };
-    const work = { name: 'work', step };
-    follower = new Follower(store as EventStore, builds as Builds, 'me', work, (error) => failures.push(error));
+    const work = { leases: ['work'], step };
+    worker = new Worker(store as EventStore, held as Leases, 'me', work, (error) => failures.push(error));
   });
-  afterEach(() => follower.stop());
+  afterEach(() => worker.stop());
 
   const busy = async () => true;
 
   it('works as long as there is something to do, then rests', async () => {
     steps = [busy, busy, busy];
-    follower.start();
+    worker.start();
     await aMoment();
     expect(stepped).toBe(4);
   });
 
   it('is woken when the log grows', async () => {
-    follower.start();
+    worker.start();
     await aMoment();
     grow();
     await aMoment();
@@ -77,16 +77,16 @@ describe('a follower', () => {
         return false;
       },
     ];
-    follower.start();
+    worker.start();
     await aMoment();
     expect(stepped).toBe(2);
   });
 
   it('stops at once when it rests, hears nothing any more and leaves the lease to others', async () => {
-    follower.start();
+    worker.start();
     await aMoment();
     let stopped = false;
-    void follower.stop().then(() => {
+    void worker.stop().then(() => {
       stopped = true;
     });
     await aMoment();
@@ -99,10 +99,10 @@ describe('a follower', () => {
   it('finishes what it is at before it stops', async () => {
     const last = Promise.withResolvers<boolean>();
     steps = [() => last.promise];
-    follower.start();
+    worker.start();
     await aMoment();
     let stopped = false;
-    const stopping = follower.stop().then(() => {
+    const stopping = worker.stop().then(() => {
       stopped = true;
     });
     await aMoment();
@@ -113,17 +113,17 @@ describe('a follower', () => {
   });
 
   it('can start again', async () => {
-    follower.start();
-    await follower.stop();
+    worker.start();
+    await worker.stop();
     leased = true;
-    follower.start();
+    worker.start();
     await aMoment();
     expect(stepped).toBe(2);
   });
 
   it('tells of a failure and tries again when the log grows', async () => {
     steps = [() => Promise.reject(new Error('the disk is full'))];
-    follower.start();
+    worker.start();
     await aMoment();
     expect({ stepped, failures }).toEqual({ stepped: 1, failures: [new Error('the disk is full')] });
     grow();
@@ -133,7 +133,7 @@ describe('a follower', () => {
 
   it('leaves the work to whoever has the lease', async () => {
     leased = false;
-    follower.start();
+    worker.start();
     await aMoment();
     expect({ stepped, leases }).toEqual({ stepped: 0, leases: 1 });
     leased = true;
@@ -147,12 +147,12 @@ describe('a follower', () => {
     try {
       const long = Promise.withResolvers<boolean>();
       steps = [() => long.promise];
-      follower.start();
+      worker.start();
       await jest.advanceTimersByTimeAsync(60_000);
       expect({ lapsed, lastsStill: leasedUntil > Date.now() }).toEqual({ lapsed: false, lastsStill: true });
       long.resolve(true);
       await aMoment();
-      await follower.stop();
+      await worker.stop();
       expect(jest.getTimerCount()).toBe(0);
     } finally {
       jest.useRealTimers();

@@ -1,0 +1,18 @@
+import type { Token } from './leases';
+import type { Position } from './message';
+import type { Place } from './place';
+
+/** How far each reactor has come. Kept as safely as the log itself: what was sent can never be worked out again. */
+export abstract class Checkpoints {
+  /** Null before its first fact. */
+  abstract get(reactor: string): Promise<Place | null>;
+
+  /**
+   * Moves a reactor on to `place`, if it still is at `from` and nobody with a larger token was here. Answers false, having
+   * written nothing, when it is not: somebody else has taken over. Who takes over saves where he finds it under his own
+   * token first, and keeps out who held the lease before.
+   */
+  abstract save(reactor: string, from: Position | null, place: Place, token: Token): Promise<boolean>;
+
+  abstract close(): Promise<void>;
+}

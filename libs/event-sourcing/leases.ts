@@ -1,0 +1,16 @@
+/** Who may do what only one may do at a time, across processes. By one clock for all: that of the store. */
+export abstract class Leases {
+  /**
+   * Takes or prolongs a lease for `seconds` from now; null while somebody else has it. The token grows each time a lease
+   * passes on: whoever was frozen while another took over is known by the smaller one.
+   */
+  abstract acquire(name: string, holder: string, seconds: number): Promise<Token | null>;
+
+  /** Lets others have it at once. Does nothing for who does not hold it. */
+  abstract release(name: string, holder: string): Promise<void>;
+
+  abstract close(): Promise<void>;
+}
+
+/** Grows from holder to holder of one lease, never starts over. */
+export type Token = number;

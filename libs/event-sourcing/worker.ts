@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EventStore } from './event-store';
+import type { Leases, Token } from './leases';
+
+/** Shorter than a command waits: after a crash somebody else goes on before its answer is due. */
+const LEASE_SECONDS = 3;
+const RENEW_MS = 1_000;
+const LOOK_AGAIN_MS = 250;
+
+export type Work = Readonly<{
+  /** What of it only one may do at a time. Each passes on by itself: processes may share the work. */
+  leases: readonly string[];
+  /** Takes what `held` allows one page of the log further; false when there is nothing to do. */
+  step: (held: Held) => Promise<boolean>;
+}>;
+
+/** The leases that are ours, each with its token. */
+export type Held = ReadonlyMap<string, Token>;
+
+/** Does work along the log, in whichever process holds its leases, woken when the log grows. */
+export class Worker {
+  private running = false;
+  private loop: Promise<void> = Promise.resolve();
+  private held: Held = new Map();
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private stopWatching = () => {};
+  private wakeUp = () => {};
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly leases: Leases,
+    private readonly holder: string,
+    private readonly work: Work,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  start() {
+    this.running = true;
+    this.stopWatching = this.store.watch(() => this.wakeUp());
+    this.loop = this.run();
+  }
+
+  async stop() {
+    this.running = false;
+    this.stopWatching();
+    this.wakeUp();
+    await this.loop;
+    for (const name of this.work.leases) await this.leases.release(name, this.holder);
+    this.askedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  private async run() {
+    while (this.running) {
+      const woken = new Promise<void>((resolve) => {
+        this.wakeUp = resolve;
+      });
+      if (await this.stepped()) await setImmediate();
+      else await this.pause(woken);
+    }
+  }
+
+  /** One step with the leases that are ours. They are prolonged meanwhile: a build may take longer than they last. */
+  private async stepped(): Promise<boolean> {
+    const prolonging = setInterval(() => void this.ask().catch(this.onFailure), RENEW_MS);
+    try {
+      if (performance.now() - this.askedAt >= RENEW_MS || this.held.size < this.work.leases.length) await this.ask();
+      return this.held.size > 0 && (await this.work.step(this.held));
+    } catch (error) {
+      this.onFailure(error);
+      return false;
+    } finally {
+      clearInterval(prolonging);
+    }
+  }
+
+  /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */
+  private async ask() {
+    this.askedAt = performance.now();
+    const held = new Map<string, Token>();
+    for (const name of this.work.leases) {
+      const token = await this.leases.acquire(name, this.holder, LEASE_SECONDS);
+      if (token !== null) held.set(name, token);
+    }
+    this.held = held;
+  }
+
+  /** Until the log grows; looks again now and then, for a lease that ran out or a build that waits to be promoted. */
+  private async pause(woken: Promise<void>) {
+    let rest: NodeJS.Timeout | undefined;
+    const rested = new Promise<void>((resolve) => {
+      rest = setTimeout(resolve, LOOK_AGAIN_MS);
+    });
+    await Promise.race([woken, rested]);
+    clearTimeout(rest);
+  }
+}

@@ -1,0 +1,45 @@
+import { type Checkpoints, positionOf } from '#libs/event-sourcing';
+
+/** What every adapter's checkpoints must do. `open` answers empty ones. */
+export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
+  let checkpoints: Checkpoints;
+  beforeEach(async () => {
+    checkpoints = await open();
+  });
+  afterEach(() => checkpoints.close());
+
+  const place = (nth: number) => ({ log: 'log', position: positionOf(nth), fact: `fact-${nth}` });
+  const save = (from: number | null, to: number, token = 1) =>
+    checkpoints.save('letters', from === null ? null : positionOf(from), place(to), token);
+
+  it('know nothing of a reactor before its first fact', async () => {
+    expect(await checkpoints.get('letters')).toBeNull();
+    await save(null, 7);
+    expect(await checkpoints.get('letters')).toEqual(place(7));
+    expect(await checkpoints.get('calls')).toBeNull();
+  });
+
+  it('move on from where a reactor is, and from nowhere else', async () => {
+    expect(await save(3, 7)).toBe(false);
+    expect(await save(null, 7)).toBe(true);
+    expect(await save(null, 8)).toBe(false);
+    expect(await save(3, 8)).toBe(false);
+    expect(await checkpoints.get('letters')).toEqual(place(7));
+    expect(await save(7, 8)).toBe(true);
+    expect(await checkpoints.get('letters')).toEqual(place(8));
+  });
+
+  it('never move back', async () => {
+    await save(null, 7);
+    expect(await save(7, 6, 2)).toBe(false);
+    expect(await checkpoints.get('letters')).toEqual(place(7));
+  });
+
+  it('refuse whoever held the lease before, also where the next has done nothing but come', async () => {
+    await save(null, 7, 4);
+    expect(await save(7, 7, 5)).toBe(true);
+    expect(await save(7, 8, 4)).toBe(false);
+    expect(await save(7, 8, 5)).toBe(true);
+    expect(await checkpoints.get('letters')).toEqual(place(8));
+  });
+};

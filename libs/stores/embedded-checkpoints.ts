@@ -1,0 +1,44 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Checkpoints, type Place, type Position, type Token } from '#libs/event-sourcing';
+import { openDatabase } from './sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS checkpoints (
+    reactor TEXT PRIMARY KEY, log TEXT NOT NULL, position TEXT NOT NULL, fact TEXT NOT NULL, token INTEGER NOT NULL
+  ) STRICT`;
+
+/** Checkpoints in the file of the log: a copy of that file has them as they were when it had those facts. */
+export class EmbeddedCheckpoints extends Checkpoints {
+  private readonly database: DatabaseSync;
+  private readonly statements: Record<'read' | 'begin' | 'move', StatementSync>;
+
+  constructor(file: string) {
+    super();
+    this.database = openDatabase(file, 'FULL');
+    this.database.exec(SCHEMA);
+    this.statements = {
+      read: this.database.prepare('SELECT log, position, fact FROM checkpoints WHERE reactor = ?'),
+      begin: this.database.prepare('INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+      move: this.database.prepare(
+        `UPDATE checkpoints SET log = ?2, position = ?3, fact = ?4, token = ?5
+         WHERE reactor = ?1 AND position = ?6 AND position <= ?3 AND token <= ?5`,
+      ),
+    };
+  }
+
+  async get(reactor: string) {
+    const row = this.statements.read.get(reactor) as Place | undefined;
+    return row ? { ...row } : null;
+  }
+
+  async save(reactor: string, from: Position | null, { log, position, fact }: Place, token: Token) {
+    const { begin, move } = this.statements;
+    const saved =
+      from === null ? begin.run(reactor, log, position, fact, token) : move.run(reactor, log, position, fact, token, from);
+    return saved.changes === 1;
+  }
+
+  async close() {
+    if (this.database.isOpen) this.database.close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Leases } from '#libs/event-sourcing';
+import { openDatabase } from './sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL, token INTEGER NOT NULL) STRICT`;
+
+/**
+ * Leases in the file of the log, where the checkpoints are that they guard: tokens must not start over when the read
+ * models are deleted. They need not survive a power cut, after which nobody holds any.
+ */
+export class EmbeddedLeases extends Leases {
+  private readonly database: DatabaseSync;
+  private readonly statements: Record<'read' | 'take' | 'release', StatementSync>;
+
+  /** `now` is in milliseconds. */
+  constructor(
+    file: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    super();
+    this.database = openDatabase(file, 'NORMAL');
+    this.database.exec(SCHEMA);
+    this.statements = {
+      read: this.database.prepare('SELECT holder, until, token FROM leases WHERE name = ?'),
+      take: this.database.prepare(
+        `INSERT INTO leases VALUES (?1, ?2, ?3, 1)
+         ON CONFLICT DO UPDATE SET holder = ?2, until = ?3, token = token + (holder <> ?2)
+         WHERE holder = ?2 OR until <= ?4
+         RETURNING token`,
+      ),
+      release: this.database.prepare(`UPDATE leases SET holder = '', until = 0 WHERE name = ? AND holder = ?`),
+    };
+  }
+
+  async acquire(name: string, holder: string, seconds: number) {
+    const [now, lasting] = [this.now(), seconds * 1_000];
+    const held = this.statements.read.get(name) as { holder: string; until: number; token: number } | undefined;
+    if (held?.holder === holder && held.until - now > lasting / 2) return held.token;
+    const taken = this.statements.take.get(name, holder, now + lasting, now) as { token: number } | undefined;
+    return taken?.token ?? null;
+  }
+
+  async release(name: string, holder: string) {
+    this.statements.release.run(name, holder);
+  }
+
+  async close() {
+    if (this.database.isOpen) this.database.close();
+  }
+}

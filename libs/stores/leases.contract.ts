@@ -1,0 +1,62 @@
+import type { Leases } from '#libs/event-sourcing';
+
+/** What every adapter's leases must do. `open` answers empty ones by a clock (in milliseconds) of ours. */
+export const leasesContract = (open: (now: () => number) => Promise<Leases>) => {
+  let now: number;
+  let leases: Leases;
+  beforeEach(async () => {
+    now = 1_000_000;
+    leases = await open(() => now);
+  });
+  afterEach(() => leases.close());
+
+  const later = (seconds: number) => {
+    now += seconds * 1_000;
+  };
+
+  it('gives a lease to one holder at a time, until it is released', async () => {
+    expect(await leases.acquire('projector', 'ada', 60)).not.toBeNull();
+    expect(await leases.acquire('projector', 'bob', 60)).toBeNull();
+    await leases.release('projector', 'bob');
+    expect(await leases.acquire('projector', 'bob', 60)).toBeNull();
+    await leases.release('projector', 'ada');
+    expect(await leases.acquire('projector', 'bob', 60)).not.toBeNull();
+  });
+
+  it('gives it to the next when its time is over, and not before', async () => {
+    await leases.acquire('projector', 'ada', 3);
+    later(2);
+    expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
+    later(1);
+    expect(await leases.acquire('projector', 'bob', 3)).not.toBeNull();
+    expect(await leases.acquire('projector', 'ada', 3)).toBeNull();
+  });
+
+  it('lets a holder prolong it under the same token', async () => {
+    const token = await leases.acquire('projector', 'ada', 3);
+    for (let nth = 0; nth < 5; nth++) {
+      later(2);
+      expect(await leases.acquire('projector', 'ada', 3)).toBe(token);
+      expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
+    }
+  });
+
+  it('gives each holder a larger token than the one before, also after a release', async () => {
+    const tokens = [];
+    for (const holder of ['ada', 'bob', 'ada', 'bob']) {
+      tokens.push(await leases.acquire('projector', holder, 3));
+      later(4);
+    }
+    for (const holder of ['ada', 'ada', 'bob']) {
+      tokens.push(await leases.acquire('projector', holder, 3));
+      await leases.release('projector', holder);
+      later(4);
+    }
+    expect(tokens).toEqual([...new Set(tokens)].toSorted((a, b) => a! - b!));
+  });
+
+  it('keeps one lease apart from another', async () => {
+    await leases.acquire('projector', 'ada', 3);
+    expect(await leases.acquire('reactor letters', 'bob', 3)).not.toBeNull();
+  });
+};
