@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './day';
-import { coversDay, firstDay, hasDate, isPast, lastDay, standingDay } from './event-days';
+import { coversDay, firstDay, hasDate, isPast, lastDay, nearestDay, standingDay } from './event-days';
 import { anEvent, TODAY, townEvents } from './testing';
 
 const fair = anEvent({ date: '2026-11-20', endDate: '2026-11-22' });
@@ -41,6 +41,17 @@ describe('the days of an event', () => {
     expect(standingDay(fair, '2026-11-21')).toBe('2026-11-21');
     expect(standingDay(fair, '2026-11-19')).toBe('2026-11-20');
     expect(standingDay(anEvent({ date: '2099-01-01' }), TODAY)).toBeNull();
+  });
+
+  it('tell how far it is: from the first day before it begins, not at all while it runs, from the last day once it is over', () => {
+    expect(nearestDay(fair, '2026-11-18')).toBe('2026-11-20');
+    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => nearestDay(fair, day))).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+    expect(nearestDay(fair, '2026-11-30')).toBe('2026-11-22');
+    expect(nearestDay(anEvent({ date: '2099-01-01' }), TODAY)).toBeNull();
   });
 
   it('cover exactly what lies from the first to the last', () => {

@@ -29,6 +29,10 @@ export const coversDay = (event: Dated, day: Day): boolean => {
 /** Where it stands in a list: its first day, or today while it is going on; null without a date. */
 export const standingDay = (event: Dated, today: Day): Day | null => (coversDay(event, today) ? today : firstDay(event));
 
+/** From which it is told how far away it is: today while it is going on, its last day once it is over, else its first. */
+export const nearestDay = (event: Dated, today: Day): Day | null =>
+  isPast(event, today) ? lastDay(event) : standingDay(event, today);
+
 const NO_DATE_YEARS = ['2099', '2070'];
 
 /** The few hundred days of a calendar are read again on every keystroke. */

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { TownEvent } from '#libs/contracts';
-import { plainQuotes, relativeLabel, standingDay } from '#libs/contracts';
+import { nearestDay, plainQuotes, relativeLabel } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { isCancelled } from '../events/appearance';
 import { useSavedEvents } from '../preferences/use-preferences';
@@ -23,7 +23,7 @@ export const EventArticle = ({ event }: { event: TownEvent }) => {
   const today = useToday();
   const saved = useSavedEvents().has(event.id);
   const wide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
-  const day = standingDay(event, today);
+  const day = nearestDay(event, today);
   return (
     <>
       <BackLink />
