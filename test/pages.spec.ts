@@ -32,7 +32,18 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
   it('gets the page of an event by its number, and of one that is long over', async () => {
     await pageAt(`/event/${picnic}`, 200);
     await pageAt('/event/picnic-1998-06-20', 200);
-    await pageAt('/event/caf%C3%A9-at-night--2026-11-20', 404);
+  });
+
+  it.each([
+    '/event/caf%C3%A9-at-night--2026-11-20',
+    '/event/Cafe%CC%81-at-Night-2026-11-20',
+    '/about/',
+    '/event/cafe-at-night--2026-11-20/',
+  ])('gets it however somebody wrote its address: %s', async (path) => void (await pageAt(path, 200)));
+
+  it('is told that there is no event whose organization nobody knows', async () => {
+    const id = await publish(almanac, 'Elephants', { organization: 'Moorestown Circus' });
+    await pageAt(`/event/${id}`, 404);
   });
 
   it.each([

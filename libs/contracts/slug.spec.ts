@@ -68,6 +68,12 @@ describe('the address of an event', () => {
     expect(['fall-play', 'fall-play--2026-11-21', 'play--2026-11-20'].filter((address) => leadsTo(event, address))).toEqual([]);
   });
 
+  it('is found with the accents of its name, however they are typed', () => {
+    const event = anEvent({ name: 'Café in Łódź', displayDate: 'Été 2027' });
+    const addresses = ['Café-in-Łódź--Été-2027', 'cafe\u0301-in-łodz--ete-2027', 'CAFÉ-in-lodz-été-2027'];
+    expect(addresses.filter((address) => !leadsTo(event, address))).toEqual([]);
+  });
+
   it('leads back to its event, whatever the name and the words for the date', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[A-Za-z0-9 é’!-]{0,30}$/));
     fc.assert(

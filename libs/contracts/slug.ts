@@ -12,9 +12,12 @@ export const slugOf = (name: string): string =>
 /** '{slug}--{display date or yyyy-mm-dd}', the event's address after `/event/`. */
 export const eventSlug = (event: Named): string => `${slugOf(event.name)}--${whenOf(event)}`;
 
-/** How an address may be read: every place where it can be parted in two, from the last to the first; two hyphens part once. */
+/**
+ * How an address may be read, its accents folded as those of names are: every place where it can be parted in two, from the
+ * last to the first; two hyphens part once.
+ */
 export const slugCandidates = (param: string): { slug: string; when: string }[] =>
-  [...param.toLowerCase().matchAll(/--?/g)]
+  [...folded(param).matchAll(/--?/g)]
     .map(({ 0: hyphens, index, input }) => ({ slug: input.slice(0, index), when: input.slice(index + hyphens.length) }))
     .reverse();
 

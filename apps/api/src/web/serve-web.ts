@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { Lookup } from '../events/lookup';
+import { Directory } from '../organizations/directory';
 import { TownSettings } from '../town/town-settings';
 import { isPage } from './is-page';
 
@@ -45,7 +46,7 @@ const answer = async (app: NestFastifyApplication, page: string, request: Fastif
   if (path === '/api' || path.startsWith('/api/')) return reply.code(404).send(MISSING);
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .code((await isPage(path, app.get(Lookup))) ? 200 : 404)
+    .code((await isPage(path, app.get(Lookup), app.get(Directory))) ? 200 : 404)
     .header('content-security-policy', policy(nonce))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')

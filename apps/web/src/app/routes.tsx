@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
 import { useTitle } from '../lib/use-title';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -27,9 +28,8 @@ const PAGES: { path: string; page: ComponentType }[] = [
 const NotFoundPage = lazy(async () => ({ default: (await import('../features/pages/not-found-page')).NotFoundPage }));
 
 export const Routes = () => {
-  const [location] = useLocation();
   return (
-    <ErrorBoundary key={location} instead={<BrokenPage />}>
+    <ErrorBoundary key={usePath()} instead={<BrokenPage />}>
       <Suspense>
         <Switch>
           {PAGES.map(({ path, page }) => (
@@ -40,4 +40,15 @@ export const Routes = () => {
       </Suspense>
     </ErrorBoundary>
   );
+};
+
+/** Of a page. In the address too, whichever way somebody wrote it. */
+const usePath = () => {
+  const [location, navigate] = useLocation();
+  const path = pagePath(location);
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (path !== location) navigate(pagePath(pathname) + search + hash, { replace: true });
+  }, [path, location, navigate]);
+  return path;
 };
