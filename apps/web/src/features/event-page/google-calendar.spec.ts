@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { googleCalendarLink } from './google-calendar';
+import { googleCalendarLink, LONGEST_LINK } from './google-calendar';
 
 const concert: TownEvent = {
   id: 1,
@@ -38,6 +38,38 @@ describe('adding an event to a web calendar', () => {
   it('gives a fair of three days as whole days', () => {
     const fair = { ...concert, startTime: '2026-11-27T00:00:00-05:00', date: '2026-11-27', endDate: '2026-11-29' };
     expect(filledIn(fair).dates).toBe('20261127/20261130');
+  });
+
+  it('says a time that is only words, and makes none up', () => {
+    const { dates, details } = filledIn({ ...concert, startTime: undefined, endTime: undefined, time: 'after the parade' });
+    expect(dates).toBe('20261122/20261123');
+    expect(details).toContain('\n\nTime: after the parade\nOrganization: ');
+  });
+
+  it('says nothing about the time of what lasts all day, or begins when nobody knows', () => {
+    for (const time of ['All Day', ' '])
+      expect(filledIn({ ...concert, startTime: undefined, endTime: undefined, time }).details).not.toContain('Time:');
+  });
+
+  it.each([
+    ['a long letter', 'Bring a blanket, or two. '.repeat(2_000)],
+    ['one word without an end', 'blanket'.repeat(5_000)],
+    ['pictures', '🧺'.repeat(9_000)],
+    ['quotes and letters of other alphabets', '“Принесите плед” '.repeat(2_000)],
+  ])('cuts a description to what Google accepts: %s', (_, description) => {
+    const link = googleCalendarLink({ ...concert, description });
+    expect(encodeURIComponent(link).length).toBeLessThanOrEqual(LONGEST_LINK);
+    expect(encodeURIComponent(link).length).toBeGreaterThan(LONGEST_LINK - 200);
+    const [cut = '', facts] = filledIn({ ...concert, description }).details!.split('…\n\n');
+    expect(description.startsWith(cut)).toBe(true);
+    expect(cut.isWellFormed()).toBe(true);
+    expect(description.includes(' ') ? description[cut.length] : ' ').toBe(' ');
+    expect(facts).toBe('Organization: Perkins Center for the Arts, Concerts\nLocation: The mansion\nAddress: 395 Kings Highway');
+  });
+
+  it('leaves a description that fits as it is', () => {
+    const description = 'Bring a blanket. '.repeat(50).trim();
+    expect(filledIn({ ...concert, description }).details).toContain(`${description}\n\n`);
   });
 
   it('leaves the dates to the resident when none is known', () => {

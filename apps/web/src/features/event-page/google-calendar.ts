@@ -1,13 +1,29 @@
 import type { TownEvent } from '#libs/contracts';
-import { addDays, firstDay, isAllDay, lastDay, plainQuotes } from '#libs/contracts';
+import { addDays, firstDay, isAllDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
+import { shortened } from './shortened';
 
-/** Opens a web calendar with the event filled in. Instants go as compact UTC, whole days as days; the end of days is the day after. */
+/**
+ * Opens a web calendar with the event filled in. Instants go as compact UTC, whole days as days; the end of days is the day after.
+ * A description gives way where the address would become longer than Google takes.
+ */
 export const googleCalendarLink = (event: TownEvent): string =>
+  linkWith(
+    event,
+    shortened(plainQuotes(event.description ?? ''), (words) => encodeURIComponent(linkWith(event, words)).length <= LONGEST_LINK),
+  );
+
+/**
+ * Characters. Google says nothing about it and answers 414 beyond 8 KiB; whoever has to sign in first sends the whole link once
+ * more as a part of the sign-in's address, encoded again. So this counts the link as it is then.
+ */
+export const LONGEST_LINK = 8_000;
+
+const linkWith = (event: TownEvent, description: string) =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
     text: plainQuotes(event.name),
     ...dates(event),
-    details: details(event),
+    details: details(event, description),
     location: [event.location, event.address].filter(Boolean).join(', '),
   })}`;
 
@@ -31,12 +47,16 @@ const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, 
 
 const compactDay = (day: string) => day.replaceAll('-', '');
 
-const details = ({ description, organization, subOrganization, location, address }: TownEvent) =>
+const details = (event: TownEvent, description: string) =>
   [
-    description && `${plainQuotes(description)}\n`,
-    `Organization: ${[organization, subOrganization].filter(Boolean).join(', ')}`,
-    location && `Location: ${location}`,
-    address && `Address: ${address}`,
+    description && `${description}\n`,
+    saidTime(event) && `Time: ${saidTime(event)}`,
+    `Organization: ${[event.organization, event.subOrganization].filter(Boolean).join(', ')}`,
+    event.location && `Location: ${event.location}`,
+    event.address && `Address: ${event.address}`,
   ]
     .filter(Boolean)
     .join('\n');
+
+/** Of a time that is only words the web calendar gets the day, and the words to read. */
+const saidTime = (event: TownEvent) => (event.startTime === undefined && !isAllDay(event) ? timesOf(event).start : '');
