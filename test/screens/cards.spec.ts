@@ -1,6 +1,7 @@
+import { anEvent } from '../../libs/contracts/testing';
 import { openScreens, PHONE } from './browser';
 import { group, names, reload, row, toast, unfold, visit } from './home';
-import { fail } from './routes';
+import { answer, fail } from './routes';
 import { eventually } from './seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
@@ -25,6 +26,36 @@ describe('Joan, who reads about an event', () => {
     expect((await text.boundingBox())!.height).toBeGreaterThan(clamped);
     await lights.getByRole('button', { name: 'Details of' }).click();
     await lights.getByRole('button', { name: 'LESS' }).waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['is going on since eleven days is around today', '2026-11-09', '2026-11-22', 'TODAY', '15 to Wednesday, November 25'],
+    ['begins soon is around its first day', '2026-11-24', '2026-11-29', '4 DAYS AWAY', '19 to Sunday, November 29'],
+  ])('sees that a run which %s', async (_, date, endDate, label, days) => {
+    const context = await screens.somebody({ size: PHONE });
+    await answer(context, '**/api/events', [anEvent({ name: 'Long fair', date, endDate })]);
+    const fair = await unfold(await visit(context), 'Long fair');
+    await fair.getByText(label, { exact: true }).waitFor();
+    expect(await fair.getByRole('list').getAttribute('aria-label')).toContain(`${days}, event from `);
+  });
+
+  it('reads six lines of a text that is short but has more of them, and the rest after MORE', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    const description = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].join('\n');
+    await answer(context, '**/api/events', [
+      anEvent({ id: 1, name: 'Eight steps', description }),
+      anEvent({ id: 2, name: 'Two steps', description: 'one\ntwo' }),
+    ]);
+    const page = await visit(context);
+    const steps = await unfold(page, 'Eight steps');
+    const height = async () => (await steps.getByText('seven').boundingBox())!.height;
+    const clamped = await height();
+    await steps.getByRole('button', { name: 'MORE' }).click();
+    expect(await height()).toBeCloseTo((clamped / 6) * 8);
+    await steps.getByRole('button', { name: 'LESS' }).click();
+    expect(await height()).toBe(clamped);
+    const two = await unfold(page, 'Two steps');
+    expect(await two.getByRole('button', { name: 'MORE' }).count()).toBe(0);
   });
 
   it.each([

@@ -55,7 +55,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
         <b>{start}</b>
         {end && <span className={styles.sub}>– {end}</span>}
       </td>
-      <td className={styles.place}>{event.location ? plainQuotes(event.location) : <span className={styles.sub}>TBD</span>}</td>
+      <td className={styles.place}>{event.location && plainQuotes(event.location)}</td>
       <td className={styles.actions}>
         {canBeSaved(event) && (
           <>

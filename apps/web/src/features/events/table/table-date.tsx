@@ -1,21 +1,50 @@
-import { type Day, dayNumber, firstDay, lastDay, shortMonth, TBD, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
+import {
+  type Day,
+  dayNumber,
+  firstDay,
+  lastDay,
+  rangeLabel,
+  shortMonth,
+  TBD,
+  type TownEvent,
+  weekdayName,
+  yearOf,
+} from '#libs/contracts';
 import styles from './event-table.module.css';
 
-/** The day as a numeral, an upcoming run as two; words where no day is known. `day` is today for what is going on. */
-export const TableDate = ({ event, day, today }: { event: TownEvent; day: Day | null; today: Day }) =>
-  day === null || event.displayDate ? (
-    <span className={styles.text}>{event.displayDate || TBD}</span>
-  ) : (
+type Props = { event: TownEvent; day: Day | null; today: Day };
+
+/**
+ * The day as a numeral, an upcoming run as two; words where no day is known, and where a run ends in another month. `day` is
+ * today for what is going on.
+ */
+export const TableDate = ({ event, day, today }: Props) => {
+  if (day === null || event.displayDate) return <span className={styles.text}>{event.displayDate || TBD}</span>;
+  const last = day === firstDay(event) ? lastDay(event) : day;
+  const weekday = day === today ? 'Today' : weekdayName(day).slice(0, 3);
+  const year = yearOf(day) === yearOf(today) ? '' : ` ${yearOf(day)}`;
+  return monthOf(last) === monthOf(day) ? (
     <>
       <span className={styles.number}>
         {dayNumber(day)}
-        {day === firstDay(event) && lastDay(event) !== day && <span className={styles.to}>–{dayNumber(lastDay(event))}</span>}
+        {last !== day && <span className={styles.to}>–{dayNumber(last)}</span>}
       </span>
       <span className={styles.month}>
         {shortMonth(day)}
-        {yearOf(day) !== yearOf(today) && ` ${yearOf(day)}`}
+        {year}
         <br />
-        {day === today ? 'Today' : weekdayName(day).slice(0, 3)}
+        {weekday}
+      </span>
+    </>
+  ) : (
+    <>
+      <span className={styles.text}>{rangeLabel(event)}</span>
+      <span className={styles.under}>
+        {weekday}
+        {year}
       </span>
     </>
   );
+};
+
+const monthOf = (day: Day) => day.slice(0, 7);
