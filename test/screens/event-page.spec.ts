@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { openScreens, PHONE } from './browser';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
 import { row, started, toast, visit } from './home';
-import { fail } from './routes';
+import { change, fail } from './routes';
 import { eventually } from './seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PATH = '/event/light-up-night-on-main-street--2026-11-20';
+const LIGHTS_CALL = `**/api${LIGHTS_PATH.replace('event', 'events')}`;
 
 describe('Walter, who was sent the link to an event', () => {
   const screens = openScreens();
@@ -44,6 +45,13 @@ describe('Walter, who was sent the link to an event', () => {
     await page.getByRole('button', { name: 'Pause Listen to this event' }).waitFor();
   });
 
+  it('has it read out too when the browser knew the recording before anybody listened', async () => {
+    const context = await screens.somebody();
+    await context.addInitScript(knowRecordingsAtOnce);
+    const page = await visit(context, LIGHTS_PATH);
+    await page.getByRole('slider', { name: 'Position in Listen to this event' }).waitFor();
+  });
+
   it('opens the agenda of a meeting', async () => {
     const page = await visit(await screens.somebody(), '/event/township-budget-hearings--2026-11-24');
     await heading(page, 'Township budget hearings').waitFor();
@@ -54,10 +62,7 @@ describe('Walter, who was sent the link to an event', () => {
 
   it('sees no trace of a picture that cannot be had', async () => {
     const context = await screens.somebody();
-    await context.route(`**/api${LIGHTS_PATH.replace('event', 'events')}`, async (route) => {
-      const event = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...event, imageUrl: 'https://pictures.example/gone.jpg' } });
-    });
+    await change<TownEvent>(context, LIGHTS_CALL, { imageUrl: 'https://pictures.example/gone.jpg' });
     const asked = context.waitForEvent('request', (request) => request.url().endsWith('gone.jpg'));
     const page = await visit(context, LIGHTS_PATH);
     await heading(page, LIGHTS).waitFor();
@@ -77,6 +82,72 @@ describe('Walter, who was sent the link to an event', () => {
       await row(page, LIGHTS).waitFor();
     },
   );
+
+  it('is told the same of an event whose organization nobody knows', async () => {
+    const context = await screens.somebody();
+    await change<TownEvent>(context, LIGHTS_CALL, { organization: 'Moorestown Circus' });
+    const page = await visit(context, LIGHTS_PATH);
+    await heading(page, 'Event Not Found').waitFor();
+  });
+
+  it('finds it however the address is written, and reads the address as it should be', async () => {
+    const context = await screens.somebody();
+    const page = await context.newPage();
+    const [, slug] = LIGHTS_PATH.split('/event/');
+    expect((await page.goto(`/event/${slug!.replace('light', 'Líght')}/?from=a%26b`))?.status()).toBe(200);
+    await heading(page, LIGHTS).waitFor();
+    await eventually(page, async () => new URL(page.url()).pathname.endsWith('/'), false);
+    expect(new URL(page.url()).search).toBe('?from=a%26b');
+    expect((await page.goto('/about/'))?.status()).toBe(200);
+    await heading(page, 'About').waitFor();
+    await eventually(page, async () => new URL(page.url()).pathname, '/about');
+  });
+
+  it.each([
+    ['began days ago and is going on is today', '2026-11-09', '2026-11-22', 'TODAY'],
+    ['is over counts from its last day', '2026-11-09', '2026-11-18', '2 DAYS AGO'],
+    ['is to come counts from its first day', '2026-11-24', '2026-11-29', '4 DAYS AWAY'],
+  ])('reads how far away it is: a run that %s', async (_, date, endDate, label) => {
+    const context = await screens.somebody();
+    await change<TownEvent>(context, LIGHTS_CALL, { date, endDate });
+    const page = await visit(context, LIGHTS_PATH);
+    await page.getByRole('main').getByText(label, { exact: true }).waitFor();
+  });
+
+  it.each([
+    ['a desk', DESKTOP],
+    ['a tablet', TABLET],
+    ['a phone', PHONE],
+    ['the smallest phone', SMALLEST],
+  ])('sees the whole of every action at %s', async (_, size) => {
+    const page = await visit(await screens.somebody({ size }), LIGHTS_PATH);
+    const actions = page.getByRole('complementary', { name: 'Quick Actions' }).getByRole('button');
+    await actions.last().waitFor();
+    expect(await actions.allInnerTexts()).toEqual(['Save', 'Follow Org', 'Add to cal', 'Copy Event Link']);
+    expect(await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0);
+    const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+    expect(boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width)).toEqual([]);
+  });
+
+  it.each([
+    ['desk', DESKTOP],
+    ['phone', PHONE],
+  ])('stands with the keyboard where he stood, after saving and after following, at his %s', async (_, size) => {
+    const page = await visit(await screens.somebody({ size }), '/event/story-time-for-toddlers--2026-11-20');
+    await page.getByRole('button', { name: 'Save', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const saved = page.getByRole('button', { name: 'Saved', pressed: true });
+    await saved.waitFor();
+    expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Follow Org' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Follow Organization' });
+    await dialog.getByRole('checkbox', { name: 'Moorestown Library' }).check();
+    await dialog.getByRole('button', { name: 'Follow' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const manage = page.getByRole('button', { name: 'Manage' });
+    await eventually(page, () => manage.evaluate((button) => button === document.activeElement), true);
+  });
 
   it('copies its link and puts it into another calendar', async () => {
     const context = await screens.somebody();
@@ -119,3 +190,9 @@ describe('Walter, who was sent the link to an event', () => {
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** As in one visit of three, but in each: the browser has read a recording before the page is ready to hear that it has. */
+const knowRecordingsAtOnce = () => {
+  Object.defineProperty(HTMLMediaElement.prototype, 'duration', { get: () => 118 });
+  window.addEventListener('loadedmetadata', (event) => event.stopImmediatePropagation(), true);
+};

@@ -21,3 +21,10 @@ export const fail = async (calls: Calls, address: string, method?: string) => {
 };
 
 export const answer = (calls: Calls, address: string, json: unknown) => calls.route(address, (route) => route.fulfill({ json }));
+
+/** The server's own answer, changed in some of its fields. */
+export const change = <T extends object>(calls: Calls, address: string, fields: Partial<T>) =>
+  calls.route(address, async (route) => {
+    const answer: T = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, ...fields } });
+  });

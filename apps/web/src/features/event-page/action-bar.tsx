@@ -8,10 +8,10 @@ export const ActionBar = ({ event }: { event: TownEvent }) => {
   const { actions, dialog } = useEventActions(event);
   return (
     <aside className={styles.bar} aria-label="Quick Actions">
-      {actions.map(({ label, short = label, icon, pressed, act }) => (
-        <button key={icon} type="button" aria-pressed={pressed} onClick={act}>
+      {actions.map(({ name, label, icon, pressed, act }) => (
+        <button key={name} type="button" aria-pressed={pressed} onClick={act}>
           <Icon name={icon} size={20} />
-          <span>{short}</span>
+          <span>{label}</span>
         </button>
       ))}
       {dialog}

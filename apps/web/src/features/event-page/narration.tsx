@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './narration.module.css';
 
@@ -26,6 +26,9 @@ const Player = ({ address, onError }: { address: string; onError: () => void }) 
     const { currentTime = 0, duration = 0, paused = true } = audio.current ?? {};
     setState({ at: currentTime, length: Number.isFinite(duration) ? duration : 0, playing: !paused });
   };
+  // The browser may have read the file, or failed to, between making the element and our listening to it.
+  const catchUp = useEffectEvent(() => (audio.current?.error ? onError() : read()));
+  useEffect(() => catchUp(), []);
 
   return (
     <section className={styles.player} aria-label={TITLE} hidden={length === 0}>

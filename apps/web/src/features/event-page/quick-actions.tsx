@@ -13,9 +13,9 @@ export const QuickActions = ({ event }: { event: TownEvent }) => {
     <aside className={styles.column} aria-labelledby={id}>
       <h2 id={id}>Quick Actions</h2>
       <div className={styles.stack}>
-        {actions.map(({ label, icon, pressed, main, act }) => (
+        {actions.map(({ name, label, icon, pressed, main, act }) => (
           <Button
-            key={icon}
+            key={name}
             variant={main ? 'filled' : 'default'}
             aria-pressed={pressed}
             leftSection={<Icon name={icon} />}

@@ -12,9 +12,9 @@ import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
 
 export type EventAction = {
+  /** The same whatever its label: the button stays, and with it the keyboard. */
+  name: string;
   label: string;
-  /** Where there is little room. */
-  short?: string;
   icon: IconName;
   pressed?: boolean;
   /** The one that carries the accent. */
@@ -27,28 +27,32 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   const { saved, toggle } = useSave(event.id);
   const { data: organizations } = useQuery(queries.organizations);
   const follows = useFollowed();
-  const link = useLink(event);
+  const linkTo = useLink();
   const [following, setFollowing] = useState(false);
   const organization = organizations?.find(({ name }) => name === event.organization);
 
   const save: EventAction = {
+    name: 'save',
     label: saved ? 'Saved' : 'Save',
     icon: saved ? 'saved' : 'save',
     pressed: saved,
     main: !isCancelled(event),
     act: toggle,
   };
-  const follow: EventAction =
-    organization && isChecked(organization, follows)
-      ? { label: 'Manage', icon: 'check', act: () => setFollowing(true) }
-      : { label: 'Follow Org', icon: 'plus', act: () => setFollowing(true) };
+  const follow: EventAction = {
+    name: 'follow',
+    ...(organization && isChecked(organization, follows)
+      ? { label: 'Manage', icon: 'check' }
+      : { label: 'Follow Org', icon: 'plus' }),
+    act: () => setFollowing(true),
+  };
 
   return {
     actions: [
       ...(canBeSaved(event) ? [save] : []),
       ...(organization ? [follow] : []),
-      { label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
-      { label: 'Copy Event Link', short: 'Copy Link', icon: 'link', act: () => copyAndSay(link, LINK_COPIED) },
+      { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
+      { name: 'copy', label: 'Copy Event Link', icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
     ],
     dialog: following && organization && <FollowDialog organization={organization} onClose={() => setFollowing(false)} />,
   };
@@ -60,9 +64,12 @@ const addToCalendar = (event: TownEvent) => {
 };
 
 /** An address that can be read, unless another event would answer to it. */
-const useLink = (event: TownEvent) => {
-  const known = useQueryClient().getQueryData(queries.events.queryKey) ?? [];
-  const slug = eventSlug(event);
-  const shared = known.some((other) => other.id !== event.id && eventSlug(other) === slug);
-  return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
+const useLink = () => {
+  const client = useQueryClient();
+  return (event: TownEvent) => {
+    const known = client.getQueryData(queries.events.queryKey) ?? [];
+    const slug = eventSlug(event);
+    const shared = known.some((other) => other.id !== event.id && eventSlug(other) === slug);
+    return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
+  };
 };
