@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type FeedDefault, followedEntries } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 
@@ -7,14 +7,28 @@ export const usePreferences = () => useQuery(queries.preferences);
 
 /**
  * What the feed follows: the person's own entries, or the town's defaults while nothing was ever changed. Undefined until that
- * is known, null when nobody can say.
+ * is known, null when nobody can say or nobody has said so for 3 seconds; what is said later holds from then on.
  */
 export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
   const { data: preferences, isPending } = usePreferences();
   const defaults = useQuery(queries.defaults);
   const standIn = preferences?.defaults ? defaults.data : NONE;
   const known = useMemo(() => preferences && standIn && followedEntries(preferences, standIn), [preferences, standIn]);
-  return known ?? (isPending || (preferences && defaults.isPending) ? undefined : null);
+  const isAwaited = isPending || (preferences?.defaults && defaults.isPending);
+  const isLate = useIsLate();
+  return known ?? (isAwaited && !isLate ? undefined : null);
+};
+
+const PATIENCE = 3000;
+
+/** Whether one has waited long enough. */
+const useIsLate = () => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
 };
 
 /** What the person chose to follow, and nothing else: the state of every check box. */
