@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openScreens, PHONE, TABLET } from './browser';
+import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
 import { reload, toast, visit } from './home';
 import { eventually } from './seeing';
 
@@ -81,6 +81,18 @@ describe('Somebody who makes themselves at home', () => {
     await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
     expect(await tabs(page).getByRole('link', { name: 'EVENTS' }).getAttribute('aria-current')).toBe('page');
     expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+    ['a desk', DESKTOP],
+  ])('meets the way home with the thumb at %s', async (_, size) => {
+    const page = await visit(await screens.somebody({ size }), '/about');
+    const wordmark = page.getByRole('banner').getByRole('link', { name: 'Almanac, Moorestown' });
+    expect((await wordmark.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await wordmark.click();
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
   });
 
   it('has tabs at the bottom on a tablet and a sidebar at a desk, never both', async () => {
