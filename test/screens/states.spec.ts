@@ -1,6 +1,6 @@
 import { openScreens, PHONE } from './browser';
 import { counted, group, visit } from './home';
-import { answer, fail } from './routes';
+import { answer, fail, hold } from './routes';
 import { eventually } from './seeing';
 import { box } from './sidebar';
 
@@ -10,9 +10,12 @@ describe('Whoever comes while something is wrong', () => {
   it('is told that the events could not be loaded', async () => {
     screens.mayComplain(/500/);
     const context = await screens.somebody();
-    await fail(context, '**/api/events');
+    const server = await fail(context, '**/api/events');
     const page = await visit(context);
     await page.getByRole('alert').getByText('Failed to load events. Please try again later.').waitFor();
+    await server.mend();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await eventually(page, () => counted(page), 134);
   });
 
   it('is told that there are none yet', async () => {
@@ -29,6 +32,20 @@ describe('Whoever comes while something is wrong', () => {
     const page = await visit(context);
     await group(page, 'TODAY').getByText('11 events').waitFor();
   });
+
+  it.each(['**/api/preferences/*', '**/api/my-almanac-defaults'])(
+    'waits 3 seconds for %s, sees the whole town, and what they follow as soon as that is known',
+    async (call) => {
+      const context = await screens.somebody();
+      const server = await hold(context, call);
+      const page = await visit(context);
+      expect(await counted(page)).toBe(0);
+      await page.clock.fastForward(3_000);
+      await eventually(page, () => counted(page), 471);
+      server.go();
+      await eventually(page, () => counted(page), 134);
+    },
+  );
 
   it('can use everything for as long as the page is open when the browser keeps nothing', async () => {
     screens.mayComplain(/Local storage color scheme manager/);

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { anEvent } from '../../libs/contracts/testing';
 import { openScreens, PHONE } from './browser';
 import { counted, reload, toast, visit } from './home';
+import { answer, fail, hold } from './routes';
 import { eventually } from './seeing';
+
+const LIGHTS = 'Light Up Night on Main Street';
 
 describe('Somebody who likes another view', () => {
   const screens = openScreens();
@@ -41,8 +45,70 @@ describe('Somebody who likes another view', () => {
     await eventually(page, () => toast(page), ['Event saved!', 'Added to your My Almanac collection.']);
     await page.getByRole('button', { name: 'Hide Used book sale' }).click();
     await eventually(page, () => page.getByRole('table').getAttribute('aria-rowcount'), '134');
-    await page.getByRole('searchbox').fill('nothing of the kind');
+  });
+
+  it.each(['table', 'calendar'])('is told in the %s too that a search leaves nothing, and clears it', async (eventView) => {
+    const page = await visit(await screens.somebody({ remembers: { eventView, searchTerm: 'nothing of the kind' } }));
+    await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('No events match your search criteria.').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('link', { name: LIGHTS }).waitFor();
+  });
+
+  it('is told in the table that there are no events, and that they could not be loaded until they are', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody({ remembers: { eventView: 'table' } });
+    await answer(context, '**/api/events', []);
+    const server = await fail(context, '**/api/events');
+    const page = await visit(context);
+    await page.getByRole('alert').getByText('Failed to load events. Please try again later.').waitFor();
+    await server.mend();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('cell', { name: 'No events found.' }).waitFor();
+  });
+
+  it('hears of a month long ago that it is being fetched, that this failed, and what was on, and never that nothing was', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody({ size: PHONE, remembers: { eventView: 'calendar' } });
+    const fetched = await hold(context, '**/api/events?*');
+    const page = await visit(context);
+    const today = page.getByRole('region', { name: /^Friday, November 20: \d+ events$/ });
+    await today.waitFor();
+    await day(page, 'Friday, November 20, 2026').focus();
+    await page.keyboard.press('PageUp');
+    await day(page, 'Tuesday, October 20, 2026, Loading events').waitFor();
+    await today.waitFor();
+    await day(page, 'Tuesday, October 20, 2026, Loading events').click();
+    await page.getByRole('region', { name: 'Tuesday, October 20: Loading events' }).waitFor();
+    const server = await fail(context, '**/api/events?*');
+    await page.getByRole('button', { name: 'Previous month, September 2026' }).click();
+    await page.getByRole('region', { name: 'Tuesday, September 1: Events could not be loaded' }).waitFor();
+    await day(page, 'Tuesday, September 1, 2026, Events could not be loaded').waitFor();
+    await server.mend();
+    fetched.go();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('region', { name: 'Tuesday, September 1: No events on this date' }).waitFor();
+    await page.getByRole('button', { name: 'Next month, October 2026' }).click();
+    await day(page, 'Tuesday, October 13, 2026, [1-9] event').waitFor();
+  });
+
+  it('reads in the table when a run begins and ends, and nothing where no place is known', async () => {
+    const context = await screens.somebody({ remembers: { eventView: 'table' } });
+    await answer(context, '**/api/events', [
+      anEvent({ id: 1, name: 'Advent bazaar', date: '2026-11-28', endDate: '2026-12-02' }),
+      anEvent({ id: 2, name: 'Book fair', date: '2026-11-23', endDate: '2026-11-24', location: 'Gym' }),
+      anEvent({ id: 3, name: 'Some day', date: '2099-12-31' }),
+    ]);
+    const page = await visit(context);
+    await page.getByRole('button', { name: 'MY ALMANAC', exact: true }).click();
+    const line = async (name: string) => {
+      const row = page.getByRole('row').filter({ hasText: name });
+      const place = await row.getByRole('cell').nth(3).innerText();
+      return [(await row.getByRole('rowheader').innerText()).replace(/\s+/g, ' '), place];
+    };
+    expect(await line('Advent bazaar')).toEqual(['NOV 28 – DEC 2 Sat', '']);
+    expect(await line('Book fair')).toEqual(['23–24NOV Mon', 'Gym']);
+    expect(await line('Some day')).toEqual(['TBD', '']);
   });
 
   it('goes through the month with the arrow keys', async () => {

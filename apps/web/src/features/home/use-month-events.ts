@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { addDays, DAYS_BACK, type Day, type TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
@@ -7,7 +7,7 @@ import { useToday } from '../../lib/use-town';
 import { gridOf } from '../events/month/month';
 
 /** The events of a month. What ended long ago is asked for when someone turns back to it. */
-export const useMonthEvents = (month: Day): TownEvent[] | undefined => {
+export const useMonthEvents = (month: Day): UseQueryResult<TownEvent[]> => {
   const days = gridOf(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];
   const isLongAgo = from < addDays(useToday(), -DAYS_BACK);
@@ -17,5 +17,5 @@ export const useMonthEvents = (month: Day): TownEvent[] | undefined => {
     queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`, LIST),
     enabled: isLongAgo,
   });
-  return isLongAgo ? old.data : usual.data;
+  return isLongAgo ? old : usual;
 };

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { queries } from '../../../lib/queries';
+import { Icon } from '../../../ui/icon';
 import { countWords } from '../count-words';
 import styles from './list-states.module.css';
 
@@ -58,12 +59,15 @@ const LoadingCounts = () => {
   );
 };
 
-export const Failed = () => (
+export const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.empty} data-bad role="alert">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>!</span>
     </div>
     <p>Failed to load events. Please try again later.</p>
+    <Button leftSection={<Icon name="refresh" />} onClick={onRetry}>
+      Try again
+    </Button>
   </div>
 );
 

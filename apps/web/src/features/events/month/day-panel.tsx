@@ -1,36 +1,43 @@
+import { useMemo } from 'react';
 import { type Day, dayNumber, longDate, monthName, relativeLabel, type TownEvent, weekdayName } from '#libs/contracts';
-import { countWords } from '../count-words';
 import styles from './day-panel.module.css';
 import { DayPanelRow } from './day-panel-row';
+import { type Found, foundWords } from './found';
+import { eventsByDay } from './month-days';
 
-type Props = { day: Day; events: TownEvent[]; today: Day; returned: number | null };
+type Props = { day: Day; found: Found; today: Day; returned: number | null };
 
 /** What happens on the selected day. */
-export const DayPanel = ({ day, events, today, returned }: Props) => (
-  <section className={styles.panel} aria-labelledby="selected-day">
-    <div className={styles.head} aria-hidden="true">
-      <p className={styles.date}>
-        <span>{weekdayName(day).slice(0, 3)}</span>
-        <b className="numeral">{dayNumber(day)}</b>
-        <span>{monthName(day)}</span>
+export const DayPanel = ({ day, found, today, returned }: Props) => {
+  const events = useMemo(() => eventsByDay(found.events, day, day).get(day) ?? NONE, [found, day]);
+  const words = foundWords(found, events.length) || NOTHING;
+  return (
+    <section className={styles.panel} aria-labelledby="selected-day">
+      <div className={styles.head} aria-hidden="true">
+        <p className={styles.date}>
+          <span>{weekdayName(day).slice(0, 3)}</span>
+          <b className="numeral">{dayNumber(day)}</b>
+          <span>{monthName(day)}</span>
+        </p>
+        <p className={styles.relative}>{relativeLabel(day, today)}</p>
+      </div>
+      <h2 id="selected-day" className={styles.count}>
+        <span className="sr">{longDate(day)}: </span>
+        {words}
+      </h2>
+      <p className="sr" role="status">
+        {longDate(day)}, {words}
       </p>
-      <p className={styles.relative}>{relativeLabel(day, today)}</p>
-    </div>
-    <h2 id="selected-day" className={styles.count}>
-      <span className="sr">{longDate(day)}: </span>
-      {events.length ? countWords(events.length) : NOTHING}
-    </h2>
-    <p className="sr" role="status">
-      {longDate(day)}, {events.length ? countWords(events.length) : NOTHING}
-    </p>
-    {events.length > 0 && (
-      <ol className={styles.rows}>
-        {events.map((event) => (
-          <DayPanelRow key={event.id} event={event} returned={event.id === returned} />
-        ))}
-      </ol>
-    )}
-  </section>
-);
+      {events.length > 0 && (
+        <ol className={styles.rows}>
+          {events.map((event) => (
+            <DayPanelRow key={event.id} event={event} returned={event.id === returned} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
 
+const NONE: TownEvent[] = [];
 const NOTHING = 'No events on this date';

@@ -1,11 +1,12 @@
 import { type Day, dayNumber, fullDate, plainQuotes, type TownEvent } from '#libs/contracts';
-import { countWords } from '../count-words';
 import { notable } from './month-days';
 import styles from './month-view.module.css';
 
 type Props = {
   day: Day;
   events: TownEvent[];
+  /** How many they are, or why nobody knows. */
+  count: string;
   /** Belongs to the month before or after. */
   outside: boolean;
   selected: boolean;
@@ -16,9 +17,9 @@ type Props = {
 };
 
 /** One cell: the number, a bar for each event (six at most) and the one worth naming. */
-export const MonthDay = ({ day, events, outside, selected, stop, today, onSelect }: Props) => {
+export const MonthDay = ({ day, events, count, outside, selected, stop, today, onSelect }: Props) => {
   const lead = outside ? undefined : notable(events);
-  const words = [fullDate(day), countWords(events.length)].join(', ');
+  const words = [fullDate(day), count].join(', ');
   return (
     <td
       data-look={outside ? 'outside' : day === today ? 'today' : day < today ? 'past' : undefined}

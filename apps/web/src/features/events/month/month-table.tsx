@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Day, monthName, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
+import { countWords } from '../count-words';
 import { dayAfterKey } from './day-after-key';
+import { type Found, foundWords } from './found';
 import { monthOf } from './month';
 import { MonthDay } from './month-day';
+import { eventsByDay } from './month-days';
 import styles from './month-view.module.css';
 
 type Props = {
   weeks: Day[][];
   month: Day;
-  days: Map<Day, TownEvent[]>;
+  /** Those of the month. */
+  found: Found;
   selected: Day;
   today: Day;
   onSelect: (day: Day) => void;
@@ -16,8 +20,9 @@ type Props = {
 };
 
 /** The days as a table: one stop of the Tab key, arrows go by days and weeks, Page Up and Down by months. */
-export const MonthTable = ({ weeks, month, days, selected, today, onSelect, onMonth }: Props) => {
+export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onMonth }: Props) => {
   const table = useRef<HTMLTableElement>(null);
+  const days = useMemo(() => eventsByDay(found.events, weeks[0]![0]!, weeks.at(-1)!.at(-1)!), [found, weeks]);
   const [moved, setMoved] = useState<Day | null>(null);
   const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));
 
@@ -59,7 +64,8 @@ export const MonthTable = ({ weeks, month, days, selected, today, onSelect, onMo
               <MonthDay
                 key={day}
                 day={day}
-                events={days.get(day) ?? []}
+                events={days.get(day) ?? NONE}
+                count={foundWords(found, days.get(day)?.length ?? 0) || countWords(0)}
                 outside={monthOf(day) !== month}
                 selected={day === selected}
                 stop={day === stop}
@@ -76,3 +82,5 @@ export const MonthTable = ({ weeks, month, days, selected, today, onSelect, onMo
     </table>
   );
 };
+
+const NONE: TownEvent[] = [];

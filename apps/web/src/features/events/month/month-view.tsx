@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
-import { type Day, monthName, type TownEvent, yearOf } from '#libs/contracts';
+import { type ReactNode, useMemo } from 'react';
+import { type Day, monthName, yearOf } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { DayPanel } from './day-panel';
+import type { Found } from './found';
 import { gridOf, monthOf, nextMonth, previousMonth } from './month';
-import { eventsByDay } from './month-days';
 import { MonthTable } from './month-table';
 import styles from './month-view.module.css';
 
 type Props = {
-  events: TownEvent[];
   month: Day;
-  /** The selected one. */
+  /** What is known of the month. */
+  found: Found;
+  /** The selected one, which may be one of another month. */
   day: Day;
+  /** What is known of its month. */
+  foundOfDay: Found;
   today: Day;
   /** Id of the event one has just come back from. */
   returned: number | null;
@@ -20,12 +23,14 @@ type Props = {
   onDay: (day: Day) => void;
   /** Another month and its day together. */
   onTurn: (month: Day) => void;
+  /** What there is to say below the month. */
+  children: ReactNode;
 };
 
 /** A month with its days, and what happens on the selected one. */
-export const MonthView = ({ events, month, day, today, returned, onMonth, onDay, onTurn }: Props) => {
+export const MonthView = (props: Props) => {
+  const { month, found, day, foundOfDay, today, returned, onMonth, onDay, onTurn, children } = props;
   const weeks = useMemo(() => gridOf(month), [month]);
-  const days = useMemo(() => eventsByDay(events, weeks[0]![0]!, weeks.at(-1)!.at(-1)!), [events, weeks]);
 
   return (
     <div className={styles.view}>
@@ -44,9 +49,10 @@ export const MonthView = ({ events, month, day, today, returned, onMonth, onDay,
             <IconButton icon="right" label={`Next month, ${nameOf(nextMonth(month))}`} onClick={() => onTurn(nextMonth(month))} />
           </div>
         </header>
-        <MonthTable weeks={weeks} month={month} days={days} selected={day} today={today} onSelect={onDay} onMonth={onMonth} />
+        <MonthTable weeks={weeks} month={month} found={found} selected={day} today={today} onSelect={onDay} onMonth={onMonth} />
+        {children}
       </section>
-      <DayPanel day={day} events={days.get(day) ?? []} today={today} returned={returned} />
+      <DayPanel day={day} found={foundOfDay} today={today} returned={returned} />
     </div>
   );
 };

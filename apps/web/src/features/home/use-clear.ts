@@ -1,0 +1,13 @@
+import { focusHeading } from '../../lib/focus-heading';
+import { remembered } from '../../lib/local-storage';
+import { useChoice } from '../choice/use-choice';
+
+/** Shows everything again that a search or a choice has left out. */
+export const useClear = () => {
+  const { choose } = useChoice();
+  return () => {
+    remembered.searchTerm.write('');
+    choose(null);
+    focusHeading();
+  };
+};
