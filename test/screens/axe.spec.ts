@@ -15,6 +15,9 @@ type Scene = {
 
 const SCREENS: Record<string, Scene> = {
   'the events, one of them unfolded': { act: (page) => unfold(page, LIGHTS) },
+  'the alerts, opened': { act: (page) => page.getByRole('button', { name: '2 alerts' }).click() },
+  'a search that stays': { remembers: { searchTerm: 'library' } },
+  'a search that is open': { remembers: { searchTerm: 'library', isSearchExpanded: 'true' } },
   'the events as a table': { remembers: { eventView: 'table' }, act: (page) => page.getByRole('table').waitFor() },
   'the events as a month': { remembers: { eventView: 'calendar' }, act: (page) => page.getByRole('table').waitFor() },
   'the selector': { act: (page) => open(page, 'Follow organizations') },

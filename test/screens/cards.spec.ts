@@ -135,15 +135,33 @@ describe('Joan, who reads about an event', () => {
     await row(page, 'Used book sale').getByText('NOV 18 – 22').waitFor();
   });
 
-  it('dismisses an emergency alert for as long as the browser is open', async () => {
+  it('is warned whatever she follows, chooses and looks for', async () => {
+    const page = await visit(await screens.somebody());
+    const warned = page.getByRole('button', { name: '2 alerts' });
+    await page.getByRole('region', { name: 'MOORESTOWN' }).getByRole('button', { name: 'None' }).click();
+    await page.getByText('No events found. Check back soon for new events!').waitFor();
+    expect(await warned.count()).toBe(1);
+    await page.getByRole('button', { name: 'Philadelphia Flyers' }).first().click();
+    await page.getByRole('searchbox').fill('nothing of the kind');
+    await page.getByText('No events match your search criteria.').waitFor();
+    expect(await warned.count()).toBe(1);
+  });
+
+  it('dismisses an emergency alert for as long as the tab is open', async () => {
     const context = await screens.somebody();
     const page = await visit(context);
-    const alerts = page.getByRole('alert').getByRole('link');
+    const alerts = page.locator('[aria-label^="Emergency alert"]').getByRole('link');
     const [water, road] = ['Water main break on Kings Highway.', 'Route 38 east: right lane closed at Lenola Road.'];
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: `2 alerts ${water}` })
+      .click();
     expect(await alerts.allTextContents()).toEqual([water, road]);
     expect(await names(page)).not.toContain('Water main break on Kings Highway');
-    await page.getByRole('alert').first().getByRole('button', { name: 'Dismiss alert' }).click();
+    await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
     await reload(page);
     expect(await alerts.allTextContents()).toEqual([road]);
+    const inAnotherTab = await visit(context);
+    await inAnotherTab.getByRole('button', { name: `2 alerts ${water}` }).waitFor();
   });
 });

@@ -14,7 +14,10 @@ describe('Whoever enlarges the page until 320 px of it are seen', () => {
 
   it('never scrolls sideways on the events: list, details, search, table and month', async () => {
     await unfold(page, 'Light Up Night on Main Street');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Search events' }).click();
+    await page.keyboard.type('a');
+    expect(await widest()).toBe(SMALLEST.width);
+    await page.getByRole('button', { name: 'Done' }).click();
     for (const view of ['List', 'Table', 'Calendar']) {
       await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
       expect([view, await widest()]).toEqual([view, SMALLEST.width]);

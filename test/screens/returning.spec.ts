@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE } from './browser';
-import { visit } from './home';
+import { reload, visit } from './home';
 import { eventually } from './seeing';
 
 describe('Ruth, who comes back from an event', () => {
@@ -22,7 +22,7 @@ describe('Ruth, who comes back from an event', () => {
     await eventually(page, async () => isBetween(await found.boundingBox(), 112, DESKTOP.height), true);
     await page.clock.fastForward(3_000);
     await highlighted(page).waitFor({ state: 'detached' });
-    expect(await remembers(page.context())).not.toContain('scrollToEventId');
+    expect(await page.evaluate(() => sessionStorage.getItem('scrollToEventId'))).toBeNull();
   });
 
   it('finds the last event of all again, with the button of her browser', async () => {
@@ -37,6 +37,25 @@ describe('Ruth, who comes back from an event', () => {
     await eventually(page, async () => isBetween(await last.boundingBox(), 100, PHONE.height), true);
     await highlighted(page).waitFor();
   });
+
+  it('finds it in the tab she came from, not in another, and after a reload too', async () => {
+    const context = await screens.somebody();
+    const [page, other] = [await visit(context), await visit(context)];
+    await page.getByRole('main').getByRole('link', { name: 'Winter farmers market' }).first().click();
+    await heading(page, 'Winter farmers market').waitFor();
+    await other.getByRole('main').getByRole('link', { name: 'Used book sale' }).click();
+    await heading(other, 'Used book sale').waitFor();
+    await reload(page);
+    for (const [tab, name] of [
+      [page, 'Winter farmers market'],
+      [other, 'Used book sale'],
+    ] as const) {
+      await tab.getByRole('link', { name: 'Back to Events' }).click();
+      await heading(tab, 'Friday, November 20').waitFor();
+      await tab.clock.fastForward(600);
+      await highlighted(tab).getByRole('link', { name }).waitFor();
+    }
+  });
 });
 
 const toTheEnd = () => window.scrollTo(0, document.body.scrollHeight);
@@ -47,6 +66,3 @@ const isBetween = (box: { y: number; height: number } | null, top: number, botto
   box !== null && box.y >= top && box.y + box.height <= bottom;
 
 const highlighted = (page: Page) => page.locator('[data-returned], [class*="returned"]');
-
-const remembers = async (context: BrowserContext) =>
-  (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));

@@ -8,7 +8,7 @@ describe('Somebody who looks for something', () => {
 
   const onPhone = async () => {
     const page = await visit(await screens.somebody({ size: PHONE }));
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Search events' }).click();
     return page;
   };
 
@@ -51,7 +51,7 @@ describe('Somebody who looks for something', () => {
     await reload(page);
     expect(await search(page).inputValue()).toBe('chess');
     expect(await counted(page)).toBe(7);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await search(page).waitFor({ state: 'hidden' });
     await reload(page);
     await page.getByRole('article').first().waitFor();

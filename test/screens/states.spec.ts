@@ -52,6 +52,7 @@ describe('Whoever comes while something is wrong', () => {
     const context = await screens.somebody();
     await context.addInitScript(keepNothing);
     const page = await visit(context);
+    await page.getByRole('button', { name: '2 alerts' }).click();
     await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
     await eventually(page, () => page.getByRole('button', { name: 'Dismiss alert' }).count(), 1);
     await box(page, 'Rotary Club of Moorestown').click();

@@ -20,19 +20,28 @@ const flag = (name: string, fallback: boolean): Stored<boolean> =>
     (value) => String(value),
   );
 
-const text = (name: string): Stored<string> =>
+const text = (name: string, place?: Place): Stored<string> =>
   stored(
     name,
     (value) => value ?? '',
     (value) => value,
+    place,
   );
 
-const stored = <T>(name: string, parse: (text: string | null) => T, format: (value: T) => string): Stored<T> => ({
+const stored = <T>(
+  name: string,
+  parse: (text: string | null) => T,
+  format: (value: T) => string,
+  place: Place = 'localStorage',
+): Stored<T> => ({
   name,
-  read: () => parse(getItem(name)),
-  write: (value) => setItem(name, format(value)),
-  forget: () => setItem(name, null),
+  read: () => parse(getItem(place, name)),
+  write: (value) => setItem(place, name, format(value)),
+  forget: () => setItem(place, name, null),
 });
+
+/** On the device for good, or in one tab until it is closed. */
+type Place = 'localStorage' | 'sessionStorage';
 
 /** Everything this device remembers. */
 export const remembered = {
@@ -44,8 +53,10 @@ export const remembered = {
   theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
   accent: oneOf('accent-color', ACCENTS, 'yellow'),
   eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
-  scrollToEventId: text('scrollToEventId'),
-  eventListScrollPosition: text('eventListScrollPosition'),
+  // The way back to the list is a tab's own: two of them must not take each other's.
+  scrollToEventId: text('scrollToEventId', 'sessionStorage'),
+  eventListScrollPosition: text('eventListScrollPosition', 'sessionStorage'),
+  dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   fromMePage: flag('fromMePage', false),
 };
 
@@ -58,19 +69,19 @@ export const useRemembered = <T extends string | boolean>(value: Stored<T>): [T,
 // Private windows and full disks refuse storage; the page then remembers until it is closed.
 const memory = new Map<string, string>();
 
-const getItem = (name: string): string | null => {
+const getItem = (place: Place, name: string): string | null => {
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return globalThis[place].getItem(name) ?? memory.get(name) ?? null;
   } catch {
     return memory.get(name) ?? null;
   }
 };
 
-const setItem = (name: string, value: string | null) => {
+const setItem = (place: Place, name: string, value: string | null) => {
   memory.delete(name);
   try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
+    if (value === null) globalThis[place].removeItem(name);
+    else globalThis[place].setItem(name, value);
   } catch {
     if (value !== null) memory.set(name, value);
   }

@@ -1,35 +1,49 @@
-import { Link } from 'wouter';
-import type { TownEvent } from '#libs/contracts';
-import { plainQuotes } from '#libs/contracts';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../../lib/focus-heading';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Alert } from './alert';
 import styles from './alerts.module.css';
-import { useDismissed } from './use-dismissed';
+import { AlertsBar } from './alerts-bar';
+import { useAlerts } from './use-alerts';
 
-/** Emergency alerts, apart from everything else, until each is dismissed for this session. */
-export const Alerts = ({ alerts }: { alerts: TownEvent[] }) => {
-  const { dismissed, dismiss } = useDismissed();
-  return alerts
-    .filter((alert) => !dismissed.includes(alert.id))
-    .map((alert) => (
-      <div key={alert.id} className={styles.alert} role="alert">
-        <Icon name="alert" />
-        <p className={styles.words}>
-          <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{sentence(plainQuotes(alert.name))}</Link>{' '}
-          {alert.description && plainQuotes(alert.description)}
-        </p>
-        <IconButton
-          icon="x"
-          label="Dismiss alert"
-          className={styles.dismiss}
-          onClick={() => {
-            dismiss(alert.id);
-            focusHeading();
-          }}
-        />
-      </div>
-    ));
+/** Emergency alerts stand above everything until each is dismissed. Several fold into one bar. */
+export const Alerts = () => {
+  const { alerts, dismiss } = useAlerts();
+  const [open, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const list = useId();
+  const several = alerts.length > 1;
+
+  const goOnWithout = (id: number) => {
+    flushSync(() => dismiss(id));
+    const next = section.current?.querySelector<HTMLElement>('[data-dismiss]');
+    if (next) next.focus();
+    else focusHeading();
+  };
+
+  return alerts.length ? (
+    <section
+      ref={section}
+      className={styles.alerts}
+      // What was opened by hand is not announced once more.
+      role={open ? undefined : 'alert'}
+      aria-label={several ? 'Emergency alerts' : 'Emergency alert'}
+      data-several={several || undefined}
+    >
+      {several && <AlertsBar alerts={alerts} open={open} controls={list} onToggle={() => setOpen(!open)} />}
+      {(open || !several) && (
+        <ul id={list}>
+          {alerts.map((alert) => (
+            <Alert
+              key={alert.id}
+              alert={alert}
+              whole={open}
+              onWhole={() => setOpen(true)}
+              onDismiss={() => goOnWithout(alert.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  ) : null;
 };
-
-const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

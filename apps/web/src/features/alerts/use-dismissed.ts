@@ -1,33 +1,11 @@
-import { useState } from 'react';
+import { remembered, useRemembered } from '../../lib/local-storage';
 
-const NAME = 'dismissedAlerts';
-
-/** Ids of the alerts that were dismissed since the browser was opened. */
+/** Which alerts were dismissed since this tab was opened. */
 export const useDismissed = () => {
-  const [dismissed, setDismissed] = useState(read);
+  const [ids, write] = useRemembered(remembered.dismissedAlerts);
+  const dismissed = ids.split(' ');
   return {
-    dismissed,
-    dismiss: (id: number) => {
-      const next = [...dismissed, id];
-      setDismissed(next);
-      write(next);
-    },
+    isDismissed: (id: number) => dismissed.includes(String(id)),
+    dismiss: (id: number) => write(`${ids} ${id}`.trim()),
   };
-};
-
-const read = (): number[] => {
-  try {
-    const ids = JSON.parse(sessionStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(ids) ? ids : [];
-  } catch {
-    return [];
-  }
-};
-
-const write = (ids: number[]) => {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(ids));
-  } catch {
-    // Without storage they stay dismissed until the page is closed.
-  }
 };

@@ -2,6 +2,7 @@ import { createScopedKeydownHandler } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
+import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
@@ -9,14 +10,21 @@ import { Logo } from '../organizations/logo';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** What the list shows, in one line: the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
+/** What the list shows, in one line: a search that stays, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
 export const ChoiceChips = () => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useQuery(queries.sidebar);
   const openSelector = useSelector();
   const line = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('follow');
+  const [term, setTerm] = useRemembered(remembered.searchTerm);
+  const [searching] = useRemembered(remembered.isSearchExpanded);
   useChosenInView(line, choice);
+
+  const endSearch = () => {
+    setTerm('');
+    line.current?.querySelector<HTMLElement>('[data-chip="follow"]')?.focus();
+  };
 
   const chip = (name: string, entry: Choice) => {
     const chosen = isShown(choice, entry);
@@ -36,7 +44,7 @@ export const ChoiceChips = () => {
       ref={line}
       className={styles.line}
       role="toolbar"
-      aria-label="Organizations"
+      aria-label="Search and organizations"
       onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
     >
       <button
@@ -50,6 +58,22 @@ export const ChoiceChips = () => {
       >
         <Icon name="settings" size={20} />
       </button>
+      {term && !searching && (
+        <button
+          type="button"
+          className={`${styles.chip} ${styles.term}`}
+          aria-label={`Searching for ${term}. Clear search`}
+          aria-pressed
+          data-chip="term"
+          tabIndex={stop === 'term' ? 0 : -1}
+          onKeyDown={alongTheLine}
+          onClick={endSearch}
+        >
+          <Icon name="search" size={18} />
+          <b>{term}</b>
+          <Icon name="x" size={20} />
+        </button>
+      )}
       <button {...chip('feed', FEED)} data-plain>
         MY ALMANAC
       </button>

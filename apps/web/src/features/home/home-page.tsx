@@ -3,7 +3,8 @@ import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
-import { SearchBox, SearchToggle } from '../search/search-box';
+import { SearchBox } from '../search/search-box';
+import { SearchButton } from '../search/search-button';
 import { BackToTop } from './back-to-top';
 import { ChoiceChips } from './choice-chips';
 import { Dateline } from './dateline';
@@ -17,14 +18,15 @@ import { ViewSwitch } from './view-switch';
 export const HomePage = () => {
   const shown = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
+  const [searching] = useRemembered(remembered.isSearchExpanded);
   useFeedInsteadOfOwnEvents();
   return (
     <>
-      <Alerts alerts={shown.state === 'ready' ? shown.alerts : []} />
+      <Alerts />
       <Dateline />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-searching={searching || undefined}>
         <SearchBox />
-        <SearchToggle />
+        <SearchButton />
         <ViewSwitch />
       </div>
       <ChoiceChips />

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { ALERTS, type Choice, filterEvents, parseEntry, type TownEvent } from '#libs/contracts';
+import { type Choice, filterEvents, type TownEvent } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
@@ -8,14 +8,13 @@ import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 
 export type Filtered = {
   events: TownEvent[];
-  alerts: TownEvent[];
   /** Whether a search or a choice narrows what is shown. */
   narrowed: boolean;
 };
 
 /**
- * What the search, the choice and what was hidden leave of the events, with the emergency alerts apart; undefined until
- * it can be told. Without `past`, only what is not over.
+ * What the search, the choice and what was hidden leave of the events; undefined until it can be told. Without `past`, only
+ * what is not over.
  */
 export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filtered | undefined => {
   const saved = useSavedEvents();
@@ -32,14 +31,12 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
     const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
-    return { ...apart(filterEvents(filter), choice), narrowed: term.trim() !== '' || choice.kind === 'entry' };
+    return { events: listed(filterEvents(filter), choice), narrowed: term.trim() !== '' || choice.kind === 'entry' };
   }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
 };
 
-/** Who asks for the alerts gets them in the list. */
-const apart = (found: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choice) =>
-  choice.kind === 'entry' && parseEntry(choice.entry).organization === ALERTS
-    ? { events: [...found.events, ...found.alerts], alerts: [] }
-    : found;
+/** Alerts stand above the list; who asks for those of one organization gets them in it as well. */
+const listed = ({ events, alerts }: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choice) =>
+  choice.kind === 'entry' ? [...events, ...alerts] : events;
 
 const NOTHING: ReadonlySet<string> = new Set();

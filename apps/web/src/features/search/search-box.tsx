@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './search-box.module.css';
+import { SEARCH_BOX } from './search-button';
 
 /** The search term is remembered, and so is whether the box is open where there is little room. */
 export const SearchBox = () => {
@@ -11,7 +11,7 @@ export const SearchBox = () => {
   const [expanded] = useRemembered(remembered.isSearchExpanded);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.box} data-expanded={expanded || undefined} id={BOX}>
+    <div className={styles.box} data-expanded={expanded || undefined} id={SEARCH_BOX}>
       <Icon name="search" size={20} />
       <input
         ref={input}
@@ -39,24 +39,3 @@ export const SearchBox = () => {
     </div>
   );
 };
-
-/** Opens and closes the box on small screens; on large ones it is always open. */
-export const SearchToggle = () => {
-  const [expanded, setExpanded] = useRemembered(remembered.isSearchExpanded);
-  return (
-    <IconButton
-      icon="search"
-      label="Search"
-      className={styles.toggle}
-      aria-expanded={expanded}
-      aria-controls={BOX}
-      onClick={() => {
-        // At once: phones open their keyboard only within the tap itself.
-        flushSync(() => setExpanded(!expanded));
-        if (!expanded) document.querySelector<HTMLInputElement>(`#${BOX} input`)?.focus();
-      }}
-    />
-  );
-};
-
-const BOX = 'search';

@@ -31,6 +31,7 @@ export const EventRow = memo(({ event, today, saved, expanded, fading, returned,
     id={rowId(event.id)}
     className={classNames(event, { fading, returned })}
     data-framed={isFramed(event) || undefined}
+    data-unfolded={expanded || undefined}
     style={teamStyle(event)}
   >
     <EventTime event={event} />

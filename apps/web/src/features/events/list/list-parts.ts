@@ -65,8 +65,8 @@ const chunks = (events: TownEvent[]) =>
 export const partSizes = (rows: number[], narrow: boolean): number[] =>
   rows.map((count, index) => (count === 0 ? headSize(index === 0, narrow) : Math.max(DAY, count * (narrow ? NARROW_ROW : ROW))));
 
-const headSize = (first: boolean, narrow: boolean) => (narrow ? 44 : 48) + (first ? 20 : narrow ? 28 : 36);
+const headSize = (first: boolean, narrow: boolean) => (narrow ? 44 : 48) + (first ? (narrow ? 8 : 20) : narrow ? 28 : 36);
 
 const DAY = 165;
 const ROW = 78;
-const NARROW_ROW = 138;
+const NARROW_ROW = 124;

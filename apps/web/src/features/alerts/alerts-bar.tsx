@@ -1,0 +1,23 @@
+import type { TownEvent } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import { alertWords } from './alert-words';
+import styles from './alerts.module.css';
+
+type Props = { alerts: TownEvent[]; open: boolean; controls: string; onToggle: () => void };
+
+/** How many alerts there are and what the first one says, as far as there is room; all of it opens them. */
+export const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
+  <button
+    type="button"
+    className={styles.bar}
+    aria-expanded={open}
+    aria-controls={open ? controls : undefined}
+    onClick={onToggle}
+  >
+    <Icon name="alert" />
+    <span className={styles.cut}>
+      <b>{alerts.length} alerts</b> {!open && alertWords(alerts[0]!)}
+    </span>
+    <Icon name={open ? 'up' : 'down'} />
+  </button>
+);

@@ -1,0 +1,31 @@
+import { standingAlerts } from './alerts';
+import { anEvent, NOW, namesOf, TODAY } from './testing';
+import type { TownEvent } from './town-event';
+
+const standing = (...events: Partial<TownEvent>[]) => namesOf(standingAlerts(events.map(anEvent), NOW, TODAY));
+
+const FLOOD = { name: 'Flood', organization: 'Nixle Alerts' };
+
+describe('above everything stand', () => {
+  it('the alerts of whichever organization gives them, and nothing else', () => {
+    expect(standing(FLOOD, { name: 'Gas leak', isEmergencyAlert: 'true' }, { name: 'Story time' })).toEqual([
+      'Flood',
+      'Gas leak',
+    ]);
+  });
+
+  it('no alerts that are over, called off or taken back', () => {
+    const over: Partial<TownEvent>[] = [
+      { expiresAt: NOW },
+      { date: '2026-11-19' },
+      { status: 'cancelled' },
+      { status: 'withdrawn' },
+    ];
+    expect(standing(...over.map((about) => ({ ...FLOOD, ...about })))).toEqual([]);
+    expect(standing({ ...FLOOD, date: '2026-11-19', endDate: TODAY, expiresAt: '2026-11-20T12:00:01-05:00' })).toEqual(['Flood']);
+  });
+
+  it('no alerts of wzy', () => {
+    expect(standing({ ...FLOOD, organization: 'wzy', isEmergencyAlert: 'true' })).toEqual([]);
+  });
+});
