@@ -1,4 +1,4 @@
-import type { CatalogueContent, CatalogueEvent } from '#libs/domain';
+import type { CatalogueContent, EventCancelled, EventPublished, EventRelisted } from '#libs/domain';
 import { projectionSpecFor } from '#libs/event-sourcing/testing';
 import { catalogue } from './catalogue.projection';
 
@@ -11,7 +11,7 @@ const content: CatalogueContent = {
   time: '10:00 AM',
   location: 'Main hall',
 };
-const published = (id: number, about: Partial<CatalogueContent> = {}): CatalogueEvent => ({
+const published = (id: number, about: Partial<CatalogueContent> = {}): EventPublished => ({
   type: 'EventPublished',
   data: { id, content: { ...content, ...about }, origin: { source: 'library', uid: `uid-${id}`, instance: '' } },
 });
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
 
   it('lists an event where its publisher lists it now', () => {
     const kids = { ...listing, subOrganization: 'Kids', isPromoted: true };
-    const listed: CatalogueEvent = { type: 'EventRelisted', data: { id: 1, schedule, from: listing, to: kids } };
+    const listed: EventRelisted = { type: 'EventRelisted', data: { id: 1, schedule, from: listing, to: kids } };
     given(published(1), listed).then({ 1: document(1, { subOrganization: 'Kids', isPromoted: true }) });
     given(published(1), listed, { type: 'EventRelisted', data: { id: 1, schedule, from: kids, to: listing } }).then({
       1: document(1),
@@ -65,8 +65,15 @@ describe('the catalogue', () => {
   });
 
   it('keeps a cancelled event, marked, until it is on again', () => {
-    const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id: 1 } };
+    const cancelled: EventCancelled = { type: 'EventCancelled', data: { id: 1 } };
     given(published(1), cancelled).then({ 1: document(1, { status: 'cancelled' }) });
     given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
+  });
+
+  it('withdraws an event that another tells, until it is one of its own again', () => {
+    const place = { listing: { organization: 'Library' }, schedule: { date: '2026-11-20', time: '' } };
+    const merged = { type: 'EventMerged' as const, data: { id: 1, into: 2, ...place } };
+    given(published(1), merged).then({ 1: document(1, { status: 'withdrawn' }) });
+    given(published(1), merged, { type: 'EventRestored', data: { id: 1, ...place } }).then({ 1: document(1) });
   });
 });

@@ -1,5 +1,5 @@
 import { eventSlug, hasDate, lastDay, type TownEvent } from '#libs/contracts';
-import { type CatalogueEvent, changesBetween, withChanges } from '#libs/domain';
+import { type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
 export type CatalogueDocument = {
@@ -9,10 +9,12 @@ export type CatalogueDocument = {
   slug: string;
 };
 
+type Listened = Exclude<CatalogueEvent, EventIdentified>;
+
 const UNDATED = '9999-12-31';
 
 /** Which events are there? One document per event, found by its last day or its slug. */
-export const catalogue = projection<CatalogueDocument, CatalogueEvent>({
+export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
   version: 1,
   key: ({ data }) => data.id,
@@ -24,6 +26,8 @@ export const catalogue = projection<CatalogueDocument, CatalogueEvent>({
     EventRevised: (known, { data: { changes } }) => shelved(withChanges(existing(known).event, changes)),
     EventCancelled: (known) => shelved({ ...existing(known).event, status: 'cancelled' }),
     EventReinstated: (known) => shelved({ ...existing(known).event, status: 'confirmed' }),
+    EventMerged: (known) => shelved({ ...existing(known).event, status: 'withdrawn' }),
+    EventRestored: (known) => shelved({ ...existing(known).event, status: 'confirmed' }),
   },
 });
 

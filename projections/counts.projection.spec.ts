@@ -85,6 +85,13 @@ describe('how many cards an entry shows', () => {
     given(published(), relisted(friday, library, { organization: 'wzy' })).then({ Library: [] });
   });
 
+  it('counts an event that another tells no longer, until it is one of its own again', () => {
+    const place = { id: 1, listing: library, schedule: friday };
+    const merged = { type: 'EventMerged' as const, data: { ...place, into: 2 } };
+    given(published(), merged).then({ Library: [] });
+    given(published(), merged, { type: 'EventRestored', data: place }).then({ Library: [['2026-11-20|', 1]] });
+  });
+
   it('leaves out what is past or has expired', () => {
     const document: CountsDocument = [
       ['2026-11-19|', 1],

@@ -1,8 +1,10 @@
 import { type Day, entriesOf, hasDate, isExpired, isHidden, lastDay } from '#libs/contracts';
 import {
+  type EventMerged,
   type EventPublished,
   type EventRelisted,
   type EventRescheduled,
+  type EventRestored,
   type Listing,
   listingOf,
   type Schedule,
@@ -16,7 +18,7 @@ import { type Projection, projection, type Recorded } from '#libs/event-sourcing
  */
 export type CountsDocument = readonly (readonly [until: string, count: number])[];
 
-type Listened = EventPublished | EventRescheduled | EventRelisted;
+type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventRestored;
 
 /** How many cards does an entry show? One document per entry; the past falls away by itself as days go by. */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
@@ -27,6 +29,8 @@ export const counts: Projection<CountsDocument, Listened> = projection<CountsDoc
     EventPublished: (document, event, entry) => counted(document, event, entry),
     EventRescheduled: (document, event, entry) => counted(document, event, entry),
     EventRelisted: (document, event, entry) => counted(document, event, entry),
+    EventMerged: (document, event, entry) => counted(document, event, entry),
+    EventRestored: (document, event, entry) => counted(document, event, entry),
   },
 });
 
@@ -53,6 +57,8 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
     { listing: from, schedule, by: -1 },
     { listing: to, schedule, by: 1 },
   ],
+  EventMerged: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
+  EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
 };
 
 const entriesIn = (listing: Listing) => (isHidden(listing.organization) ? [] : entriesOf(listing));

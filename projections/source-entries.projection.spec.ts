@@ -40,4 +40,18 @@ describe('what a source means by its entries', () => {
     const { location: _, ...placeless } = entry;
     given(published, { type: 'EventRevised', data: { id: 7, changes } }).then({ 7: { ...placeless, name: 'Story hour' } });
   });
+
+  it('is known under the identity it goes by now, and the UID it had before', () => {
+    const rotated = { source: 'library', uid: 'story-2', instance: '2026-11-27' };
+    const moved = { ...rotated, instance: '2026-11-28' };
+    const identified = [rotated, moved].map((origin) => ({ type: 'EventIdentified' as const, data: { id: 7, origin } }));
+    given(published, ...identified).then({ 7: { ...entry, ...moved, uidBefore: 'story-time' } });
+  });
+
+  it('is merged into another until it is told apart again', () => {
+    const place = { listing: { organization: 'Library' }, schedule: { date: '2026-11-20', time: '10 AM', startTime } };
+    const merged = { type: 'EventMerged' as const, data: { id: 7, into: 8, ...place } };
+    given(published, merged).then({ 7: { ...entry, isMerged: true } });
+    given(published, merged, { type: 'EventRestored', data: { id: 7, ...place } }).then({ 7: entry });
+  });
 });

@@ -1,11 +1,18 @@
 import { type CatalogueContent, type CatalogueEvent, changesBetween, type Origin, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
-export type SourceEntry = Origin & { id: number } & Pick<CatalogueContent, 'name' | 'date' | 'startTime' | 'location'>;
+export type SourceEntry = Origin &
+  Pick<CatalogueContent, 'name' | 'date' | 'startTime' | 'location'> & {
+    id: number;
+    /** The one it went by before this. */
+    uidBefore?: string;
+    /** Another event tells this one's happening. */
+    isMerged?: true;
+  };
 
-type Listened = Extract<CatalogueEvent, { type: 'EventPublished' | 'EventRescheduled' | 'EventRevised' }>;
+type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventCancelled' | 'EventReinstated' }>;
 
-/** Which event does a source mean? One document per event, found by its source. */
+/** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
   version: 1,
@@ -15,16 +22,27 @@ export const sourceEntries = projection<SourceEntry, Listened>({
     EventPublished: (_, { data: { id, content, origin } }) => entryWith({ ...origin, ...content, id }),
     EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
+    EventIdentified: (entry, { data: { origin } }) => entryWith(renamed(existing(entry), origin)),
+    EventMerged: (entry) => entryWith({ ...existing(entry), isMerged: true }),
+    EventRestored: (entry) => entryWith({ ...existing(entry), isMerged: undefined }),
   },
 });
 
-const entryWith = ({ id, source, uid, instance, name, date, startTime, location }: SourceEntry): SourceEntry => ({
+const renamed = (entry: SourceEntry, origin: Origin): SourceEntry => ({
+  ...entry,
+  ...origin,
+  ...(origin.uid !== entry.uid && { uidBefore: entry.uid }),
+});
+
+const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEntry): SourceEntry => ({
   id,
   source,
   uid,
   instance,
   name,
   date,
-  ...(startTime && { startTime }),
-  ...(location && { location }),
+  ...(told.startTime && { startTime: told.startTime }),
+  ...(told.location && { location: told.location }),
+  ...(told.uidBefore && { uidBefore: told.uidBefore }),
+  ...(told.isMerged && { isMerged: told.isMerged }),
 });

@@ -115,6 +115,8 @@ describe('An operator who imports a calendar', () => {
     expect(events.filter(({ name }) => name === 'Story time')).toMatchObject([{ date: '2026-11-27', location: 'Garden' }]);
     expect(facts.filter((type) => type !== 'EventPublished' && type !== 'OrganizationRegistered')).toEqual([
       'EventRevised',
+      'EventIdentified',
+      'EventIdentified',
       'EventRescheduled',
     ]);
   });

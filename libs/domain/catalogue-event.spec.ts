@@ -23,6 +23,7 @@ const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, f
 });
 const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, origin } };
 const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id } };
+const merged: CatalogueEvent = { type: 'EventMerged', data: { id, into: 8, listing, schedule } };
 const reinstated: CatalogueEvent = { type: 'EventReinstated', data: { id } };
 
 describe('an event of the catalogue', () => {
@@ -140,9 +141,31 @@ describe('an event of the catalogue', () => {
       .then(cancelled);
   });
 
-  it('is the same event under whatever UID its publisher calls it', () => {
+  it('is the same event under whatever UID its publisher calls it, and goes by the new one', () => {
+    const rotated = { ...origin, uid: 'rotated' };
+    const identified: CatalogueEvent = { type: 'EventIdentified', data: { id, origin: rotated } };
     given(published)
-      .when(publish({}, { from: { ...origin, uid: 'rotated' } }))
+      .when(publish({}, { from: rotated }))
+      .then(identified);
+    given(published, identified)
+      .when(publish({}, { from: rotated }))
       .thenNothing();
+  });
+
+  it('is merged into the one that has come to tell the same, once, and when there is such an event at all', () => {
+    const merge = { type: 'MergeEvent' as const, data: { id, into: 8 } };
+    given(published).when(merge).then(merged);
+    given(published, merged).when(merge).thenNothing();
+    given().when(merge).thenNothing();
+  });
+
+  it('is restored when its publisher tells of it again, as it is now', () => {
+    const restored: CatalogueEvent = { type: 'EventRestored', data: { id, listing, schedule } };
+    given(published, merged).when(publish()).then(restored);
+    given(published, cancelled, merged).when(publish()).then(restored);
+    given(published, merged)
+      .when(publish({}, { cancelled: true }))
+      .then(restored, cancelled);
+    given(published, merged, restored).when(publish()).thenNothing();
   });
 });

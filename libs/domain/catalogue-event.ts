@@ -12,7 +12,7 @@ import {
   withChanges,
 } from './event-content';
 
-/** Where an event was first seen: the source, the publisher's UID, and which instance of it. */
+/** How a publisher calls an event: in which of its sources, under which UID, and which instance of it. */
 export type Origin = Readonly<{ source: string; uid: string; instance: string }>;
 
 /** What a publisher says of an event, its cancellation apart. */
@@ -26,7 +26,22 @@ export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Ch
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 /** A cancelled event is on again. */
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
-export type CatalogueEvent = EventPublished | EventRescheduled | EventRelisted | EventRevised | EventCancelled | EventReinstated;
+/** Its publisher calls it something else now: another UID, or another start under the same. */
+export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: Origin }>;
+/** Another event has come to tell just what this one told: one happening, shown once. */
+export type EventMerged = DomainEvent<'EventMerged', { id: number; into: number; listing: Listing; schedule: Schedule }>;
+/** A merged event is one of its own again. */
+export type EventRestored = DomainEvent<'EventRestored', { id: number; listing: Listing; schedule: Schedule }>;
+export type CatalogueEvent =
+  | EventPublished
+  | EventRescheduled
+  | EventRelisted
+  | EventRevised
+  | EventCancelled
+  | EventReinstated
+  | EventIdentified
+  | EventMerged
+  | EventRestored;
 
 /** An event as its publisher has it now: the first time published, afterwards whatever differs. */
 export class PublishEvent extends command('PublishEvent')<{
@@ -35,9 +50,11 @@ export class PublishEvent extends command('PublishEvent')<{
   origin: Origin;
   cancelled: boolean;
 }> {}
-export type CatalogueCommand = PublishEvent;
+/** What this event told, the event `into` tells from now on. */
+export class MergeEvent extends command('MergeEvent')<{ id: number; into: number }> {}
+export type CatalogueCommand = PublishEvent | MergeEvent;
 
-type Known = Readonly<{ content: CatalogueContent; cancelled: boolean }>;
+type Known = Readonly<{ content: CatalogueContent; origin: Origin; status: 'confirmed' | 'cancelled' | 'merged' }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
 export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
@@ -47,29 +64,36 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
 
   decide: {
     PublishEvent: ({ id, content, origin, cancelled }, known) => [
-      ...(known ? differences(id, known.content, content) : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
-      ...(cancelled && !known?.cancelled ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
-      ...(!cancelled && known?.cancelled ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
+      ...(known ? differences(id, known, content, origin) : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
+      ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
+      ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
     ],
+    MergeEvent: ({ id, into }, known) =>
+      known && known.status !== 'merged' ? [{ type: 'EventMerged', data: { id, into, ...placeOf(known.content) } }] : [],
   },
 
   evolve: {
-    EventPublished: (_, { content }) => ({ content, cancelled: false }),
+    EventPublished: (_, { content, origin }) => ({ content, origin, status: 'confirmed' }),
     EventRescheduled: (known, { from, to }) =>
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
     EventRelisted: (known, { from, to }) => known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
     EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
-    EventCancelled: (known) => known && { ...known, cancelled: true },
-    EventReinstated: (known) => known && { ...known, cancelled: false },
+    EventCancelled: (known) => known && { ...known, status: 'cancelled' },
+    EventReinstated: (known) => known && { ...known, status: 'confirmed' },
+    EventIdentified: (known, { origin }) => known && { ...known, origin },
+    EventMerged: (known) => known && { ...known, status: 'merged' },
+    EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
 
-const differences = (id: number, known: CatalogueContent, content: CatalogueContent): CatalogueEvent[] => {
-  const [schedule, listing] = [scheduleOf(known), listingOf(known)];
+const differences = (id: number, known: Known, content: CatalogueContent, origin: Origin): CatalogueEvent[] => {
+  const { schedule, listing } = placeOf(known.content);
   const moved = !isEmpty(changesBetween(schedule, scheduleOf(content)));
   const relisted = !isEmpty(changesBetween(listing, listingOf(content)));
-  const changes = Object.entries(changesBetween(known, content)).filter(([field]) => !isScheduleOrListing(field));
+  const changes = Object.entries(changesBetween(known.content, content)).filter(([field]) => !isScheduleOrListing(field));
   return [
+    ...(known.status === 'merged' ? [{ type: 'EventRestored' as const, data: { id, listing, schedule } }] : []),
+    ...(isEmpty(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
       ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]
@@ -77,3 +101,5 @@ const differences = (id: number, known: CatalogueContent, content: CatalogueCont
     ...(changes.length > 0 ? [{ type: 'EventRevised' as const, data: { id, changes: Object.fromEntries(changes) } }] : []),
   ];
 };
+
+const placeOf = (content: CatalogueContent) => ({ listing: listingOf(content), schedule: scheduleOf(content) });

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, PublishEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { Calendar } from './calendar';
 import { EventsController } from './events.controller';
@@ -8,7 +8,7 @@ import { Lookup } from './lookup';
 @Global()
 @Module({
   controllers: [EventsController],
-  providers: [Calendar, Lookup, ...commandHandlers(catalogueEvent, [PublishEvent])],
+  providers: [Calendar, Lookup, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
   exports: [Calendar, Lookup],
 })
 export class EventsModule {}

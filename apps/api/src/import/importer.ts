@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contracts';
-import { PublishEvent, RegisterOrganization } from '#libs/domain';
+import { MergeEvent, PublishEvent, RegisterOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { organizations, sourceEntries } from '#projections';
@@ -9,7 +9,7 @@ import { inParallel } from '../in-parallel';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../town/town-settings';
 import { contentOf } from './content-of';
-import { matchEntries } from './match-entries';
+import { type Settled, settle } from './settlement';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
@@ -48,16 +48,26 @@ export class Importer {
     const organization = await this.register(source);
     const known = await this.readModels.find(sourceEntries, { source: { eq: source.name } });
     const facts: Record<string, number> = {};
-    await inParallel(matchEntries(source.name, happenings, known, today), async ({ id, happening }) => {
-      const content = contentOf(happening, organization, source.subOrganization);
-      const origin = { source: source.name, uid: happening.uid, instance: happening.instance };
-      const cancelled = happening.status === 'cancelled';
-      tally(
-        facts,
-        await this.commands.issueWithoutWaiting(`source ${source.name}`, PublishEvent, { id, content, origin, cancelled }),
-      );
-    });
+    await inParallel(settle({ source: source.name, happenings, known, today }), async (settled) =>
+      tally(facts, await this.record(source, organization, settled)),
+    );
     return { source: source.name, happenings: happenings.length, facts, problems };
+  }
+
+  private async record(source: Source, organization: Organization, { id, happening, doubles }: Settled) {
+    const actor = `source ${source.name}`;
+    const content = contentOf(happening, organization, source.subOrganization);
+    const origin = { source: source.name, uid: happening.uid, instance: happening.instance };
+    const published = await this.commands.issueWithoutWaiting(actor, PublishEvent, {
+      id,
+      content,
+      origin,
+      cancelled: happening.status === 'cancelled',
+    });
+    const merged = await Promise.all(
+      doubles.map((double) => this.commands.issueWithoutWaiting(actor, MergeEvent, { id: double, into: id })),
+    );
+    return [...published, ...merged.flat()];
   }
 
   /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */

@@ -81,6 +81,7 @@ const told = (result: Result): string[] =>
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 
+/** What residents see. How a publisher calls an event is none of it. */
 const WORDS: Record<string, string> = {
   EventPublished: 'new',
   EventRescheduled: 'rescheduled',
@@ -88,11 +89,13 @@ const WORDS: Record<string, string> = {
   EventRevised: 'revised',
   EventCancelled: 'cancelled',
   EventReinstated: 'reinstated',
+  EventMerged: 'merged',
+  EventRestored: 'restored',
 };
 
 const recorded = (facts: Readonly<Record<string, number>>) =>
   Object.entries(facts)
-    .map(([type, count]) => `${count} ${WORDS[type] ?? type}`)
+    .flatMap(([type, count]) => (WORDS[type] ? [`${count} ${WORDS[type]}`] : []))
     .join(', ') || 'nothing new';
 
 const total = (results: readonly Result[]) => {

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { type CatalogueEvent, catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
+import { decide } from '#libs/event-sourcing';
+import { documentsOf, issued } from '#libs/event-sourcing/testing';
+import { eventId, type Happening, sameHappening } from '#libs/integrations';
+import { catalogue, type SourceEntry, sourceEntries } from '#projections';
+import { contentOf } from './content-of';
+import { settle } from './settlement';
+import { dayOf, histories } from './testing/histories';
+
+const SOURCE = 'Library / events.ics';
+const TODAY = '2026-11-20';
+
+const happening = (about: Partial<Happening> = {}): Happening => {
+  const startTime = about.startTime ?? '2026-11-24T10:30:00-05:00';
+  const told = {
+    uid: 'story',
+    name: 'Story time',
+    date: startTime.slice(0, 10),
+    time: '',
+    location: 'Main hall',
+    status: 'confirmed' as const,
+  };
+  return { ...told, startTime, instance: startTime, ...about };
+};
+const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
+const settledIn = (happenings: Happening[], entries: SourceEntry[] = []) =>
+  settle({ source: SOURCE, happenings, known: entries, today: TODAY });
+const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) => settledIn(happenings, entries).map(({ id }) => id);
+const on = (day: number) => {
+  const startTime = `${dayOf({ day })}T10:30:00-05:00`;
+  return { startTime, instance: startTime };
+};
+
+describe('What an operator imports', () => {
+  it('is new when nothing like it is known, under an id derived from its identity', () => {
+    const { uid, instance } = happening();
+    expect(idsOf([happening()])).toEqual([eventId(SOURCE, uid, instance)]);
+  });
+
+  it('is the event of its UID and instance, whatever its publisher calls it today', () => {
+    expect(idsOf([happening({ name: 'Story hour', location: 'Garden' })], [known(7)])).toEqual([7]);
+  });
+
+  it('is the event of its title, start and place when the publisher rotates UIDs', () => {
+    expect(idsOf([happening({ uid: 'story-2026-11-24' })], [known(7)])).toEqual([7]);
+  });
+
+  it('was moved when it is the only one under its UID, and was when it was still to come', () => {
+    expect(idsOf([happening(on(25))], [known(7)])).toEqual([7]);
+  });
+
+  it('was moved even when it comes to stand where another stood that moved too', () => {
+    const load = [happening({ uid: 'one', ...on(27) }), happening({ uid: 'two', ...on(30) })];
+    expect(idsOf(load, [known(1, { uid: 'one', ...on(24) }), known(2, { uid: 'two', ...on(27) })])).toEqual([1, 2]);
+  });
+
+  it('was moved when it bears the UID that the event had before, and nothing else does', () => {
+    expect(idsOf([happening(on(25))], [known(7, { uid: 'story-2' })])).not.toContain(7);
+    expect(idsOf([happening(on(25))], [{ ...known(7, { uid: 'story-2' }), uidBefore: 'story' }])).toEqual([7]);
+  });
+
+  it('is the next one, not a moved one, when the one known is over', () => {
+    expect(idsOf([happening()], [known(7, on(17))])).not.toContain(7);
+  });
+
+  it('is a further one when others stand under its UID', () => {
+    expect(idsOf([happening(), happening(on(28))], [known(7)])[0]).toBe(7);
+    expect(idsOf([happening(), happening(on(28))], [known(7)])[1]).not.toBe(7);
+  });
+
+  it('is new when it bears the old title of one that was renamed', () => {
+    const [renamed, added] = idsOf(
+      [happening({ uid: 'a', name: 'Story hour' }), happening({ uid: 'b' })],
+      [known(7, { uid: 'a' })],
+    );
+    expect([renamed, added]).toEqual([7, eventId(SOURCE, 'b', happening().instance)]);
+  });
+
+  it('gets an id of its own when the one derived from its identity went to an event that is called otherwise now', () => {
+    const id = eventId(SOURCE, 'story', happening().instance);
+    const moved = known(id, { uid: 'other', ...on(28) });
+    const [again] = idsOf([happening()], [moved]);
+    expect(again).not.toBe(id);
+    expect(idsOf([happening()], [moved])).toEqual([again]);
+  });
+
+  it('is one event when a file holds it twice under two UIDs, today and the next time', () => {
+    const twice = [happening({ uid: 'one' }), happening({ uid: 'two' })];
+    expect(idsOf(twice)).toHaveLength(1);
+    expect(idsOf(twice, [known(7, { uid: 'two' })])).toEqual([7]);
+  });
+
+  it('leaves no other event that tells the same: what came to stand where another stood has it as its double', () => {
+    const [one] = settledIn(
+      [happening({ uid: 'one', ...on(27) })],
+      [known(1, { uid: 'one', ...on(24) }), known(2, { uid: 'gone', ...on(27) })],
+    );
+    expect(one).toMatchObject({ id: 1, doubles: [2] });
+  });
+});
+
+/** The events of one source after some loads, by the deciders and read models that the server has. */
+const town = () => {
+  const facts: CatalogueEvent[] = [];
+  const about = (id: number) => facts.filter(({ data }) => data.id === id);
+  const load = (happenings: readonly Happening[]): number => {
+    const before = facts.length;
+    const known = Object.values(documentsOf(sourceEntries, facts as never[]));
+    for (const { id, happening, doubles } of settle({ source: SOURCE, happenings, known, today: TODAY })) {
+      const content = contentOf(happening, { name: 'Library', category: 'Education' });
+      const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
+      const command = new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued);
+      facts.push(...decide(catalogueEvent, about(id), command));
+      for (const double of doubles)
+        facts.push(...decide(catalogueEvent, about(double), new MergeEvent({ id: double, into: id }, issued)));
+    }
+    return facts.length - before;
+  };
+  const shown = () =>
+    Object.values(documentsOf(catalogue, facts as never[])).flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event]));
+  return { load, shown };
+};
+
+describe('Any history of loads', () => {
+  it('shows every distinct happening of the last load exactly once, and records nothing when that is loaded again', () => {
+    fc.assert(
+      fc.property(histories(), (loads) => {
+        const { load, shown } = town();
+        for (const entries of loads) {
+          const happenings = entries.map(({ uid, ...about }) => happening({ uid, ...about, ...on(about.day) }));
+          load(happenings);
+          const told = shown().map(sameHappening);
+          for (const likeness of happenings.map(sameHappening))
+            expect(told.filter((one) => one === likeness)).toEqual([likeness]);
+          expect(load(happenings)).toBe(0);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('knows a rotated event that moves later for the same event', () => {
+    const { load, shown } = town();
+    load([happening({ uid: 'a' })]);
+    const { id } = shown()[0]!;
+    load([happening({ uid: 'b' })]);
+    load([happening({ uid: 'b', ...on(28) })]);
+    expect(shown()).toMatchObject([{ id, date: '2026-11-28' }]);
+  });
+});

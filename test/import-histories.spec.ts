@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { TownEvent } from '#libs/contracts';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { Importer } from '../apps/api/src/import/importer';
+import { dayOf, type Entry, histories } from '../apps/api/src/import/testing/histories';
+import { openAlmanac } from './app';
+
+const file = (entries: readonly Entry[]) =>
+  Buffer.from(['BEGIN:VCALENDAR', ...entries.flatMap(lines), 'END:VCALENDAR', ''].join('\r\n'));
+
+const lines = ({ uid, name, location, ...entry }: Entry) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTART:${dayOf(entry).replaceAll('-', '')}T103000`,
+  `SUMMARY:${name}`,
+  `LOCATION:${location}`,
+  'END:VEVENT',
+];
+
+const told = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | 'location'>) => `${name}, ${date}, ${location}`;
+
+describe('Whatever publishers do to a calendar between two loads', () => {
+  it('residents see each of its happenings once, and loading it again records nothing', async () => {
+    const almanac = await openAlmanac();
+    const [importer, store, projector] = [almanac.app.get(Importer), almanac.app.get(EventStore), almanac.app.get(Projector)];
+    let runs = 0;
+    const run = async (loads: readonly (readonly Entry[])[]) => {
+      const organization = `Library ${++runs}`;
+      const load = async (entries: readonly Entry[]) => {
+        const { facts, problems } = await importer.load({ name: organization, organization }, file(entries));
+        expect(problems).toEqual([]);
+        await projector.caughtUpTo(await store.head());
+        return facts;
+      };
+      for (const entries of loads) {
+        await load(entries);
+        const events = (await almanac.read<TownEvent[]>('/api/events')).filter((event) => event.organization === organization);
+        const shown = events.map(told);
+        for (const entry of entries.map((one) => told({ ...one, date: dayOf(one) }))) {
+          expect(shown.filter((one) => one === entry)).toEqual([entry]);
+        }
+        expect(await load(entries)).toEqual({});
+      }
+    };
+    await fc.assert(fc.asyncProperty(histories(), run), { numRuns: 20 });
+  });
+});
