@@ -3,13 +3,14 @@ import { AppModule } from './app.module';
 import { createHttp } from './http/create-http';
 import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
+import { trustedProxies } from './settings/trusted-proxies';
 
 /** The server that `environment` asks for, listening. Throws an Error whose message tells an operator what is wrong. */
 export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {
   const configuration = readConfiguration(environment);
   const projecting = configuration.ALMANAC_ROLE === 'projector';
   const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
-  const app = await createHttp(module, { web: !projecting, trustProxy: configuration.TRUST_PROXY === 'true' });
+  const app = await createHttp(module, { web: !projecting, trustProxy: trustedProxies(configuration.TRUST_PROXY) });
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
     return app;

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { serveHot } from '../answers/hot';
 import { QuietLogger } from '../quiet-logger';
+import type { TrustedProxies } from '../settings/trusted-proxies';
 import { serveWeb } from '../web/serve-web';
 import { FailureFilter } from './failure.filter';
 import { readJsonBodies } from './json-body';
@@ -16,8 +17,8 @@ const BODY_LIMIT = 256 * 1024;
 /** As long as an address may be at all: slugs are, and a key that is too long is told so. */
 const LONGEST_PARAM = 16 * 1024;
 
-/** `trustProxy`: the address of a client is the one a proxy names, not the proxy's own. */
-type Serving = Readonly<{ web: boolean; trustProxy: boolean }>;
+/** `trustProxy`: who may say for which client and under which host it asks. */
+type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies }>;
 
 /** The application as it answers HTTP, not yet listening. */
 export const createHttp = async (module: Type | DynamicModule, { web, trustProxy }: Serving): Promise<NestFastifyApplication> => {

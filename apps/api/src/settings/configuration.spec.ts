@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from './configuration';
+import { trustedProxies } from './trusted-proxies';
 
 describe('An operator who configures the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-configuration-'));
@@ -33,6 +34,23 @@ describe('An operator who configures the server', () => {
     ['PORT', '65536', 'PORT must not be above 65535.'],
     ['ALMANAC_SEED', 'everything', "ALMANAC_SEED must be 'sample' or 'none'."],
     ['ALMANAC_ROLE', 'mayor', "ALMANAC_ROLE must be 'all', 'api' or 'projector'."],
+    ...[
+      'true',
+      'TRUE',
+      'yes',
+      '-1',
+      '1.5',
+      '10.0.0.0/33',
+      '10.0.0',
+      'proxy.example',
+      '127.0.0.1,',
+      '127.0.0.1 10.0.0.1',
+      '::1/129',
+    ].map((value) => [
+      'TRUST_PROXY',
+      value,
+      "TRUST_PROXY must be 'false', how many proxies stand in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).",
+    ]),
     ['ALMANAC_NOW', 'noon', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18T12:00:00', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
@@ -52,6 +70,24 @@ describe('An operator who configures the server', () => {
   ])('sets %s to %s and reads what is wrong about it', (name, value, sentence) =>
     expect(() => readConfiguration({ ALMANAC_DATA_DIR, [name]: value })).toThrow(new Error(sentence)),
   );
+
+  it.each([
+    ['false', false],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, ::1/128,fd00::/8', ['10.0.0.0/8', '::1/128', 'fd00::/8']],
+    ['loopback, uniquelocal', ['loopback', 'uniquelocal']],
+  ])('trusts the proxies at %s', (TRUST_PROXY, trusted) =>
+    expect(trustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY)).toEqual(trusted),
+  );
+
+  it.each([
+    ['0', [false, false, false]],
+    ['1', [true, false, false]],
+    ['2', [true, true, false]],
+  ])('trusts the nearest %s of the proxies in front', (TRUST_PROXY, trusted) => {
+    const isTrusted = trustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY);
+    expect([0, 1, 2].map((hop) => typeof isTrusted === 'function' && isTrusted('192.0.2.1', hop))).toEqual(trusted);
+  });
 
   it('reads about everything that is wrong at once, a sentence a line', () =>
     expect(() => readConfiguration({ ALMANAC_DATA_DIR, PORT: 'http', ALMANAC_SEED: 'all', ALMANAC_ROLE: 'mayor' })).toThrow(

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, Validate, validateSync } from 'class-validator';
 import { IsInstant } from './is-instant';
+import { IsTrustedProxies } from './trusted-proxies';
 
 /** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
 export class Configuration {
@@ -29,8 +30,8 @@ export class Configuration {
   @Min(1, { message: 'WRITES_PER_MINUTE must not be below 1.' })
   WRITES_PER_MINUTE = 600;
 
-  @IsIn(['true', 'false'], { message: "TRUST_PROXY must be 'true' or 'false'." })
-  TRUST_PROXY: 'true' | 'false' = 'false';
+  @Validate(IsTrustedProxies)
+  TRUST_PROXY = 'false';
 
   @IsOptional()
   @IsIn([], {

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+
+/** Which proxies may say for whom they ask: none, those at these addresses, or those so many hops in front of the server. */
+export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
+
+/** What `TRUST_PROXY` means. A number believes whoever reaches the port: it is for where nobody but the proxy does. */
+export const trustedProxies = (text: string): TrustedProxies => {
+  if (text === 'false') return false;
+  return HOPS.test(text) ? (_, hop) => hop < Number(text) : addressesIn(text);
+};
+
+const HOPS = /^\d{1,2}$/;
+
+const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
+
+/** What the library that reads `X-Forwarded-For` calls whole ranges. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+const isAddress = (text: string): boolean => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  return RANGES.includes(text) || (rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (BITS[isIP(address)] ?? -1));
+};
+
+@ValidatorConstraint({ name: 'isTrustedProxies' })
+export class IsTrustedProxies implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    return typeof value === 'string' && (value === 'false' || HOPS.test(value) || addressesIn(value).every(isAddress));
+  }
+
+  /** `true` would believe whoever claims to be a proxy. */
+  defaultMessage() {
+    return "$property must be 'false', how many proxies stand in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).";
+  }
+}
