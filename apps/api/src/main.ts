@@ -1,10 +1,20 @@
 import 'reflect-metadata';
 import { start } from './start';
 
+/** A rebuild may take minutes, and loses nothing when it is broken off. */
+const PATIENCE_MS = 5_000;
+
 const announce = async () => {
   const app = await start(process.env);
   console.log(`Almanac is at http://localhost:${new URL(await app.getUrl()).port}`);
 };
+
+const breakOff = () => {
+  console.error('Stopped in the middle of its work: the next start goes on with it.');
+  process.exit(1);
+};
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(breakOff, PATIENCE_MS).unref());
 
 announce().catch((error: Error) => {
   console.error(error.message);

@@ -1,17 +1,20 @@
+import type { RequestListener } from 'node:http';
 import { BadRequestException, type DynamicModule, type Type, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ValidationError } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { serveHot } from '../answers/hot';
+import { answerHot, type HotAnswers, hotOr } from '../answers/hot';
 import { QuietLogger } from '../quiet-logger';
 import type { TrustedProxies } from '../settings/trusted-proxies';
 import { serveWeb } from '../web/serve-web';
+import { closeInPeace } from './closing';
 import { FailureFilter } from './failure.filter';
 import { readJsonBodies } from './json-body';
 import { refuseOtherSites } from './same-site';
 import { saySecurityHeaders } from './security-headers';
+import { townServer } from './town-server';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as an address may be at all: slugs are, and a key that is too long is told so. */
@@ -22,7 +25,9 @@ type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies }>;
 
 /** The application as it answers HTTP, not yet listening. */
 export const createHttp = async (module: Type | DynamicModule, { web, trustProxy }: Serving): Promise<NestFastifyApplication> => {
+  const hot: HotAnswers = new Map();
   const adapter = new FastifyAdapter({
+    serverFactory: (framework: RequestListener) => townServer(hotOr(hot, framework)),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     trustProxy,
@@ -38,11 +43,12 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
   app.enableShutdownHooks([], { useProcessExit: true });
   readJsonBodies(app, BODY_LIMIT);
-  if (web) serveHot(app);
+  closeInPeace(app);
   saySecurityHeaders(app);
   refuseOtherSites(app);
   if (web) await serveWeb(app);
   await app.init();
+  if (web) answerHot(app, hot);
   return app;
 };
 
