@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
-import { aDataDirectory, openAlmanac } from './app';
+import { eventId } from '#libs/integrations';
+import { Importer } from '../apps/api/src/import/importer';
+import { aDataDirectory, NOW, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 
 const calendar = (...events: string[][]) =>
@@ -140,6 +143,67 @@ describe('An operator who imports a calendar', () => {
     await almanac('import', 'ics', file('events.ics', calendar(chess)), '--organization', 'Library');
     expect((await opened(directory)).events.map(({ name }) => name)).toContain('Story time');
   });
+});
+
+describe('An operator who imports a calendar that is not as it should be', () => {
+  const MEBIBYTE = 1024 * 1024;
+
+  it('loses nothing to entries of more than a mebibyte, and records nothing the second time', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const monstrous = (nth: number, line: string) => [
+      ...storyTime.map((one) => one.replace('UID:story', `UID:story-${nth}`).replace('Story time', `Story time ${nth}`)),
+      line,
+    ];
+    const heap = Array.from({ length: 600 }, (_, nth) => `ATTACH:https://example.org/${nth}/${'a'.repeat(1_900)}.pdf`);
+    const events = [
+      monstrous(1, `URL:https://example.org/${'a'.repeat(MEBIBYTE)}`),
+      monstrous(2, `ATTACH:https://example.org/${'a'.repeat(MEBIBYTE)}.pdf`),
+      monstrous(3, `ATTACH;FMTTYPE=image/png:https://example.org/${'a'.repeat(MEBIBYTE)}`),
+      monstrous(4, `DESCRIPTION:${'a '.repeat(MEBIBYTE)}`),
+      [...monstrous(5, heap.join('\r\n'))],
+      monstrous(6, '').map((line) => line.replace('UID:', `UID:${'u'.repeat(MEBIBYTE)}`)),
+      monstrous(7, '').map((line) => line.replace('UID:', `UID:${'u'.repeat(MEBIBYTE)}`)),
+      chess,
+    ];
+    const load = () => almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
+    const { code, said } = await load();
+    expect([code, said]).toEqual([0, expect.stringContaining('10 events, 10 new')]);
+    expect(said).toContain('story-1: an address of 1048596 characters was left out');
+    expect(said).toContain('story-5: only 20 of 600 attachments are kept');
+    expect((await load()).said).toContain('nothing new');
+
+    const { events: shown } = await opened(directory);
+    expect(shown.map(({ name }) => name).toSorted()).toEqual([
+      ...['Chess', 'Chess', 'Chess'],
+      ...[1, 2, 3, 4, 5, 6, 7].map((nth) => `Story time ${nth}`),
+    ]);
+  });
+
+  it('gets all others when one happening cannot be recorded, and is told of that one', async () => {
+    const almanac = await openAlmanac();
+    const [importer, store] = [almanac.app.get(Importer), almanac.app.get(EventStore)];
+    const source = { name: 'Library / events.ics', organization: 'Library' };
+    const id = eventId(source.name, 'story', '2026-11-24T15:30:00Z');
+    const metadata = { actor: 'nobody', time: NOW, commandId: 'none', correlationId: 'none' };
+    const nonsense = { type: 'EventPublished', data: { id, content: null, origin: { source: 'elsewhere' } } };
+    await store.append(`event-${id}`, [{ id: randomUUID(), ...nonsense, metadata }], -1);
+
+    const { facts, problems } = await importer.load(source, Buffer.from(calendar(storyTime, chess)));
+    expect(facts).toEqual({ EventPublished: 3 });
+    expect(problems).toEqual([expect.stringMatching(/^Story time, 2026-11-24, was not recorded: ./)]);
+  });
+
+  it.each(['LOCATION:Main hall', 'END:VEVENT', 'END:VCALENDAR'])(
+    'is told that a file breaks off before its last %s, and nothing has changed',
+    async (cut) => {
+      const { directory, almanac, file } = inAFolder();
+      const whole = calendar(chess, storyTime);
+      const path = file('events.ics', whole.slice(0, whole.lastIndexOf(cut)));
+      const { code, said } = await almanac('import', 'ics', path, '--organization', 'Library');
+      expect([code, said]).toEqual([1, expect.stringContaining('FAILED. Library / events.ics breaks off in the middle')]);
+      expect((await opened(directory)).facts).toEqual([]);
+    },
+  );
 });
 
 describe('An operator who imports a whole township', () => {

@@ -30,6 +30,8 @@ export type CalendarReading = {
   problems: string[];
   /** False for a web page, an error message, nothing at all. */
   isCalendar: boolean;
+  /** It ends before its calendar does, as downloads do that break off. Who knows what the rest would have said. */
+  isCutShort: boolean;
   /** How many events the file holds, readable or not, inside the window or not. */
   components: number;
 };

@@ -1,5 +1,5 @@
 import type { Happening, ReadingOptions } from './happening';
-import type { Problems } from './problems';
+import type { Problems, Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
@@ -17,16 +17,20 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
 
-  const happeningOf = ({ record, instance, start, length }: Occurrence): Happening[] => {
+  const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening[] => {
     const telling = tell(start, length, clock);
     if (!isWithin(window, telling)) return [];
-    const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn);
+    const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, report);
     details.set(record, known);
     return [told({ uid: record.uid, instance, ...known, ...telling })];
   };
 
   return [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
-    problems.sparing(uid, (report) => occurrencesOf(ofOne, span, clock, effort, report).flatMap(happeningOf), []),
+    problems.sparing(
+      uid,
+      (report) => occurrencesOf(ofOne, span, clock, effort, report).flatMap((one) => happeningOf(one, report)),
+      [],
+    ),
   );
 };
 

@@ -1,4 +1,4 @@
-import { eventId, sameHappening } from './identity';
+import { eventId, recordedUid, sameHappening } from './identity';
 
 describe('the identity of a happening', () => {
   it('is a number that never changes', () => {
@@ -11,6 +11,20 @@ describe('the identity of a happening', () => {
     );
     expect(new Set(ids).size).toBe(18);
     expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+  });
+});
+
+describe('a UID', () => {
+  const long = 'u'.repeat(1_000_000);
+
+  it('is recorded as it is, unless it is too long for that', () => {
+    expect(recordedUid('story-time@example.org')).toBe('story-time@example.org');
+    expect(recordedUid(long).length).toBeLessThan(100);
+  });
+
+  it('that is too long is the same each time, and another than any other', () => {
+    expect(recordedUid(long)).toBe(recordedUid(long));
+    expect(new Set([long, `${long}v`, `v${long}`].map(recordedUid)).size).toBe(3);
   });
 });
 

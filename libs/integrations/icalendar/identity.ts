@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LONGEST } from '#libs/contracts';
 import type { Happening } from './happening';
 import { comparable } from './texts/comparable';
 
@@ -12,6 +13,9 @@ export const organizationId = (name: string): number => eventId('organizations',
 /** The same text for the same title, start and place, under whatever UID a source brings them next time. */
 export const sameHappening = (happening: Pick<Happening, 'name' | 'date' | 'startTime' | 'location'>): string =>
   JSON.stringify([comparable(happening.name), startOf(happening), comparable(happening.location ?? '')]);
+
+/** A UID as it is recorded: itself, or its hash where it is too long for that. Another for each, the same for ever. */
+export const recordedUid = (uid: string): string => (uid.length > LONGEST.uid ? `sha256:${sha256(uid)}` : uid);
 
 const HEX_DIGITS = 13;
 

@@ -1,3 +1,4 @@
 export * from './happening';
-export * from './identity';
+export { eventId, organizationId, sameHappening } from './identity';
+export { Problems } from './problems';
 export * from './read-calendar';

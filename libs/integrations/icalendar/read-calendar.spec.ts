@@ -4,7 +4,7 @@ import { calendarOf, happeningsIn, OPTIONS, readText } from './testing/reading';
 describe('reading a calendar', () => {
   it('answers nothing for what is no calendar', () => {
     for (const text of ['', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
-      expect(readText(text)).toEqual({ happenings: [], problems: [], isCalendar: false, components: 0 });
+      expect(readText(text)).toEqual({ happenings: [], problems: [], isCalendar: false, isCutShort: false, components: 0 });
     }
   });
 
@@ -78,11 +78,11 @@ describe('reading a calendar', () => {
     expect(problems.at(-1)).toBe('and 150 more');
   });
 
-  it('reports a file that breaks off', () => {
+  it('knows a file that breaks off', () => {
     const text = calendarOf('UID:1\nDTSTART:20260704T100000', 'UID:2\nDTSTART:20260705T100000');
-    const { happenings, problems } = readText(text.slice(0, text.lastIndexOf('DTSTART')));
+    const { happenings, isCutShort } = readText(text.slice(0, text.lastIndexOf('DTSTART')));
     expect(happenings.map(({ uid }) => uid)).toEqual(['1']);
-    expect(problems).toEqual(['the file breaks off in the middle of an event']);
+    expect(isCutShort).toBe(true);
   });
 
   it('reads a file that was folded in the middle of a letter', () => {

@@ -18,7 +18,6 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   const problems = new Problems();
   const clock = createSourceClock(options, problems.report);
   const { events, isCalendar, isCutShort } = splitEvents(decode(unfold(asUtf8(bytes))));
-  if (isCutShort) problems.report('the file breaks off in the middle of an event');
 
   const records = events.flatMap((event, position) =>
     problems.sparing(`event ${position + 1}`, (report) => [recordOf(event, position, clock, report)], []),
@@ -26,7 +25,7 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   const happenings = withoutRebooked(happeningsOf(records, options, clock, problems)).sort(byTime);
   const suspicion = nightProblem(happenings);
   if (suspicion) problems.report(suspicion);
-  return { happenings, problems: problems.list(), isCalendar, components: events.length };
+  return { happenings, problems: problems.list(), isCalendar, isCutShort, components: events.length };
 };
 
 type Timed = CalendarReading['happenings'][number];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contracts';
 import { MergeEvent, PublishEvent, RegisterOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, readCalendar } from '#libs/integrations';
+import { organizationId, Problems, readCalendar } from '#libs/integrations';
 import { organizations, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
@@ -41,17 +41,24 @@ export class Importer {
   async load(source: Source, bytes: Uint8Array): Promise<Loaded> {
     const today = this.clock.today();
     const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-    const { happenings, problems, isCalendar } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
+    const { happenings, problems, isCalendar, isCutShort } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
     if (!isCalendar) throw new Error(`${source.name} is not a calendar.`);
+    if (isCutShort) throw new Error(`${source.name} breaks off in the middle: nothing of it was imported.`);
     await this.everythingKnown();
 
     const organization = await this.register(source);
     const known = await this.readModels.find(sourceEntries, { source: { eq: source.name } });
     const facts: Record<string, number> = {};
-    await inParallel(settle({ source: source.name, happenings, known, today }), async (settled) =>
-      tally(facts, await this.record(source, organization, settled)),
-    );
-    return { source: source.name, happenings: happenings.length, facts, problems };
+    const failures = new Problems();
+    await inParallel(settle({ source: source.name, happenings, known, today }), async (settled) => {
+      // One that cannot be recorded costs itself alone.
+      try {
+        tally(facts, await this.record(source, organization, settled));
+      } catch (error) {
+        failures.report(`${settled.happening.name}, ${settled.happening.date}, was not recorded: ${(error as Error).message}`);
+      }
+    });
+    return { source: source.name, happenings: happenings.length, facts, problems: [...problems, ...failures.list()] };
   }
 
   private async record(source: Source, organization: Organization, { id, happening, doubles }: Settled) {

@@ -41,6 +41,15 @@ describe('splitting a file into events', () => {
     expect(isCutShort).toBe(true);
   });
 
+  it('knows a file that ends before its calendar does, wherever', () => {
+    const lines = ['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'END:VTIMEZONE', 'BEGIN:VEVENT', 'UID:1', 'END:VEVENT', 'END:VCALENDAR'];
+    for (let length = 1; length < lines.length; length++) expect(split(...lines.slice(0, length)).isCutShort).toBe(true);
+    expect(split(...lines.slice(0, -1), 'END:VCALEN').isCutShort).toBe(true);
+    expect(split(...lines).isCutShort).toBe(false);
+    expect(split(...lines, ...lines).isCutShort).toBe(false);
+    expect(split(...lines, ...lines.slice(0, -1)).isCutShort).toBe(true);
+  });
+
   it('reads calendar after calendar, small letters and indented lines', () => {
     expect(
       linesIn(

@@ -1,7 +1,12 @@
 /** The content lines of one VEVENT, without those of its alarms. */
 export type EventLines = { lines: string[]; isWithdrawn: boolean };
 
-export type SplitFile = { events: EventLines[]; isCalendar: boolean; isCutShort: boolean };
+export type SplitFile = {
+  events: EventLines[];
+  isCalendar: boolean;
+  /** The file ends before its last calendar does. */
+  isCutShort: boolean;
+};
 
 /**
  * Cuts a file into its events, so that what is wrong in one is no matter to the others. An event that was never ended
@@ -12,6 +17,7 @@ export const splitEvents = (text: string): SplitFile => {
   let open: EventLines | undefined;
   let inside: string | undefined;
   let isCalendar = false;
+  let isOpen = false;
   let isWithdrawn = false;
 
   const close = () => {
@@ -26,6 +32,7 @@ export const splitEvents = (text: string): SplitFile => {
     if (name === 'VCALENDAR') {
       close();
       isCalendar = true;
+      isOpen = edge!.toUpperCase() === 'BEGIN';
       isWithdrawn = false;
     } else if (name === 'VEVENT') {
       close();
@@ -39,7 +46,7 @@ export const splitEvents = (text: string): SplitFile => {
       isWithdrawn = true;
     }
   }
-  return { events, isCalendar, isCutShort: open !== undefined };
+  return { events, isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
 const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;

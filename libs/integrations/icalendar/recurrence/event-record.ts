@@ -1,5 +1,6 @@
 import { allOf, type Properties, readProperties, textOf } from '../file/read-properties';
 import type { EventLines } from '../file/split-events';
+import { recordedUid } from '../identity';
 import type { Report } from '../problems';
 import { type Length, lengthOf } from '../times/length';
 import { inKindOf, type Moment, momentIn, momentOf } from '../times/moment';
@@ -50,7 +51,7 @@ export const recordOf = (event: EventLines, position: number, clock: SourceClock
   const rules = (name: string) =>
     allOf(properties, name).flatMap((property) => attempt(name.toUpperCase(), () => ruleOf(property, start, clock)));
   return {
-    uid: textOf(properties, 'uid') ?? `without UID: ${textOf(properties, 'summary')}, ${start.wall}`,
+    uid: recordedUid(textOf(properties, 'uid') ?? `without UID: ${textOf(properties, 'summary')}, ${start.wall}`),
     start,
     length: attempt('the end', () => lengthOf(properties, start, clock))[0],
     rules: rules('rrule'),

@@ -1,4 +1,4 @@
-import { happeningsIn } from '../testing/reading';
+import { calendarOf, happeningsIn, readText } from '../testing/reading';
 
 const happeningWith = (...lines: string[]) => happeningsIn([['DTSTART:20260704T100000', ...lines].join('\n')])[0]!;
 
@@ -66,6 +66,22 @@ describe('what a happening tells of itself', () => {
     expect(happeningWith('ATTACH:https://example.org/a.png', 'IMAGE;VALUE=URI:https://example.org/i.jpg').imageUrl).toBe(
       'https://example.org/i.jpg',
     );
+  });
+
+  it('leaves out an address that no browser would follow, and says so', () => {
+    const long = `https://example.org/${'a'.repeat(2_000)}`;
+    const lines = [`URL:${long}`, `ATTACH:${long}`, 'ATTACH:https://example.org/agenda.pdf'];
+    const { happenings, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
+    expect(happenings[0]).not.toHaveProperty('sourceUrl');
+    expect(happenings[0]!.attachments).toEqual(['https://example.org/agenda.pdf']);
+    expect(problems).toEqual(['choir@example.org: an address of 2020 characters was left out']);
+  });
+
+  it('keeps the first of a heap of attachments, and says so', () => {
+    const lines = Array.from({ length: 50 }, (_, nth) => `ATTACH:https://example.org/${nth}.pdf`);
+    const { happenings, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
+    expect(happenings[0]!.attachments).toHaveLength(20);
+    expect(problems).toEqual(['choir@example.org: only 20 of 50 attachments are kept']);
   });
 
   it('has categories and a place on the map', () => {

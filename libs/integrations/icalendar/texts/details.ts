@@ -1,5 +1,7 @@
+import { LONGEST } from '#libs/contracts';
 import { allOf, type Properties, textOf } from '../file/read-properties';
 import type { Coordinates, Happening } from '../happening';
+import type { Report } from '../problems';
 import { readTitle } from './cancelled-title';
 import { readLinks } from './links';
 import { readPlace } from './place';
@@ -8,8 +10,8 @@ import { plainLine, plainText } from './plain-text';
 /** All of a happening that does not depend on when it is. What the record does not tell is undefined. */
 export type Details = Omit<Happening, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
 
-export const detailsOf = (properties: Properties, isWithdrawn: boolean): Details => {
-  const title = readTitle(shortened(plainLine(textOf(properties, 'summary') ?? ''), LONGEST_NAME));
+export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: Report): Details => {
+  const title = readTitle(shortened(plainLine(textOf(properties, 'summary') ?? ''), LONGEST.name));
   const status = textOf(properties, 'status')?.toUpperCase();
   const isCancelled = isWithdrawn || title.isCancelled || status === 'CANCELLED' || status === 'CANCELED';
   const description = plainText(textOf(properties, 'description') ?? textOf(properties, 'x-alt-desc') ?? '');
@@ -17,19 +19,13 @@ export const detailsOf = (properties: Properties, isWithdrawn: boolean): Details
     name: title.name || 'Untitled event',
     status: isCancelled ? 'cancelled' : 'confirmed',
     isTentative: status === 'TENTATIVE' ? 'true' : undefined,
-    ...readPlace(shortened(plainText(textOf(properties, 'location') ?? ''), LONGEST_PLACE)),
-    description: shortened(description, LONGEST_DESCRIPTION) || undefined,
-    ...readLinks(properties),
+    ...readPlace(shortened(plainText(textOf(properties, 'location') ?? ''), LONGEST.location)),
+    description: shortened(description, LONGEST.description) || undefined,
+    ...readLinks(properties, report),
     categories: categoriesOf(properties),
     coordinates: coordinatesOf(properties),
   };
 };
-
-const LONGEST_NAME = 300;
-
-const LONGEST_PLACE = 500;
-
-const LONGEST_DESCRIPTION = 20_000;
 
 const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

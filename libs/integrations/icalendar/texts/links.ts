@@ -1,25 +1,30 @@
+import { LONGEST, MOST_ATTACHMENTS } from '#libs/contracts';
 import { allOf, type Properties, type Property, textOf } from '../file/read-properties';
+import type { Report } from '../problems';
 import { decodeEntities } from './entities';
 
 export type Links = { sourceUrl?: string; imageUrl?: string; attachments?: string[] };
 
-/** Web addresses only; files packed into the calendar and addresses on somebody's disk are left out. */
-export const readLinks = (properties: Properties): Links => {
+/** Web addresses only; files packed into the calendar and addresses on somebody's disk are left out, and what is too much. */
+export const readLinks = (properties: Properties, report: Report): Links => {
+  const webAddress = (text: string): string | undefined => {
+    const address = decodeEntities(text.trim());
+    if (!WEB.test(address) || !URL.canParse(address)) return undefined;
+    if (address.length <= LONGEST.url) return address;
+    report(`an address of ${address.length} characters was left out`);
+    return undefined;
+  };
   const files = [...allOf(properties, 'image'), ...allOf(properties, 'attach')].flatMap((property) => {
     const url = webAddress(String(property.values[0]));
     return url ? [{ url, isImage: isImage(property, url) }] : [];
   });
   const attachments = [...new Set(files.filter((file) => !file.isImage).map(({ url }) => url))];
+  if (attachments.length > MOST_ATTACHMENTS) report(`only ${MOST_ATTACHMENTS} of ${attachments.length} attachments are kept`);
   return {
     sourceUrl: webAddress(textOf(properties, 'url') ?? ''),
     imageUrl: files.find((file) => file.isImage)?.url,
-    attachments: attachments.length > 0 ? attachments : undefined,
+    attachments: attachments.length > 0 ? attachments.slice(0, MOST_ATTACHMENTS) : undefined,
   };
-};
-
-const webAddress = (text: string): string | undefined => {
-  const address = decodeEntities(text.trim());
-  return WEB.test(address) && URL.canParse(address) ? address : undefined;
 };
 
 const WEB = /^https?:\/\/\S+$/i;
