@@ -13,10 +13,19 @@ const MAIN = join(__dirname, '../../apps/api/src/main.js');
 const SENTENCES = 2;
 const PATIENCE_MS = 60_000;
 
+export type Town = { port: number; stop: () => Promise<void> };
+
 /** The calendar as it is started in earnest, with `events` events in its log. */
-export const startTown = async (directory: string, events: number) => {
+export const startTown = async (directory: string, events: number): Promise<Town> => {
   await publish(directory, events);
-  const environment = { ...process.env, PORT: '0', ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'none', ALMANAC_ROLE: 'all' };
+  return start(directory, 'none');
+};
+
+/** The calendar as a newcomer finds it after `npm start`. */
+export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
+
+const start = async (directory: string, seed: 'none' | 'sample'): Promise<Town> => {
+  const environment = { ...process.env, PORT: '0', ALMANAC_DATA_DIR: directory, ALMANAC_SEED: seed, ALMANAC_ROLE: 'all' };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
   const town = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: { ...environment, ...now },

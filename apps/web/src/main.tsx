@@ -1,5 +1,4 @@
 import './app/layers.css';
-import './app/mantine.css';
 import './app/tokens.css';
 import './app/base.css';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './broken-page.module.css';
 

@@ -5,14 +5,14 @@ import { Masthead } from '../features/navigation/masthead';
 import { Rail } from '../features/sidebar/rail';
 import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
-import { useModeClass } from '../features/themes/use-mode';
+import { useModeAttribute } from '../features/themes/use-mode';
 import { remembered, useRemembered } from '../lib/local-storage';
 import styles from './shell.module.css';
 
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
-  useModeClass();
+  useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
 

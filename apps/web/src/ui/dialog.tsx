@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
+import { ModalRoot } from './modal-root';
 
 type Props = {
   opened: boolean;
@@ -22,7 +23,7 @@ type Props = {
 export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, children }: Props) => {
   useFocusReturn();
   return (
-    <Modal.Root opened={opened} onClose={onClose} classNames={styles} transitionProps={{ transition: 'fade', duration: 120 }}>
+    <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
       <Modal.Overlay />
       <Modal.Content mod={{ wide, full: fullOnPhone }}>
         <div className={styles.header}>
@@ -37,7 +38,7 @@ export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, 
         </Modal.Body>
         {foot && <div className={styles.foot}>{foot}</div>}
       </Modal.Content>
-    </Modal.Root>
+    </ModalRoot>
   );
 };
 

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './icon-button.module.css';
@@ -16,9 +15,9 @@ type Props = ComponentProps<'button'> & {
 /** A button of 44 px that shows an icon only. */
 export const IconButton = ({ icon, label, tip = true, size, className = '', ...rest }: Props) => (
   <Tip label={label} disabled={!tip || isOpen(rest)}>
-    <UnstyledButton type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>
+    <button type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>
       <Icon name={icon} size={size} />
-    </UnstyledButton>
+    </button>
   </Tip>
 );
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { TownEvent } from '#libs/contracts';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 import { Section } from './section';

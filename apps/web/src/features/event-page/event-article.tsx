@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { TownEvent } from '#libs/contracts';
 import { nearestDay, plainQuotes, relativeLabel } from '#libs/contracts';
+import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
 import { isCancelled } from '../events/appearance';
 import { useSavedEvents } from '../preferences/use-preferences';
@@ -22,7 +22,7 @@ import { SourceTable } from './source-table';
 export const EventArticle = ({ event }: { event: TownEvent }) => {
   const today = useToday();
   const saved = useSavedEvents().has(event.id);
-  const wide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false });
+  const wide = useMedia('(min-width: 1280px)');
   const day = nearestDay(event, today);
   return (
     <>

@@ -1,8 +1,9 @@
-import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf, isChecked, type Organization } from '#libs/contracts';
 import { queries } from '../../lib/queries';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { Logo } from '../organizations/logo';
 import { useFollow } from '../preferences/use-follow';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { TownEvent } from '#libs/contracts';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './quick-actions.module.css';
 import { useEventActions } from './use-event-actions';

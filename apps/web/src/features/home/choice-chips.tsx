@@ -1,7 +1,7 @@
-import { createScopedKeydownHandler } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
+import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
@@ -34,7 +34,6 @@ export const ChoiceChips = () => {
       'data-chip': name,
       tabIndex: stop === name ? 0 : -1,
       'aria-pressed': chosen,
-      onKeyDown: alongTheLine,
       onClick: () => choose(chosen ? released(entry) : entry),
     };
   };
@@ -45,6 +44,7 @@ export const ChoiceChips = () => {
       className={styles.line}
       role="toolbar"
       aria-label="Search and organizations"
+      onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
       onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
     >
       <button
@@ -53,7 +53,6 @@ export const ChoiceChips = () => {
         aria-label="Follow organizations"
         data-chip="follow"
         tabIndex={stop === 'follow' ? 0 : -1}
-        onKeyDown={alongTheLine}
         onClick={openSelector}
       >
         <Icon name="settings" size={20} />
@@ -66,7 +65,6 @@ export const ChoiceChips = () => {
           aria-pressed
           data-chip="term"
           tabIndex={stop === 'term' ? 0 : -1}
-          onKeyDown={alongTheLine}
           onClick={endSearch}
         >
           <Icon name="search" size={18} />
@@ -92,15 +90,6 @@ export const ChoiceChips = () => {
     </div>
   );
 };
-
-const alongTheLine = createScopedKeydownHandler({
-  parentSelector: '[role="toolbar"]',
-  siblingSelector: '[data-chip]',
-  orientation: 'horizontal',
-  dir: 'ltr',
-  loop: false,
-  activateOnFocus: false,
-});
 
 /** A part of an organization presses its organization's chip. */
 const isShown = (choice: Choice, chip: Choice) =>

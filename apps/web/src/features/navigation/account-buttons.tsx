@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { askForAuth } from '../../lib/auth-dialog';
 import { useFeature } from '../../lib/use-town';
+import { Button } from '../../ui/button';
 
 export const AccountButtons = () =>
   useFeature('accounts') && (

@@ -1,30 +1,78 @@
-import { Menu } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { goAlong, UP_AND_DOWN } from '../../lib/arrow-keys';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useMode } from '../themes/use-mode';
+import styles from './desktop-menu.module.css';
 import { DESKTOP_MENU, MODE, useEntries } from './entries';
 
+/** The other pages. The keyboard goes into the menu when it opens, along it with the arrows, and back when it closes. */
 export const DesktopMenu = () => {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { shown, toggle } = useMode();
+  const entries = useEntries(DESKTOP_MENU);
+
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      close();
+    } else goAlong(event, '[role="menuitem"]', UP_AND_DOWN);
+  };
+
   return (
-    <Menu withinPortal={false} offset={10} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <IconButton icon="menu" label="More pages" />
-      </Menu.Target>
-      <Menu.Dropdown aria-label="More pages">
-        {useEntries(DESKTOP_MENU).map((entry) =>
-          entry === MODE ? (
-            <Menu.Item key={MODE} leftSection={<Icon name="half" />} onClick={toggle}>
-              {shown === 'dark' ? 'Light mode' : 'Dark mode'}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={entry.path} component={Link} href={entry.path} leftSection={<Icon name={entry.icon} />}>
-              {entry.label}
-            </Menu.Item>
-          ),
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <div className={styles.menu}>
+      <IconButton
+        ref={button}
+        icon="menu"
+        label="More pages"
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onMouseDown={(event) => opened && event.preventDefault()}
+        onClick={() => (opened ? close() : setOpened(true))}
+      />
+      {opened && (
+        <div
+          ref={focusFirst}
+          className={styles.dropdown}
+          role="menu"
+          aria-label="More pages"
+          tabIndex={-1}
+          onKeyDown={keys}
+          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpened(false)}
+        >
+          {entries.map((entry) =>
+            entry === MODE ? (
+              <button
+                key={MODE}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => {
+                  toggle();
+                  close();
+                }}
+              >
+                <Icon name="half" size={20} />
+                {shown === 'dark' ? 'Light mode' : 'Dark mode'}
+              </button>
+            ) : (
+              <Link key={entry.path} href={entry.path} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
+                <Icon name={entry.icon} size={20} />
+                {entry.label}
+              </Link>
+            ),
+          )}
+        </div>
+      )}
+    </div>
   );
 };
+
+const focusFirst = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();

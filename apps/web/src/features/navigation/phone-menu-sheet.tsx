@@ -1,9 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
 import { askForAuth } from '../../lib/auth-dialog';
 import { useFeature, useTown } from '../../lib/use-town';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { ModalRoot } from '../../ui/modal-root';
 import { useMode } from '../themes/use-mode';
 import { MODE, PHONE_MENU, useEntries } from './entries';
 import masthead from './masthead.module.css';
@@ -11,13 +13,7 @@ import styles from './phone-menu-sheet.module.css';
 
 /** The masthead grown over the whole page, with the entries at the bottom, where the thumb is. */
 export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal.Root
-    opened={opened}
-    onClose={onClose}
-    fullScreen
-    classNames={styles}
-    transitionProps={{ transition: 'fade', duration: 120 }}
-  >
+  <ModalRoot opened={opened} onClose={onClose} fullScreen classNames={styles}>
     <Modal.Content aria-label="Menu">
       <Modal.Body>
         <div className={styles.head}>
@@ -31,7 +27,7 @@ export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: 
         <Entries onChoose={onClose} />
       </Modal.Body>
     </Modal.Content>
-  </Modal.Root>
+  </ModalRoot>
 );
 
 const Join = ({ onChoose }: { onChoose: () => void }) => {

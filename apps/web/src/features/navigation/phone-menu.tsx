@@ -8,7 +8,7 @@ export const PhoneMenu = () => {
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <Later>
+      <Later wanted={opened}>
         <PhoneMenuSheet opened={opened} onClose={close} />
       </Later>
     </>

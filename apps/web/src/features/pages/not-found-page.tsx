@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { monthName } from '#libs/contracts';
 import { useTitle } from '../../lib/use-title';
 import { useFeature, useToday } from '../../lib/use-town';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './not-found-page.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { flushSync } from 'react-dom';
 import { remembered, useRemembered } from '../../lib/local-storage';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './search-box.module.css';
 

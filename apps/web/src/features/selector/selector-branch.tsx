@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { SidebarOrganization } from '#libs/contracts';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
@@ -41,7 +41,7 @@ export const SelectorBranch = ({ organization, draft }: { organization: SidebarO
           }
         />
         {description && (
-          <Tip label={description} position="top" events={{ hover: true, focus: true, touch: true }}>
+          <Tip label={description} touch>
             <button type="button" className={styles.info} aria-label={`About ${name}`}>
               <Icon name="info" size={18} />
             </button>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type SidebarOrganization, selectedCount, selectedLabel } from '#libs/contracts';
+import { Button } from '../../ui/button';
 import { useFollow } from '../preferences/use-follow';
 import type { Draft } from '../preferences/use-follow-draft';
 import styles from './selector.module.css';

@@ -8,7 +8,7 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <Later>
+      <Later wanted={opened}>
         <SelectorDialog opened={opened} onClose={close} />
       </Later>
     </SelectorContext>

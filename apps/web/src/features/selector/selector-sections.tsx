@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { FEATURED, type Sidebar } from '#libs/contracts';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import type { Draft } from '../preferences/use-follow-draft';

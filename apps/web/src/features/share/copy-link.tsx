@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';

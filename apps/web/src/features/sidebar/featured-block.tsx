@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { FEATURED } from '#libs/contracts';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Tip } from '../../ui/tip';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
@@ -28,7 +28,7 @@ export const OrganizationLeaf = ({ name, entry, description, followed, count, on
         aria-label={`Follow ${name}`}
         onChange={({ currentTarget }) => onFollow(currentTarget.checked)}
       />
-      <Tip label={description} disabled={!description} position="right">
+      <Tip label={description} side="right">
         <button
           type="button"
           className={styles.name}

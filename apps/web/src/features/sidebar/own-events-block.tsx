@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { MY_EVENTS, type Sidebar } from '#libs/contracts';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { CategoryIcon } from '../organizations/category-icon';

@@ -26,7 +26,7 @@ export const Rail = () => {
     <aside className={styles.rail} id="sidebar" aria-label="Sidebar">
       <nav aria-label="Main">
         {useEntries(MAIN).map(({ label, path, icon }) => (
-          <Tip key={path} label={label} position="right">
+          <Tip key={path} label={label} side="right">
             <Link href={path} aria-label={label} aria-current={location === path ? 'page' : undefined}>
               <Icon name={icon} />
             </Link>
@@ -35,7 +35,7 @@ export const Rail = () => {
       </nav>
       {followed.length > 0 && <hr />}
       {followed.map(({ id, name }) => (
-        <Tip key={id} label={name} position="right">
+        <Tip key={id} label={name} side="right">
           <button type="button" aria-pressed={isChosen(choice, name)} onClick={() => show(name)}>
             <Logo organization={name} size="lg" />
             <span className="sr">{name}</span>

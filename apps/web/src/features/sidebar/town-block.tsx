@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@mantine/core';
 import type { Sidebar } from '#libs/contracts';
 import { useTown } from '../../lib/use-town';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
@@ -36,7 +37,7 @@ export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
           onChange={({ currentTarget }) => choose(currentTarget.checked ? FEED : ALL)}
           label={<span className="caps">MY ALMANAC</span>}
         />
-        <Tip label={MY_ALMANAC} position="bottom-start" events={{ hover: true, focus: true, touch: true }}>
+        <Tip label={MY_ALMANAC} side="bottom" touch>
           <button type="button" className={block.info} aria-label="What is MY ALMANAC?">
             <Icon name="info" size={18} />
           </button>

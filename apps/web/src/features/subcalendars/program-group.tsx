@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
 import styles from './subcalendars-page.module.css';
 import { useFollowSubcalendar } from './use-follow-subcalendar';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 import { AccentTiles } from './accent-tiles';

@@ -7,7 +7,8 @@ export const useAccent = (): [Accent, (accent: Accent) => void] => useRemembered
 /** Keeps the accent on the page's root, where every colour is taken from. */
 export const useAccentAttribute = () => {
   const [accent] = useAccent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew rather than taken from a picture that the server drew
   useEffect(() => {
-    document.documentElement.dataset['accent'] = accent;
+    document.documentElement.dataset['accent'] = remembered.accent.read();
   }, [accent]);
 };

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { TownEvent } from '#libs/contracts';
+import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useSave } from '../../preferences/use-save';
 import { canBeSaved } from '../appearance';

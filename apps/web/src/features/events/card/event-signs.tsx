@@ -27,7 +27,7 @@ export const EventSigns = ({ event, saved }: { event: TownEvent; saved: boolean 
 );
 
 const Sign = ({ words, className = '', children }: { words: string; className?: string; children: React.ReactNode }) => (
-  <Tip label={words} events={{ hover: true, focus: true, touch: true }}>
+  <Tip label={words} touch>
     <span className={`${styles.sign} ${className}`} role="img" aria-label={words}>
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
@@ -20,6 +20,7 @@ export const EventList = ({ events, saved, today }: Props) => {
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
   const { fading, hide, said } = useHiding(list);
+  useEffect(() => void performance.mark('list'), []);
   const returned = useReturn((id) => reveal(id, parts, view));
   const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
 

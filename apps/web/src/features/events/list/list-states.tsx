@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { queries } from '../../../lib/queries';
+import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { countWords } from '../count-words';
 import styles from './list-states.module.css';

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useMemo, useRef } from 'react';
+import { useMedia } from '../../../lib/use-media';
 import { useTopOf } from '../use-top-of';
 import { type ListParts, partSizes } from './list-parts';
 import type { Place } from './spread';
@@ -21,7 +21,7 @@ export type PartWindow = {
  * themselves. Sizes are guessed until a part was drawn once.
  */
 export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
-  const narrow = useMediaQuery('(max-width: 767px)', isNarrow(), { getInitialValueInEffect: false });
+  const narrow = useMedia('(max-width: 767px)');
   const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
   const focused = useRef<string | null>(null);
   const top = useTopOf(list);
@@ -80,8 +80,6 @@ const within = (distance: number, placeOf: (index: number) => Place | undefined,
 
 /** Masthead and heading of the group, px. */
 const STICKY = 112;
-
-const isNarrow = () => matchMedia('(max-width: 767px)').matches;
 
 /** The first part of a day brings what stands above it, the last one what is left below it. */
 const heightOf = (part: HTMLElement) => {

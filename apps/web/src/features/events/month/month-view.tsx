@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { type Day, monthName, yearOf } from '#libs/contracts';
+import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { DayPanel } from './day-panel';
 import type { Found } from './found';

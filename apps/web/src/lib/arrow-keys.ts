@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+/** Leads the keyboard along the elements that match `stops` within `event.currentTarget`: Home, End and a pair of arrows. */
+export const goAlong = (event: KeyboardEvent<HTMLElement>, stops: string, [back, on]: readonly [string, string]) => {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
+  const place = all.indexOf(document.activeElement as HTMLElement);
+  const next = { [back]: place - 1, [on]: place + 1, Home: 0, End: all.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
+};
+
+export const SIDEWAYS = ['ArrowLeft', 'ArrowRight'] as const;
+export const UP_AND_DOWN = ['ArrowUp', 'ArrowDown'] as const;

@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './check.module.css';
+import { Icon } from './icon';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode };
+
+/** A box of 24 px, with or without words beside it that tick it too. */
+export const Checkbox = ({ label, className = '', ...rest }: Props) => {
+  const id = useId();
+  return (
+    <div className={`${styles.root} ${className}`}>
+      <div className={styles.body}>
+        <div className={styles.inner}>
+          <input type="checkbox" id={id} className={styles.input} {...rest} />
+          <Icon name="check" size={18} className={styles.icon} />
+        </div>
+        {label && (
+          <div className={styles.labelWrapper}>
+            <label htmlFor={id} className={styles.label}>
+              {label}
+            </label>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

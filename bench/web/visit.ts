@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { withChromium } from '../lib/chromium';
+import { inTemporaryDirectory } from '../lib/temporary';
+
+/** Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for one of today. */
+export type Visit = Readonly<
+  Record<
+    'score' | 'firstPaint' | 'largestPaint' | 'blocking' | 'listScripts' | 'scripts' | 'all' | 'requests' | 'machine',
+    number
+  >
+>;
+
+export type Device = 'mobile' | 'desktop';
+
+/** What Lighthouse says of a first visit, in a browser that has never been there. */
+export const visit = (url: string, device: Device): Promise<Visit> =>
+  inTemporaryDirectory((directory) =>
+    withChromium(join(directory, 'browser'), async (port) => {
+      const { default: lighthouse, desktopConfig } = await import('lighthouse');
+      const flags = { port, logLevel: 'error', onlyCategories: ['performance'] } as const;
+      const result = await lighthouse(
+        url,
+        { ...flags, onlyCategories: [...flags.onlyCategories] },
+        device === 'desktop' ? desktopConfig : undefined,
+      );
+      if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing');
+      return read(result.lhr as unknown as Report);
+    }),
+  );
+
+type Request = { resourceType: string; transferSize: number; networkRequestTime: number };
+type Mark = { name: string; startTime: number };
+type Audit = { numericValue: number; details: { items: unknown[] } };
+type Report = {
+  categories: { performance: { score: number } };
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+};
+
+const read = ({ categories, audits, environment }: Report): Visit => {
+  const requests = audits['network-requests']!.details.items as Request[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    score: categories.performance.score * 100,
+    firstPaint: audits['first-contentful-paint']!.numericValue,
+    largestPaint: audits['largest-contentful-paint']!.numericValue,
+    blocking: audits['total-blocking-time']!.numericValue,
+    listScripts: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < listStands(audits))),
+    scripts: kilobytes(scripts),
+    all: kilobytes(requests),
+    requests: requests.length,
+    machine: environment.benchmarkIndex,
+  };
+};
+
+/** When the list had been drawn and answered to its first tap, ms after the visit began. */
+const listStands = (audits: Record<string, Audit>): number => {
+  const mark = (audits['user-timings']!.details.items as Mark[]).find(({ name }) => name === 'list');
+  if (!mark) throw new Error('The list never stood');
+  return mark.startTime;
+};
+
+const kilobytes = (requests: Request[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
