@@ -2,6 +2,7 @@ import { RegisterOrganization } from '#libs/domain';
 import { Commands } from '../apps/api/src/commands/commands';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { publish } from './publishing';
 
 const KEY = 'session_1_abcdefghijklmnopqrstuv';
 
@@ -20,7 +21,8 @@ describe('An operator at the command line', () => {
     expect([asked.code, asked.complained]).toEqual([0, '']);
     expect(asked.said).toContain('projections verify');
     expect(asked.said).not.toContain('audit preferences');
-    expect(await almanac('projections')).toEqual({ code: 2, said: '', complained: asked.said });
+    const complained = `There is no command 'projections'.\n${asked.said}`;
+    expect(await almanac('projections')).toEqual({ code: 2, said: '', complained });
   });
 
   it('reads how one command is meant, and nothing is done', async () => {
@@ -32,8 +34,11 @@ describe('An operator at the command line', () => {
   });
 
   it.each([
-    [['fly'], /^almanac COMMAND/],
-    [['projections', 'forget'], /^almanac COMMAND/],
+    [['fly'], /^There is no command 'fly'\.\nalmanac COMMAND/],
+    [['fly', 'away', '--fast'], /^There is no command 'fly away'\.\n/],
+    [['fly\x1b[2J'], /^There is no command 'fly'\.\n/],
+    [['--fast'], /^There is no option '--fast' without a command\.\nalmanac COMMAND/],
+    [['projections', 'forget'], /^There is no command 'projections forget'\.\nalmanac COMMAND/],
     [['projections', 'list', '--fast'], /Unknown option '--fast'/],
     [['projections', 'rebuild'], /^NAME is one of catalogue, counts, /],
     [['projections', 'rebuild', 'everything'], /^NAME is one of /],
@@ -92,5 +97,14 @@ describe('An operator at the command line', () => {
     const lagging = JSON.parse((await later('projections', 'list', '--json')).said);
     expect(lagging).toHaveLength(rows.length);
     for (const projection of lagging) expect(projection).toMatchObject({ state: 'live', events: 2, seconds: 90, parked: 0 });
+  });
+
+  it('reads names from feeds as they are meant, whatever a terminal would make of them', async () => {
+    const server = await openAlmanac();
+    const anna = server.resident('Anna');
+    await anna.save(await publish(server, 'story', { name: '\x1b[2J\x1b]0;mine\x07Chess\nclub' })).expect(200);
+    const audit = (...words: string[]) => commandLineIn(server.dataDirectory)('audit', 'preferences', anna.key, ...words);
+    expect((await audit()).said).toMatch(/ {2}saved: Chess club \(2026-11-20\)$/);
+    expect((await audit('--json')).said).toContain('"what": "\\u001b[2J\\u001b]0;mine\\u0007Chess\\nclub (2026-11-20)"');
   });
 });

@@ -9,6 +9,7 @@ import { importIcs } from './commands/import-ics';
 import { projectionCommands } from './commands/projections';
 import { seed } from './commands/seed';
 import { commandHelp, overview } from './help';
+import { printable, printableJson } from './printable';
 import { type Screen, Terminal } from './terminal';
 
 const commands: readonly CliCommand[] = [seed, importIcs, ...projectionCommands, auditPreferences];
@@ -20,14 +21,15 @@ export type Output = Readonly<{ say: (text: string) => void; complain: (text: st
 
 /** Does what `words` ask for. Answers the exit code: 0 done, 1 failed, 2 called wrongly. */
 export const almanac = async (words: readonly string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> => {
+  const complain = (text: string) => output.complain(text.split('\n').map(printable).join('\n'));
   const command = commands.find(({ name }) => name.split(' ').every((word, i) => words[i] === word));
-  if (!command) return notACommand(words, output);
+  if (!command) return notACommand(words, { ...output, complain });
   try {
     return await run(command, words.slice(command.name.split(' ').length), environment, output);
   } catch (error) {
-    output.complain((error as Error).message);
+    complain((error as Error).message);
     if (!isUsage(error)) return 1;
-    output.complain(commandHelp(command));
+    complain(commandHelp(command));
     return 2;
   }
 };
@@ -46,18 +48,29 @@ const run = async (command: CliCommand, words: string[], environment: NodeJS.Pro
   try {
     const terminal = new Terminal(values.json ? undefined : screen);
     const outcome = await command.run({ app, terminal, values: values as Record<string, string | boolean>, positionals });
-    say(values.json ? JSON.stringify(outcome.json, null, 2) : outcome.lines.join('\n'));
+    say(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
     return outcome.failed ? 1 : 0;
   } finally {
     await app.close();
   }
 };
 
-const notACommand = ([first, ...rest]: readonly string[], { say, complain }: Output) => {
-  const asked = first === undefined || [first, ...rest].some((word) => word === '--help' || word === '-h');
-  const meant = commands.filter(({ name }) => name.split(' ')[0] === first);
-  (asked ? say : complain)(overview(meant.length > 0 ? meant : commands));
-  return asked ? 0 : 2;
+const notACommand = (words: readonly string[], { say, complain }: Output) => {
+  const meant = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+  const help = overview(meant.length > 0 ? meant : commands);
+  if (words.length === 0 || words.some((word) => word === '--help' || word === '-h')) {
+    say(help);
+    return 0;
+  }
+  complain(unknown(words));
+  complain(help);
+  return 2;
+};
+
+const unknown = (words: readonly string[]): string => {
+  const options = words.findIndex((word) => word.startsWith('-'));
+  const called = words.slice(0, options < 0 ? undefined : options).join(' ');
+  return called ? `There is no command '${called}'.` : `There is no option '${words[0]}' without a command.`;
 };
 
 const isUsage = (error: unknown) =>

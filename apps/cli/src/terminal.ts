@@ -1,3 +1,5 @@
+import { printable } from './printable';
+
 const BAR = 24;
 const EVERY_MS = 100;
 
@@ -18,7 +20,7 @@ export class Terminal {
     if (!this.screen || (now - this.shownAt < EVERY_MS && share < 1)) return;
     this.shownAt = now;
     this.drawn = true;
-    this.screen.write(`\r\x1b[2K${label} ${progressLine(share, done, (now - this.startedAt) / 1000)}`);
+    this.screen.write(`\r\x1b[2K${printable(label)} ${progressLine(share, done, (now - this.startedAt) / 1000)}`);
   }
 
   /** Leaves the finished bar behind. */
