@@ -23,6 +23,24 @@ describe('a search', () => {
     expect(finding(cleanup, 'gloves', 'cleanup save', 'picnic')).toEqual([]);
   });
 
+  it('finds what is written with other apostrophes, quotes, dashes and accents, whichever side writes them', () => {
+    const fair = anEvent({ name: 'Children’s “Café fair” – Łódź', organization: 'Cat́hedral', location: 'Womanâ€™s Club' });
+    const typed = [
+      "children's",
+      'childrens',
+      'CHILDREN‘S',
+      '"cafe fair"',
+      'cafe fair" - lodz',
+      'Cáthedral',
+      "woman's club",
+      'womanâ€™s',
+    ];
+    expect(finding(fair, ...typed)).toEqual(typed);
+    expect(
+      finding(anEvent({ name: "Childrens Cafe fair - Lodz, Woman's" }), 'children’s', 'café', '– łódź', 'woman’s'),
+    ).toHaveLength(4);
+  });
+
   it('finds everything but wzy for a resident who has typed nothing', () => {
     expect([matchesSearch(cleanup, ''), matchesSearch(cleanup, '  '), matchesSearch(secret, '')]).toEqual([true, true, false]);
   });

@@ -1,3 +1,5 @@
+import { folded } from './folded';
+import { plainQuotes } from './plain-quotes';
 import { HIDDEN, isHidden } from './special-names';
 import type { TownEvent } from './town-event';
 
@@ -10,23 +12,36 @@ export type Search = {
 };
 
 /**
- * A term is found in name, organization and location, in either letter case; a blank one finds everything. Events of 'wzy'
- * are found only by a term that begins so, which finds nothing else: the rest of it is looked
- * for in name, description and location.
+ * A term is found in name, organization and location, however either side writes capitals, accents, quotes and apostrophes; a
+ * blank one finds everything. Events of 'wzy' are found only by a term that begins so, which finds nothing else: the rest of it
+ * is looked for in name, description and location.
  */
 export const searchFor = (term: string): Search => {
-  const sought = term.trim().toLowerCase();
-  const rest = sought.slice(HIDDEN.length).trim();
-  return sought.startsWith(HIDDEN)
-    ? {
-        hiddenOnly: true,
-        matches: (event) => isHidden(event.organization) && found(rest, event.name, event.description, event.location),
-      }
-    : {
-        hiddenOnly: false,
-        matches: (event) => !isHidden(event.organization) && found(sought, event.name, event.organization, event.location),
-      };
+  const typed = plain(term).trim();
+  const hiddenOnly = typed.startsWith(HIDDEN);
+  const sought = hiddenOnly ? typed.slice(HIDDEN.length).trim() : typed;
+  return {
+    hiddenOnly,
+    matches: (event) => isHidden(event.organization) === hiddenOnly && (sought === '' || textOf(event).includes(sought)),
+  };
 };
 
-const found = (sought: string, ...texts: (string | undefined)[]): boolean =>
-  sought === '' || texts.some((text) => text?.toLowerCase().includes(sought));
+/** Nobody types 'Children’s' as it was printed, nor 'Canâ€™t' as it came. */
+const plain = (text: string): string => folded(plainQuotes(text)).replace(QUOTES, '').replace(DASHES, '-').replace(/\s+/g, ' ');
+
+const QUOTES = /['"`´‘-‟′″‹›«»ʼ]/g;
+
+const DASHES = /[‐-―]/g;
+
+/** Events are never changed in place, and all of them are searched on every keystroke. */
+const texts = new WeakMap<Searched, string>();
+
+const textOf = (event: Searched): string => texts.get(event) ?? remember(event);
+
+/** One line for each thing that is searched: no term reaches from one into another. */
+const remember = (event: Searched): string => {
+  const { name, organization, location, description } = event;
+  const text = [name, isHidden(organization) ? description : organization, location].map((each) => plain(each ?? '')).join('\n');
+  texts.set(event, text);
+  return text;
+};
