@@ -19,11 +19,14 @@ export const decider = <State, C extends Command, E extends DomainEvent>(definit
 
 export const streamOf = <C extends Command>(d: Decider<any, C, any>, command: C) => `${d.stream}-${d.identify(command.data)}`;
 
-export const evolve = <State, E extends DomainEvent>(d: Decider<State, any, E>, history: readonly E[]): State =>
-  history.reduce((state, { type, data }) => d.evolve[type as E['type']]?.(state, data as never) ?? state, d.initialState);
+export const evolve = <State, E extends DomainEvent>(
+  d: Decider<State, any, E>,
+  facts: readonly E[],
+  state: State = d.initialState,
+): State => facts.reduce((before, { type, data }) => d.evolve[type as E['type']]?.(before, data as never) ?? before, state);
 
 export const decide = <State, C extends Command, E extends DomainEvent>(
   d: Decider<State, C, E>,
-  history: readonly E[],
+  state: State,
   command: C,
-): readonly E[] => d.decide[command.type as C['type']](command.data as never, evolve(d, history));
+): readonly E[] => d.decide[command.type as C['type']](command.data as never, state);

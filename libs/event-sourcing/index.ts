@@ -6,6 +6,7 @@ export * from './decider';
 export * from './errors';
 export * from './event-store';
 export type { OnProgress, Progress } from './growing';
+export { KeptStates } from './kept-states';
 export * from './leases';
 export * from './message';
 export * from './place';

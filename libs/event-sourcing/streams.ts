@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Command } from './command';
 import { type Decider, decide, streamOf } from './decider';
 import { RevisionConflict } from './errors';
-import { type EventStore, NO_STREAM } from './event-store';
+import type { EventStore } from './event-store';
+import { KeptStates } from './kept-states';
+import { type Known, nothingKnown, withAppended, withRead } from './known';
 import type { DomainEvent, Metadata, NewEvent, Position, Recorded } from './message';
 
 const ATTEMPTS = 25;
@@ -18,6 +20,7 @@ export class Streams {
   constructor(
     private readonly store: EventStore,
     private readonly readSide: ReadSide,
+    private readonly kept = new KeptStates(),
   ) {}
 
   /**
@@ -29,17 +32,20 @@ export class Streams {
     command: C,
   ): Promise<readonly NewEvent<E>[]> {
     const stream = streamOf(decider, command);
-    const { events, position } = await this.inTurn(stream, () => this.retried(() => this.attempt(decider, command, stream)));
-    if (position && command.issued.consistency !== 'eventual') await this.readSide.caughtUpTo(position);
-    return events;
+    const turn = this.inTurn(stream, () => this.retried(() => this.attempt(decider, command, stream)));
+    try {
+      const { events, position } = await turn;
+      if (position && command.issued.consistency !== 'eventual') await this.readSide.caughtUpTo(position);
+      return events;
+    } finally {
+      if (this.lastInLine.get(stream) === turn) this.lastInLine.delete(stream);
+    }
   }
 
   /** Commands of this process stand in line for their stream; only another process can then move it under our feet. */
   private inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = this.lastInLine.get(stream)?.then(work, work) ?? work();
     this.lastInLine.set(stream, turn);
-    const leave = () => void (this.lastInLine.get(stream) === turn && this.lastInLine.delete(stream));
-    turn.then(leave, leave);
     return turn;
   }
 
@@ -59,23 +65,74 @@ export class Streams {
     command: C,
     stream: string,
   ): Promise<Outcome<E>> {
+    const { commandId } = command.issued;
+    const kept = this.kept.of<S>(stream);
+    const hoped = kept && !kept.commands.has(commandId) ? decidedOn(decider, kept, command) : [];
+    if (kept && hoped.length > 0) return this.append(decider, stream, kept, hoped);
+
+    const known = await this.readOn(decider, stream);
+    if (known.commands.has(commandId)) return this.recordedBy(commandId, stream);
+    const events = recordable(decide(decider, known.state, command), command);
+    if (events.length === 0) return { events, position: known.position };
+    return this.append(decider, stream, known, events);
+  }
+
+  /** What is kept of the stream, and what the log says since. */
+  private async readOn<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<Known<S>> {
+    const kept = this.kept.of<S>(stream) ?? nothingKnown(decider);
+    const newer = await this.store.read(stream, { from: kept.revision + 1 });
+    const known = withRead(decider, kept, newer as readonly Recorded<E>[]);
+    this.kept.keep(stream, known);
+    return known;
+  }
+
+  private async append<S, E extends DomainEvent>(
+    decider: Decider<S, any, E>,
+    stream: string,
+    known: Known<S>,
+    events: readonly NewEvent<E>[],
+  ): Promise<Outcome<E>> {
+    try {
+      const position = await this.store.append(stream, events, known.revision);
+      this.kept.keep(stream, withAppended(decider, known, events[0]!.metadata.commandId, events, position));
+      return { events, position };
+    } catch (error) {
+      if (error instanceof RevisionConflict) await this.readOn(decider, stream);
+      else this.kept.forget(stream); // The facts may stand in the log all the same.
+      throw error;
+    }
+  }
+
+  private async recordedBy<E extends DomainEvent>(commandId: string, stream: string): Promise<Outcome<E>> {
     const history = (await this.store.read(stream)) as readonly Recorded<E>[];
-    const earlier = history.filter(({ metadata }) => metadata.commandId === command.issued.commandId);
-    if (earlier.length > 0) return { events: earlier, position: earlier.at(-1)!.position };
-    const events = decide(decider, history, command).map((event, i) => recordable(event, command, i));
-    if (events.length === 0) return { events, position: history.at(-1)?.position };
-    return { events, position: await this.store.append(stream, events, history.at(-1)?.revision ?? NO_STREAM) };
+    const events = history.filter(({ metadata }) => metadata.commandId === commandId);
+    return { events, position: events.at(-1)!.position };
   }
 }
+
+/**
+ * Facts decided on what is kept of a stream. The log refuses them when it has moved on; that there are none, or that a
+ * rule says no, it can't refuse: then it has to be read.
+ */
+const decidedOn = <S, C extends Command, E extends DomainEvent>(
+  decider: Decider<S, C, E>,
+  { state }: Known<S>,
+  command: C,
+): readonly NewEvent<E>[] => {
+  try {
+    return recordable(decide(decider, state, command), command);
+  } catch {
+    return [];
+  }
+};
 
 /** `position` is where the read models have to be for this command to show. */
 type Outcome<E extends DomainEvent> = { events: readonly NewEvent<E>[]; position: Position | undefined };
 
-const recordable = <E extends DomainEvent>(event: E, { issued }: Command, nth: number): NewEvent<E> => ({
-  id: eventId(issued.commandId, nth),
-  ...event,
-  metadata: metadataOf(issued),
-});
+const recordable = <E extends DomainEvent>(events: readonly E[], { issued }: Command): readonly NewEvent<E>[] => {
+  const metadata = metadataOf(issued);
+  return events.map((event, nth) => ({ id: eventId(issued.commandId, nth), ...event, metadata }));
+};
 
 const metadataOf = ({ actor, time, commandId, correlationId }: Metadata): Metadata => ({ actor, time, commandId, correlationId });
 

@@ -51,7 +51,7 @@ type Written = { id: string; text: string };
 /** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
 export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'revision' | 'insert', StatementSync>;
+  private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
   private readonly waiting: Appending[] = [];
   private readonly listeners = new Set<() => void>();
@@ -76,8 +76,11 @@ export class EmbeddedEventStore extends EventStore {
       at: prepare('SELECT event FROM events WHERE position = ?'),
       forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
       backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
-      revision: prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?'),
-      insert: prepare('INSERT INTO events (position, stream, revision, event) VALUES (?, ?, ?, ?)'),
+      // Only behind the newest fact of its stream.
+      insert: prepare(
+        `INSERT INTO events (position, stream, revision, event) SELECT ?1, ?2, ?3, ?4
+         WHERE ?3 = (SELECT coalesce(max(revision), ${NO_STREAM}) + 1 FROM events WHERE stream = ?2)`,
+      ),
     };
     this.known = this.newest();
   }
@@ -161,17 +164,21 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   private insert({ stream, events, expectedRevision }: Appending): (one: Appending) => void {
-    const revision = this.revisionOf(stream);
-    if (revision !== expectedRevision) {
-      const position = this.repeated(stream, events, expectedRevision);
-      return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
-    }
-    const texts = events.map((event, i) => placed(event, stream, revision + 1 + i, this.last + 1 + i));
+    const texts = events.map((event, i) => placed(event, stream, expectedRevision + 1 + i, this.last + 1 + i));
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
-    for (const [i, text] of texts.entries()) this.statements.insert.run(++this.last, stream, revision + 1 + i, text);
+    for (const [i, text] of texts.entries()) {
+      const { changes } = this.statements.insert.run(this.last + 1, stream, expectedRevision + 1 + i, text);
+      if (changes === 0) return this.refused(stream, events, expectedRevision);
+      this.last += 1;
+    }
     const position = positionOf(this.last);
     return ({ resolve }) => resolve(position);
+  }
+
+  private refused(stream: string, events: readonly Written[], expectedRevision: number): (one: Appending) => void {
+    const position = this.repeated(stream, events, expectedRevision);
+    return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
   }
 
   /** The position of the last of `events` when exactly they stand behind `expectedRevision`: an append whose answer was lost. */
@@ -196,10 +203,6 @@ export class EmbeddedEventStore extends EventStore {
   private newest() {
     return column<number>(this.statements.head.get());
   }
-
-  private revisionOf(stream: string) {
-    return column<number>(this.statements.revision.get(stream));
-  }
 }
 
 /** The id of the log in this file, given to it now if it is new. Throws an Error with a sentence when it cannot be read. */
@@ -219,7 +222,7 @@ const identified = (database: DatabaseSync): string => {
 const written = ({ id, type, data, metadata }: NewEvent): Written => ({ id, text: JSON.stringify({ id, type, data, metadata }) });
 
 const placed = ({ text }: Written, stream: string, revision: number, position: number) =>
-  `${text.slice(0, -1)},${JSON.stringify({ stream, revision, position: positionOf(position) }).slice(1)}`;
+  `{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${positionOf(position)}",${text.slice(1)}`;
 
 const parsed = (row: unknown): Recorded => JSON.parse(column<string>(row));
 

@@ -1,5 +1,5 @@
 import type { Issued } from '../command';
-import { type Decider, decide } from '../decider';
+import { type Decider, decide, evolve } from '../decider';
 import { Rejected } from '../errors';
 import { type DomainEvent, positionOf, type Recorded } from '../message';
 import { fold, handles, keysOf, type Projection } from '../projection';
@@ -21,7 +21,7 @@ export const specFor = <S, C extends { type: string; data: any; issued: Issued }
 ) => ({
   given: (...history: E[]) => ({
     when: (wish: Bare<C>) => {
-      const decided = () => decide(decider, history, { ...wish, issued } as unknown as C);
+      const decided = () => decide(decider, evolve(decider, history), { ...wish, issued } as unknown as C);
       return {
         then: (...expected: E[]) => expect(decided()).toEqual(expected),
         thenNothing: () => expect(decided()).toEqual([]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type CatalogueEvent, catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
-import { decide } from '#libs/event-sourcing';
+import { type CatalogueCommand, type CatalogueEvent, catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
+import { decide, evolve } from '#libs/event-sourcing';
 import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import { catalogue, type SourceEntry, sourceEntries } from '#projections';
@@ -104,6 +104,8 @@ describe('What an operator imports', () => {
 const town = () => {
   const facts: CatalogueEvent[] = [];
   const about = (id: number) => facts.filter(({ data }) => data.id === id);
+  const decided = (id: number, command: CatalogueCommand): readonly CatalogueEvent[] =>
+    decide(catalogueEvent, evolve(catalogueEvent, about(id)), command);
   const load = (happenings: readonly Happening[]): number => {
     const before = facts.length;
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
@@ -111,9 +113,8 @@ const town = () => {
       const content = contentOf(happening, { name: 'Library', category: 'Education' });
       const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
       const command = new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued);
-      facts.push(...decide(catalogueEvent, about(id), command));
-      for (const double of doubles)
-        facts.push(...decide(catalogueEvent, about(double), new MergeEvent({ id: double, into: id }, issued)));
+      facts.push(...decided(id, command));
+      for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));
     }
     return facts.length - before;
   };

@@ -1,0 +1,45 @@
+import { type Decider, evolve } from './decider';
+import { NO_STREAM } from './event-store';
+import type { DomainEvent, Position, Recorded } from './message';
+
+/** A stream as it was at a revision, as far as the next decision asks. */
+export type Known<State> = Readonly<{
+  state: State;
+  revision: number;
+  /** Of the newest fact; undefined while there is none. */
+  position: Position | undefined;
+  /** Those that recorded something: what is repeated under its id is the same command. */
+  commands: Set<string>;
+}>;
+
+export const nothingKnown = <State>({ initialState }: Decider<State, any, any>): Known<State> => ({
+  state: initialState,
+  revision: NO_STREAM,
+  position: undefined,
+  commands: new Set(),
+});
+
+/** With the facts that were read behind it. */
+export const withRead = <State, E extends DomainEvent>(
+  d: Decider<State, any, E>,
+  known: Known<State>,
+  newer: readonly Recorded<E>[],
+): Known<State> => {
+  if (newer.length === 0) return known;
+  const { revision, position } = newer.at(-1)!;
+  for (const { metadata } of newer) known.commands.add(metadata.commandId);
+  return { ...known, state: evolve(d, newer, known.state), revision, position };
+};
+
+/** With the facts that a command appended to it, as whoever reads them will see them: through JSON. */
+export const withAppended = <State, E extends DomainEvent>(
+  d: Decider<State, any, E>,
+  known: Known<State>,
+  commandId: string,
+  facts: readonly E[],
+  position: Position,
+): Known<State> => {
+  const read = facts.map(({ type, data }) => ({ type, data: JSON.parse(JSON.stringify(data)) }) as E);
+  known.commands.add(commandId);
+  return { ...known, state: evolve(d, read, known.state), revision: known.revision + facts.length, position };
+};
