@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.projection';
 const { given } = projectionSpecFor(catalogue);
 const content: CatalogueContent = {
   name: 'Story Time',
-  organization: 'Library',
+  organizationId: 4,
   category: 'Education',
   date: '2026-11-20',
   time: '10:00 AM',
@@ -22,7 +22,7 @@ const document = (id: number, about: object = {}, found: object = {}) => ({
   ...found,
 });
 const schedule = { date: '2026-11-20', time: '10:00 AM' };
-const listing = { organization: 'Library' };
+const listing = { organizationId: 4 };
 
 describe('the catalogue', () => {
   it('has a document for each event', () => {
@@ -44,9 +44,9 @@ describe('the catalogue', () => {
   });
 
   it('lists an event where its publisher lists it now', () => {
-    const kids = { ...listing, subOrganization: 'Kids', isPromoted: true };
+    const kids = { ...listing, subOrganizationId: 41, isPromoted: true };
     const listed: EventRelisted = { type: 'EventRelisted', data: { id: 1, schedule, from: listing, to: kids } };
-    given(published(1), listed).then({ 1: document(1, { subOrganization: 'Kids', isPromoted: true }) });
+    given(published(1), listed).then({ 1: document(1, { subOrganizationId: 41, isPromoted: true }) });
     given(published(1), listed, { type: 'EventRelisted', data: { id: 1, schedule, from: kids, to: listing } }).then({
       1: document(1),
     });
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
   });
 
   it('withdraws an event that another tells, until it is one of its own again', () => {
-    const place = { listing: { organization: 'Library' }, schedule: { date: '2026-11-20', time: '' } };
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
     const merged = { type: 'EventMerged' as const, data: { id: 1, into: 2, ...place } };
     given(published(1), merged).then({ 1: document(1, { status: 'withdrawn' }) });
     given(published(1), merged, { type: 'EventRestored', data: { id: 1, ...place } }).then({ 1: document(1) });

@@ -1,9 +1,12 @@
-import { eventSlug, hasDate, lastDay, type TownEvent } from '#libs/contracts';
-import { type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
+import { eventSlug, hasDate, lastDay } from '#libs/contracts';
+import { type CatalogueContent, type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
+/** An event as the log tells it; answers name its organization. */
+export type ShelvedEvent = CatalogueContent & { id: number; status: 'confirmed' | 'cancelled' | 'withdrawn' };
+
 export type CatalogueDocument = {
-  event: TownEvent;
+  event: ShelvedEvent;
   /** `yyyy-mm-dd`; events without a date stand behind all others. */
   lastDay: string;
   slug: string;
@@ -16,7 +19,7 @@ const UNDATED = '9999-12-31';
 /** Which events are there? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug'],
   on: {
@@ -31,7 +34,7 @@ export const catalogue = projection<CatalogueDocument, Listened>({
   },
 });
 
-const shelved = (event: TownEvent): CatalogueDocument => ({
+const shelved = (event: ShelvedEvent): CatalogueDocument => ({
   event,
   lastDay: hasDate(event) ? lastDay(event) : UNDATED,
   slug: eventSlug(event),

@@ -1,10 +1,12 @@
-import { type Day, entriesOf, hasDate, isExpired, isHidden, lastDay } from '#libs/contracts';
+import { type Day, FEATURED, hasDate, isExpired, isPromoted, lastDay } from '#libs/contracts';
 import {
+  type EntryId,
   type EventMerged,
   type EventPublished,
   type EventRelisted,
   type EventRescheduled,
   type EventRestored,
+  entryId,
   type Listing,
   listingOf,
   type Schedule,
@@ -16,26 +18,32 @@ import { type Projection, projection, type Recorded } from '#libs/event-sourcing
  * How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires.
  * A list rather than an object: folds copy it for each fact, and it has a line for each day of a year.
  */
-export type CountsDocument = readonly (readonly [until: string, count: number])[];
+export type Lasting = readonly (readonly [until: string, count: number])[];
+
+/** By entry; under 'Featured' what this organization has promoted. */
+export type CountsDocument = Readonly<Partial<Record<EntryId, Lasting>>>;
 
 type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventRestored;
 
-/** How many cards does an entry show? One document per entry; the past falls away by itself as days go by. */
+/**
+ * How many cards do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
+ * one, what it promotes too; the past falls away by itself as days go by.
+ */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
   name: 'counts',
-  version: 2,
-  key: (event) => [...new Set(shownBy(event).flatMap(({ listing }) => entriesIn(listing)))],
+  version: 3,
+  key: (event) => [...new Set(shownBy(event).map(({ listing }) => listing.organizationId))],
   on: {
-    EventPublished: (document, event, entry) => counted(document, event, entry),
-    EventRescheduled: (document, event, entry) => counted(document, event, entry),
-    EventRelisted: (document, event, entry) => counted(document, event, entry),
-    EventMerged: (document, event, entry) => counted(document, event, entry),
-    EventRestored: (document, event, entry) => counted(document, event, entry),
+    EventPublished: (document, event, organization) => counted(document, event, organization),
+    EventRescheduled: (document, event, organization) => counted(document, event, organization),
+    EventRelisted: (document, event, organization) => counted(document, event, organization),
+    EventMerged: (document, event, organization) => counted(document, event, organization),
+    EventRestored: (document, event, organization) => counted(document, event, organization),
   },
 });
 
-export const countIn = (document: CountsDocument, now: string, today: Day): number =>
-  document.filter(([until]) => isShown(until, now, today)).reduce((sum, [, count]) => sum + count, 0);
+export const countIn = (lasting: Lasting, now: string, today: Day): number =>
+  lasting.filter(([until]) => isShown(until, now, today)).reduce((sum, [, count]) => sum + count, 0);
 
 const isShown = (until: string, now: string, today: Day): boolean => {
   const [day = '', expiresAt = ''] = until.split('|');
@@ -61,18 +69,29 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
   EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
 };
 
-const entriesIn = (listing: Listing) => (isHidden(listing.organization) ? [] : entriesOf(listing));
+const counted = (document: CountsDocument = {}, event: Recorded<Listened>, organization: string): CountsDocument => {
+  const counts: Partial<Record<EntryId, Lasting>> = { ...document };
+  for (const { listing, schedule, by } of shownBy(event)) {
+    if (String(listing.organizationId) !== organization) continue;
+    for (const entry of entriesIn(listing)) counts[entry] = counting(counts[entry] ?? [], untilOf(schedule), by);
+  }
+  return counts;
+};
 
-const counted = (document: CountsDocument = [], event: Recorded<Listened>, entry: string): CountsDocument =>
-  shownBy(event)
-    .filter(({ listing }) => entriesIn(listing).includes(entry))
-    .reduce((after, { schedule, by }) => counting(after, untilOf(schedule), by), document);
+const entriesIn = (listing: Listing): EntryId[] => {
+  const { organizationId, subOrganizationId } = listing;
+  return [
+    entryId(organizationId),
+    ...(subOrganizationId ? [entryId(organizationId, subOrganizationId)] : []),
+    ...(isPromoted(listing) ? [FEATURED] : []),
+  ] as EntryId[];
+};
 
 const untilOf = (schedule: Schedule) => `${hasDate(schedule) ? lastDay(schedule) : ''}|${schedule.expiresAt ?? ''}`;
 
-const counting = (document: CountsDocument, until: string, by: number): CountsDocument => {
-  const at = document.findIndex(([known]) => known === until);
-  if (at < 0) return [...document, [until, by]];
-  const count = document[at]![1] + by;
-  return count === 0 ? document.toSpliced(at, 1) : document.with(at, [until, count]);
+const counting = (lasting: Lasting, until: string, by: number): Lasting => {
+  const at = lasting.findIndex(([known]) => known === until);
+  if (at < 0) return [...lasting, [until, by]];
+  const count = lasting[at]![1] + by;
+  return count === 0 ? lasting.toSpliced(at, 1) : lasting.with(at, [until, count]);
 };

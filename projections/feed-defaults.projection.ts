@@ -1,13 +1,14 @@
-import { entryOf, type FeedDefault } from '#libs/contracts';
-import type { FeedDefaultOffered } from '#libs/domain';
+import { entryId, type FeedDefaultOffered } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 
+export type FeedDefaultDocument = { organizationId: number; subOrganizationId: number | null; subDisplayOrder: number };
+
 /** What does My Almanac hold for those who never changed a follow? One document per entry. */
-export const feedDefaults = projection<FeedDefault, FeedDefaultOffered>({
+export const feedDefaults = projection<FeedDefaultDocument, FeedDefaultOffered>({
   name: 'feed-defaults',
-  version: 1,
-  key: ({ data }) => entryOf(data.organization, data.subOrganization),
+  version: 2,
+  key: ({ data }) => entryId(data.id, data.subOrganizationId),
   on: {
-    FeedDefaultOffered: (_, { data: { id: _id, ...offer } }) => offer,
+    FeedDefaultOffered: (_, { data: { id: organizationId, ...offer } }) => ({ organizationId, ...offer }),
   },
 });

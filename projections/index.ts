@@ -1,31 +1,17 @@
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
-import { feeds } from './feeds.projection';
 import { organizations } from './organizations.projection';
 import { preferences } from './preferences.projection';
-import { sidebars } from './sidebars.projection';
 import { sourceEntries } from './source-entries.projection';
 import { subcalendars } from './subcalendars.projection';
 
-export const projections = [
-  catalogue,
-  counts,
-  feedDefaults,
-  sourceEntries,
-  feeds,
-  organizations,
-  preferences,
-  sidebars,
-  subcalendars,
-];
+export const projections = [catalogue, counts, feedDefaults, sourceEntries, organizations, preferences, subcalendars];
 
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
-export * from './feeds.projection';
 export * from './organizations.projection';
 export * from './preferences.projection';
-export * from './sidebars.projection';
 export * from './source-entries.projection';
 export * from './subcalendars.projection';

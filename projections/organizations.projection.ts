@@ -1,21 +1,63 @@
-import type { Organization, SubOrganization } from '#libs/contracts';
-import type { OrganizationDescribed, OrganizationRegistered, SubOrganizationAdded } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import type {
+  OrganizationDescribed,
+  OrganizationRegistered,
+  OrganizationRenamed,
+  SubOrganizationAdded,
+  SubOrganizationRenamed,
+} from '#libs/domain';
+import { existing, type Position, projection } from '#libs/event-sourcing';
 
-/** Who publishes here? One document per organization, its sub-organizations with it. */
-export const organizations = projection<Organization, OrganizationRegistered | OrganizationDescribed | SubOrganizationAdded>({
+export type OrganizationDocument = {
+  id: number;
+  name: string;
+  formerNames: FormerName[];
+  category: string;
+  description: string;
+  displayOrder: number;
+  subOrganizations: SubOrganizationDocument[];
+};
+
+export type SubOrganizationDocument = { id: number; name: string; formerNames: FormerName[]; subDisplayOrder: number };
+
+/** A name that was borne until some place in the log. */
+export type FormerName = { name: string; until: Position };
+
+type Listened =
+  | OrganizationRegistered
+  | OrganizationDescribed
+  | OrganizationRenamed
+  | SubOrganizationAdded
+  | SubOrganizationRenamed;
+
+/** Who publishes here, and what is each called? One document per organization, its sub-organizations with it. */
+export const organizations = projection<OrganizationDocument, Listened>({
   name: 'organizations',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   on: {
-    OrganizationRegistered: (_, { data }) => ({ ...data, subOrganizations: [] }),
+    OrganizationRegistered: (_, { data }) => ({ ...data, formerNames: [], subOrganizations: [] }),
     OrganizationDescribed: (organization, { data }) => ({ ...existing(organization), ...data }),
-    SubOrganizationAdded: (organization, { data: { name, subDisplayOrder } }) =>
-      withSub(existing(organization), { name, subDisplayOrder }),
+    OrganizationRenamed: (organization, { data: { to }, position }) => renamed(existing(organization), to, position),
+    SubOrganizationAdded: (organization, { data: { subOrganizationId, name, subDisplayOrder } }) =>
+      withSubs(existing(organization), (subs) => [...subs, { id: subOrganizationId, name, formerNames: [], subDisplayOrder }]),
+    SubOrganizationRenamed: (organization, { data: { subOrganizationId, to }, position }) =>
+      withSubs(existing(organization), (subs) =>
+        subs.map((sub) => (sub.id === subOrganizationId ? renamed(sub, to, position) : sub)),
+      ),
   },
 });
 
-const withSub = (organization: Organization, sub: SubOrganization): Organization => ({
-  ...organization,
-  subOrganizations: [...organization.subOrganizations, sub],
+const renamed = <Named extends { name: string; formerNames: FormerName[] }>(
+  one: Named,
+  name: string,
+  until: Position,
+): Named => ({
+  ...one,
+  name,
+  formerNames: [...one.formerNames, { name: one.name, until }],
 });
+
+const withSubs = (
+  organization: OrganizationDocument,
+  change: (subs: SubOrganizationDocument[]) => SubOrganizationDocument[],
+): OrganizationDocument => ({ ...organization, subOrganizations: change(organization.subOrganizations) });

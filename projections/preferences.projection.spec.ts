@@ -1,31 +1,28 @@
+import type { EntryId } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
 import { projectionSpecFor } from '#libs/event-sourcing/testing';
 import { NO_PREFERENCES, preferences } from './preferences.projection';
 
 const { given } = projectionSpecFor(preferences);
-const follows = (entry: string) => ({ type: 'OrganizationFollowed' as const, data: { key: ada, entry } });
+const follows = (entry: EntryId) => ({ type: 'OrganizationFollowed' as const, data: { key: ada, entry } });
+const leaves = (entry: EntryId) => ({ type: 'OrganizationUnfollowed' as const, data: { key: ada, entry } });
+const adas = { ...NO_PREFERENCES, key: ada };
+const bobs = { ...NO_PREFERENCES, key: bob };
 
 describe("Ada's preferences", () => {
-  it('list what she follows, and the sub-organizations by themselves', () => {
-    given(follows('Library'), follows('Library::Kids'), follows('Featured')).then({
-      [ada]: {
-        ...NO_PREFERENCES,
-        followedOrganizations: ['Library', 'Library::Kids', 'Featured'],
-        followedSubOrganizations: ['Library::Kids'],
-        defaults: false,
-      },
+  it('list what she follows, in the order she followed it', () => {
+    given(follows('4'), follows('4/41'), follows('Featured')).then({
+      [ada]: { ...adas, followed: ['4', '4/41', 'Featured'], defaults: false },
     });
   });
 
-  it('lose what she follows no longer', () => {
-    given(follows('Library'), follows('Library::Kids'), {
-      type: 'OrganizationUnfollowed',
-      data: { key: ada, entry: 'Library::Kids' },
-    }).then({ [ada]: { ...NO_PREFERENCES, followedOrganizations: ['Library'], defaults: false } });
+  it('lose what she follows no longer, and may then be empty', () => {
+    given(follows('4'), follows('4/41'), leaves('4/41')).then({ [ada]: { ...adas, followed: ['4'], defaults: false } });
+    given(follows('4'), leaves('4')).then({ [ada]: { ...adas, defaults: false } });
   });
 
   it('say when she wants none of the defaults', () => {
-    given({ type: 'FeedDefaultsDeclined', data: { key: ada } }).then({ [ada]: { ...NO_PREFERENCES, defaults: false } });
+    given({ type: 'FeedDefaultsDeclined', data: { key: ada } }).then({ [ada]: { ...adas, defaults: false } });
   });
 
   it('list the sub-calendars she follows and the events she saved, which leaves the defaults standing', () => {
@@ -36,13 +33,13 @@ describe("Ada's preferences", () => {
       { type: 'EventSaved', data: { key: ada, eventId: 7 } },
       { type: 'EventSaved', data: { key: ada, eventId: 8 } },
       { type: 'EventUnsaved', data: { key: ada, eventId: 7 } },
-    ).then({ [ada]: { ...NO_PREFERENCES, followedSubcalendars: [2], savedEvents: [8], defaults: true } });
+    ).then({ [ada]: { ...adas, subcalendars: [2], saved: [8], defaults: true } });
   });
 
   it("are nobody else's", () => {
-    given(follows('Library'), { type: 'EventSaved', data: { key: bob, eventId: 7 } }).then({
-      [ada]: { ...NO_PREFERENCES, followedOrganizations: ['Library'], defaults: false },
-      [bob]: { ...NO_PREFERENCES, savedEvents: [7] },
+    given(follows('4'), { type: 'EventSaved', data: { key: bob, eventId: 7 } }).then({
+      [ada]: { ...adas, followed: ['4'], defaults: false },
+      [bob]: { ...bobs, saved: [7] },
     });
   });
 });

@@ -1,45 +1,57 @@
-import { type Preferences, parseEntry } from '#libs/contracts';
-import type { PreferencesEvent } from '#libs/domain';
+import type { EntryId, HashedKey, PreferencesEvent } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 import { added, removed } from './lists';
 
-export const NO_PREFERENCES: Preferences = {
-  followedOrganizations: [],
-  followedSubOrganizations: [],
-  followedSubcalendars: [],
-  savedEvents: [],
-  collectionDistrict: null,
-  smsConsentGiven: false,
-  smsRemindersEnabled: false,
-  phoneNumber: null,
-  defaults: true,
+export type PreferencesDocument = {
+  key: HashedKey;
+  followed: EntryId[];
+  subcalendars: number[];
+  saved: number[];
+  /** True until a follow is changed for the first time: the town's defaults stand in for `followed`. */
+  defaults: boolean;
 };
 
-/** What does this session or account follow, and what has it saved? One document per key. */
-export const preferences = projection<Preferences, PreferencesEvent>({
+/** Of everybody who has not chosen anything yet. */
+export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = { followed: [], subcalendars: [], saved: [], defaults: true };
+
+/**
+ * What does this session or account follow, and what has it saved? One document per key. Their preferences, their feed and the
+ * boxes in their sidebar are told from it, and so cannot disagree.
+ */
+export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.key,
   on: {
-    OrganizationFollowed: (p = NO_PREFERENCES, { data }) => following(p, added(p.followedOrganizations, data.entry)),
-    OrganizationUnfollowed: (p = NO_PREFERENCES, { data }) => following(p, removed(p.followedOrganizations, data.entry)),
-    FeedDefaultsDeclined: (p = NO_PREFERENCES) => ({ ...p, defaults: false }),
-    SubcalendarFollowed: (p = NO_PREFERENCES, { data }) => ({
-      ...p,
-      followedSubcalendars: added(p.followedSubcalendars, data.subcalendarId),
-    }),
-    SubcalendarUnfollowed: (p = NO_PREFERENCES, { data }) => ({
-      ...p,
-      followedSubcalendars: removed(p.followedSubcalendars, data.subcalendarId),
-    }),
-    EventSaved: (p = NO_PREFERENCES, { data }) => ({ ...p, savedEvents: added(p.savedEvents, data.eventId) }),
-    EventUnsaved: (p = NO_PREFERENCES, { data }) => ({ ...p, savedEvents: removed(p.savedEvents, data.eventId) }),
+    OrganizationFollowed: (known, { data }) => following(known, data.key, (followed) => added(followed, data.entry)),
+    OrganizationUnfollowed: (known, { data }) => following(known, data.key, (followed) => removed(followed, data.entry)),
+    FeedDefaultsDeclined: (known, { data }) => following(known, data.key, (followed) => followed),
+    SubcalendarFollowed: (known, { data }) => {
+      const p = known ?? noneOf(data.key);
+      return { ...p, subcalendars: added(p.subcalendars, data.subcalendarId) };
+    },
+    SubcalendarUnfollowed: (known, { data }) => {
+      const p = known ?? noneOf(data.key);
+      return { ...p, subcalendars: removed(p.subcalendars, data.subcalendarId) };
+    },
+    EventSaved: (known, { data }) => {
+      const p = known ?? noneOf(data.key);
+      return { ...p, saved: added(p.saved, data.eventId) };
+    },
+    EventUnsaved: (known, { data }) => {
+      const p = known ?? noneOf(data.key);
+      return { ...p, saved: removed(p.saved, data.eventId) };
+    },
   },
 });
 
-const following = (p: Preferences, followedOrganizations: string[]): Preferences => ({
-  ...p,
-  followedOrganizations,
-  followedSubOrganizations: followedOrganizations.filter((entry) => parseEntry(entry).subOrganization),
-  defaults: false,
-});
+const noneOf = (key: HashedKey): PreferencesDocument => ({ key, ...NO_PREFERENCES });
+
+const following = (
+  known: PreferencesDocument | undefined,
+  key: HashedKey,
+  change: (followed: EntryId[]) => EntryId[],
+): PreferencesDocument => {
+  const p = known ?? noneOf(key);
+  return { ...p, followed: change(p.followed), defaults: false };
+};

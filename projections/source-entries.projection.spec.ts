@@ -3,7 +3,7 @@ import { sourceEntries } from './source-entries.projection';
 
 const { given } = projectionSpecFor(sourceEntries);
 const origin = { source: 'library', uid: 'story-time', instance: '' };
-const content = { name: 'Story time', organization: 'Library', category: 'Education', date: '2026-11-20', time: '10 AM' };
+const content = { name: 'Story time', organizationId: 4, category: 'Education', date: '2026-11-20', time: '10 AM' };
 const startTime = '2026-11-20T10:00:00-05:00';
 const published = {
   type: 'EventPublished' as const,
@@ -26,7 +26,7 @@ describe('what a source means by its entries', () => {
     const from = { date: '2026-11-20', time: '10 AM', startTime };
     const to = { date: '2026-11-21', time: 'All Day' };
     const { startTime: _, ...allDay } = entry;
-    given(published, { type: 'EventRescheduled', data: { id: 7, listing: { organization: 'Library' }, from, to } }).then({
+    given(published, { type: 'EventRescheduled', data: { id: 7, listing: { organizationId: 4 }, from, to } }).then({
       7: { ...allDay, date: '2026-11-21' },
     });
   });
@@ -49,7 +49,7 @@ describe('what a source means by its entries', () => {
   });
 
   it('is merged into another until it is told apart again', () => {
-    const place = { listing: { organization: 'Library' }, schedule: { date: '2026-11-20', time: '10 AM', startTime } };
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '10 AM', startTime } };
     const merged = { type: 'EventMerged' as const, data: { id: 7, into: 8, ...place } };
     given(published, merged).then({ 7: { ...entry, isMerged: true } });
     given(published, merged, { type: 'EventRestored', data: { id: 7, ...place } }).then({ 7: entry });

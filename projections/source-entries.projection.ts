@@ -15,7 +15,7 @@ type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventCancelle
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {

@@ -1,6 +1,7 @@
 import { FEATURED, type Preferences } from '#libs/contracts';
-import { hashedKey } from '#libs/domain';
+import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
+import { Directory } from '../apps/api/src/organizations/directory';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
 
@@ -12,8 +13,13 @@ const TOWNSHIP = 'Moorestown Township';
 describe('Following', () => {
   let almanac: Almanac;
   const head = () => almanac.app.get(EventStore).head();
-  const factsOf = async ({ key }: { key: string }) =>
-    (await almanac.app.get(EventStore).read(`preferences-${hashedKey(key)}`)).map(({ type, data }) => [type, data.entry]);
+  const factsOf = async ({ key }: { key: string }) => {
+    const names = await almanac.app.get(Directory).names();
+    return (await almanac.app.get(EventStore).read(`preferences-${hashedKey(key)}`)).map(({ type, data }) => [
+      type,
+      data.entry && names.textOf(data.entry),
+    ]);
+  };
 
   beforeAll(async () => {
     almanac = await openAlmanac();
@@ -160,17 +166,15 @@ describe('Following', () => {
     expect(await jo.preferences()).toMatchObject({ followedOrganizations: [], defaults: true });
   });
 
-  it('Kim followed what goes by another name now: it stays in her list, blocks nothing, and nobody else can add it', async () => {
+  it('Kim followed what exists no longer: it stays in her list, blocks nothing, and nobody else can add it', async () => {
     const [kim, lee] = [almanac.resident('Kim'), almanac.resident('Lee')];
-    await register(almanac, 'Garden Club', ['Roses']);
-    await kim.follow('Garden Club').expect(200);
-    await register(almanac, 'Garden Club', [], { name: 'Garden Society' });
-    await kim.follow('Garden Club', 'Garden Club::Roses', TEENS).expect(200);
-    expect((await kim.preferences()).followedOrganizations).toEqual(['Garden Club', 'Garden Club::Roses', TEENS]);
-    expect((await kim.sidebar()).organizations.map(({ name }) => name)).not.toContain('Garden Club');
-    expect((await lee.follow('Garden Club').expect(400)).body.message).toBe("organizations: there is no 'Garden Club'.");
+    await almanac.issue(FollowOrganizations, { key: hashedKey(kim.key), wished: ['4711'], tree: {} });
+    await kim.follow('4711', TEENS).expect(200);
+    expect((await kim.preferences()).followedOrganizations).toEqual(['4711', TEENS]);
+    expect((await kim.sidebar()).organizations.map(({ name }) => name)).not.toContain('4711');
+    expect((await lee.follow('4711').expect(400)).body.message).toBe("organizations: there is no '4711'.");
     await kim.follow(TEENS).expect(200);
-    await kim.follow('Garden Club', TEENS).expect(400);
+    await kim.follow('4711', TEENS).expect(400);
   });
 
   it('Olga clicks in two tabs at once: whichever click comes last, all that she sees agrees', async () => {

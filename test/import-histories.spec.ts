@@ -27,7 +27,7 @@ describe('Whatever publishers do to a calendar between two loads', () => {
     const run = async (loads: readonly (readonly Entry[])[]) => {
       const organization = `Library ${++runs}`;
       const load = async (entries: readonly Entry[]) => {
-        const { facts, problems } = await importer.load({ name: organization, organization }, file(entries));
+        const { facts, problems } = await importer.load({ name: organization, calendar: 'all', organization }, file(entries));
         expect(problems).toEqual([]);
         await projector.caughtUpTo(await store.head());
         return facts;

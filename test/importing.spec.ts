@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
-import { eventId } from '#libs/integrations';
+import { eventId, organizationId } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
 import { aDataDirectory, NOW, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
@@ -182,8 +182,8 @@ describe('An operator who imports a calendar that is not as it should be', () =>
   it('gets all others when one happening cannot be recorded, and is told of that one', async () => {
     const almanac = await openAlmanac();
     const [importer, store] = [almanac.app.get(Importer), almanac.app.get(EventStore)];
-    const source = { name: 'Library / events.ics', organization: 'Library' };
-    const id = eventId(source.name, 'story', '2026-11-24T15:30:00Z');
+    const source = { name: 'Library / events.ics', calendar: 'events.ics', organization: 'Library' };
+    const id = eventId(`${organizationId('Library')} events.ics`, 'story', '2026-11-24T15:30:00Z');
     const metadata = { actor: 'nobody', time: NOW, commandId: 'none', correlationId: 'none' };
     const nonsense = { type: 'EventPublished', data: { id, content: null, origin: { source: 'elsewhere' } } };
     await store.append(`event-${id}`, [{ id: randomUUID(), ...nonsense, metadata }], -1);

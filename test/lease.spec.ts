@@ -30,7 +30,7 @@ describe('two processes with one projector', () => {
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
     return store.head();
   };
-  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, ada))?.savedEvents;
+  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, ada))?.saved;
 
   it('leave the work to the first while it runs', async () => {
     const steps = jest.spyOn(second.projector, 'step');

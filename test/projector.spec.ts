@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { FollowOrganizations, hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
 import { type DomainEvent, existing, NO_STREAM, projection } from '#libs/event-sourcing';
-import { feeds, preferences as preferencesModel } from '#projections';
+import { preferences as preferencesModel } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
 
 type Bought = DomainEvent<'Bought', { fruit: string; pieces: number }>;
@@ -66,7 +66,7 @@ describe('the projector', () => {
     const { streams, readModels } = running();
     for (let eventId = 1; eventId <= 20; eventId++) {
       await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
-      expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId);
+      expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId);
     }
   });
 
@@ -75,16 +75,16 @@ describe('the projector', () => {
     const people = Array.from({ length: 50 }, (_, i) => hashedKey(`person-${i}`));
     const seen = people.map(async (key) => {
       await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, issued()));
-      return readModels.get(feeds, key);
+      return readModels.get(preferencesModel, key);
     });
-    expect((await Promise.all(seen)).every((feed) => feed?.saved[0] === 1)).toBe(true);
+    expect((await Promise.all(seen)).every((person) => person?.saved[0] === 1)).toBe(true);
   });
 
   it('lets Ada read what she wrote also where it runs in another process', async () => {
     running();
     const { streams, readModels } = open();
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, issued()));
-    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ savedEvents: [1] });
+    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ saved: [1] });
   });
 
   it('says so when its patience ends before the read models are there', async () => {
@@ -259,10 +259,9 @@ describe('the projector', () => {
 
   it('shows follows in every read model that is about them at once', async () => {
     const { streams, readModels } = running();
-    const wish = { key: ada, wished: ['Library'], tree: { Library: ['Kids'] } };
+    const wish = { key: ada, wished: ['4' as const], tree: { 4: [41] } };
     await streams.handle(preferences, new FollowOrganizations(wish, issued()));
-    expect((await readModels.get(feeds, ada))!.entries).toEqual(['Library', 'Library::Kids']);
-    expect((await readModels.get(preferencesModel, ada))!.followedSubOrganizations).toEqual(['Library::Kids']);
+    expect((await readModels.get(preferencesModel, ada))!.followed).toEqual(['4', '4/41']);
   });
 
   it('is behind for as long as nobody follows', async () => {

@@ -146,7 +146,7 @@ describe('a command that is repeated', () => {
     await setImmediate();
     await followToTheEnd(town);
     expect(await again).toEqual([]);
-    expect(await shown).toMatchObject({ savedEvents: [7] });
+    expect(await shown).toMatchObject({ saved: [7] });
   });
 
   it('keeps who asked, when and why beside every fact', async () => {

@@ -51,7 +51,7 @@ describe('a reactor', () => {
     const shown: unknown[] = [];
     const all = Promise.withResolvers<void>();
     const reaction = letters(async () => {
-      shown.push((await town.readModels.get(preferencesModel, ada))?.savedEvents.length);
+      shown.push((await town.readModels.get(preferencesModel, ada))?.saved.length);
       if (shown.length === 10) all.resolve();
     });
     const worker = new Worker(town.store, town.leases, 'letters', reaction, (error) => town.failures.push(error));

@@ -67,12 +67,12 @@ describe('a rebuild', () => {
     let rebuilding = true;
     const seen: number[] = [];
     const reading = (async () => {
-      for (; rebuilding; await setImmediate()) seen.push((await readModels.get(preferencesModel, ada))!.savedEvents.length);
+      for (; rebuilding; await setImmediate()) seen.push((await readModels.get(preferencesModel, ada))!.saved.length);
     })();
     const writing = (async () => {
       for (let eventId = 31; rebuilding; eventId++) {
         await save(eventId);
-        expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId);
+        expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId);
       }
     })();
     for (let nth = 0; nth < 5; nth++) await rebuild(store, builds, projections);
@@ -97,7 +97,7 @@ describe('a rebuild', () => {
     })();
     for (let eventId = 1; rebuilding; eventId++) {
       await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
-      expect((await readModels.get(preferencesModel, ada))!.savedEvents).toHaveLength(eventId + 1);
+      expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId + 1);
     }
     await rebuilds;
     expect(await verify(operator.store, operator.builds, projections)).toEqual(await sound(operator));
@@ -268,7 +268,7 @@ describe('a rebuild', () => {
     await followToTheEnd(town);
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
     await rebuild(store, builds, projections);
-    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ savedEvents: [1] });
+    expect(await readModels.get(preferencesModel, ada)).toMatchObject({ saved: [1] });
   });
 });
 

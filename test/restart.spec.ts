@@ -2,6 +2,7 @@ import type { TownEvent } from '#libs/contracts';
 import { FinishSeeding, OfferSubcalendar, RegisterOrganization, StartSeeding } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { sampleTown } from '#libs/sample-town';
+import { registration } from '../apps/api/src/seed/seeding';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { register } from './publishing';
 
@@ -72,7 +73,8 @@ describe('A seeding that was interrupted', () => {
     const [{ organizationId, id: subcalendarId, ...offer }] = town.subcalendars as [(typeof town.subcalendars)[0]];
     const first = await openAlmanac();
     await first.issue(StartSeeding, { seed: 'sample', today: TODAY });
-    for (const organization of town.organizations.slice(0, 7)) await first.issue(RegisterOrganization, organization);
+    for (const organization of town.organizations.slice(0, 7))
+      await first.issue(RegisterOrganization, registration(organization));
     await first.issue(OfferSubcalendar, { id: organizationId, subcalendarId, ...offer });
     await first.close();
 

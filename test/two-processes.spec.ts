@@ -4,7 +4,7 @@ import { Commands } from '../apps/api/src/commands/commands';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { publish, register } from './publishing';
 
-const GARDEN = { id: 7, name: 'Garden Club', category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
+const GARDEN = { id: 1007, name: 'Garden Club', category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
 
 describe('One process that answers and another that keeps the read models', () => {
   let ALMANAC_DATA_DIR: string;

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { entryOf } from '#libs/contracts';
-import { FollowOrganizations, type HashedKey, type OrganizationFollowed, preferences } from '#libs/domain';
+import { type EntryId, entryId, FollowOrganizations, type HashedKey, type OrganizationFollowed, preferences } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
 import { NO_STREAM, type Upcasters, withUpcasting } from '#libs/event-sourcing';
-import { feeds } from '#projections';
+import { preferences as preferencesModel } from '#projections';
 import { type AProcess, issued, newFolder, processIn } from './fixtures/a-process';
 
 /** How an organization was followed before there were entries. */
-type OrganizationFollowedOnce = { key: HashedKey; organization: string; subOrganization: string | null };
+type OrganizationFollowedOnce = { key: HashedKey; organizationId: number; subOrganizationId: number | null };
 
 const upcasters: Upcasters = {
   OrganizationFollowed: (data: OrganizationFollowedOnce | OrganizationFollowed['data']): OrganizationFollowed => ({
     type: 'OrganizationFollowed',
-    data: 'entry' in data ? data : { key: data.key, entry: entryOf(data.organization, data.subOrganization) },
+    data: 'entry' in data ? data : { key: data.key, entry: entryId(data.organizationId, data.subOrganizationId) },
   }),
 };
 
@@ -26,10 +25,10 @@ describe('a fact that was recorded in an older shape', () => {
     before = processIn(folder);
     today = processIn(folder, { through: (store) => withUpcasting(store, upcasters) });
     const { consistency: _, ...metadata } = issued();
-    const facts = [null, 'Kids'].map((subOrganization) => ({
+    const facts = [null, 41].map((subOrganizationId) => ({
       id: randomUUID(),
       type: 'OrganizationFollowed',
-      data: { key: ada, organization: 'Library', subOrganization },
+      data: { key: ada, organizationId: 4, subOrganizationId },
       metadata,
     }));
     await before.store.append(`preferences-${ada}`, facts, NO_STREAM);
@@ -42,24 +41,24 @@ describe('a fact that was recorded in an older shape', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const follow = (...wished: string[]) =>
-    today.streams.handle(preferences, new FollowOrganizations({ key: ada, wished, tree: { Library: ['Kids'] } }, issued()));
+  const follow = (...wished: EntryId[]) =>
+    today.streams.handle(preferences, new FollowOrganizations({ key: ada, wished, tree: { 4: [41] } }, issued()));
 
   it('decides like one of today', async () => {
-    expect(await follow('Library', 'Library::Kids')).toEqual([]);
-    expect(await follow('Library')).toMatchObject([{ type: 'OrganizationUnfollowed', data: { entry: 'Library::Kids' } }]);
+    expect(await follow('4', '4/41')).toEqual([]);
+    expect(await follow('4')).toMatchObject([{ type: 'OrganizationUnfollowed', data: { entry: '4/41' } }]);
   });
 
   it('is shown like one of today, beside those of today', async () => {
-    await follow('Library', 'Library::Kids', 'Featured');
-    expect(await today.readModels.get(feeds, ada)).toMatchObject({ entries: ['Library', 'Library::Kids', 'Featured'] });
+    await follow('4', '4/41', 'Featured');
+    expect(await today.readModels.get(preferencesModel, ada)).toMatchObject({ followed: ['4', '4/41', 'Featured'] });
   });
 
   it('stays in the log as it was recorded', async () => {
-    await follow('Library', 'Library::Kids', 'Featured');
+    await follow('4', '4/41', 'Featured');
     expect((await before.store.read(`preferences-${ada}`)).map(({ data }) => data)).toEqual([
-      { key: ada, organization: 'Library', subOrganization: null },
-      { key: ada, organization: 'Library', subOrganization: 'Kids' },
+      { key: ada, organizationId: 4, subOrganizationId: null },
+      { key: ada, organizationId: 4, subOrganizationId: 41 },
       { key: ada, entry: 'Featured' },
     ]);
   });

@@ -4,7 +4,7 @@ import type { Issued } from '#libs/event-sourcing';
 
 export const TODAY = '2026-11-20';
 
-const ORGANIZATIONS = ['Library', 'Township', 'High School', 'Recreation', 'Historical Society', 'Garden Club', 'Band Boosters'];
+const ORGANIZATIONS = 7;
 const SUBJECTS = ['Story time', 'Planning board', 'Wind ensemble', 'Open swim', 'House tour', 'Seed exchange', 'Blood drive'];
 const PLACES = ['Main Street 12', 'Town Hall, room 4', 'the gymnasium', 'Strawbridge Lake', 'the old school'];
 const SENTENCE = 'Everybody is welcome, with or without children; doors open half an hour before the beginning. ';
@@ -15,7 +15,7 @@ export const aContent = (nth: number, sentences: number): CatalogueContent => {
   const hour = 9 + (nth % 12);
   return {
     name: `${SUBJECTS[nth % SUBJECTS.length]} ${nth}`,
-    organization: ORGANIZATIONS[nth % ORGANIZATIONS.length]!,
+    organizationId: 1 + (nth % ORGANIZATIONS),
     category: 'Community',
     date,
     time: hour < 12 ? `${hour}:00 AM` : `${hour - 12 || 12}:00 PM`,

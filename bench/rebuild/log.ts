@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FEATURED } from '#libs/contracts';
-import { type CatalogueEvent, hashedKey, type PreferencesEvent } from '#libs/domain';
+import { type CatalogueEvent, entryId, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { BEGINNING, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { aContent, issuedBy } from '../lib/a-town';
@@ -39,18 +39,18 @@ const keyOf = (nth: number) => hashedKey(`session_${1_790_000_000_000 + nth}_abc
 /** Follows, saves, changes their mind. */
 const preference = (nth: number, i: number): PreferencesEvent => {
   const key = keyOf(nth);
-  const entry = i === 0 ? FEATURED : aContent(nth + i, 0).organization;
+  const entry = i === 0 ? FEATURED : entryId(aContent(nth + i, 0).organizationId);
   const facts: PreferencesEvent[] = [
     { type: 'OrganizationFollowed', data: { key, entry, subOrganizations: [] } },
     { type: 'EventSaved', data: { key, eventId: nth * 31 + i } },
-    { type: 'OrganizationUnfollowed', data: { key, entry: aContent(nth + i - 2, 0).organization } },
+    { type: 'OrganizationUnfollowed', data: { key, entry: entryId(aContent(nth + i - 2, 0).organizationId) } },
   ];
   return facts[i % facts.length]!;
 };
 
 /** Published once, then moved, revised, called off and on again. */
 const announcement = (id: number, i: number): CatalogueEvent => {
-  const { organization, time, startTime } = aContent(id, 0);
+  const { organizationId, time, startTime } = aContent(id, 0);
   if (i === 0) {
     const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
     return { type: 'EventPublished', data: { id, content: aContent(id, 0), origin } };
@@ -59,7 +59,7 @@ const announcement = (id: number, i: number): CatalogueEvent => {
   const facts: CatalogueEvent[] = [
     {
       type: 'EventRescheduled',
-      data: { id, listing: { organization }, from: { date: aContent(id + i - 1, 0).date, time }, to: later },
+      data: { id, listing: { organizationId }, from: { date: aContent(id + i - 1, 0).date, time }, to: later },
     },
     { type: 'EventRevised', data: { id, changes: { location: { from: null, to: `Room ${i}, second floor` } } } },
     { type: 'EventCancelled', data: { id } },

@@ -1,13 +1,14 @@
 import { specFor } from '#libs/event-sourcing/testing';
-import { type CatalogueContent, type CatalogueEvent, catalogueEvent, type Origin } from './catalogue-event';
+import { type CatalogueEvent, catalogueEvent, type Origin } from './catalogue-event';
+import type { CatalogueContent } from './event-content';
 
 const { given } = specFor(catalogueEvent);
 const id = 7;
 const origin: Origin = { source: 'library', uid: 'story-time@library', instance: '' };
 const content: CatalogueContent = {
   name: 'Story time',
-  organization: 'Library',
-  subOrganization: 'Kids',
+  organizationId: 4,
+  subOrganizationId: 41,
   category: 'Education',
   date: '2026-11-20',
   time: '10:00 AM',
@@ -15,7 +16,7 @@ const content: CatalogueContent = {
   location: 'Main hall',
 };
 const schedule = { date: '2026-11-20', time: '10:00 AM', startTime: '2026-11-20T10:00:00-05:00' };
-const listing = { organization: 'Library', subOrganization: 'Kids' };
+const listing = { organizationId: 4, subOrganizationId: 41 };
 
 const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, from = origin } = {}) => ({
   type: 'PublishEvent' as const,
@@ -58,10 +59,10 @@ describe('an event of the catalogue', () => {
 
   it('is listed anew under another sub-organization', () => {
     given(published)
-      .when(publish({ subOrganization: 'Teens' }))
+      .when(publish({ subOrganizationId: 42 }))
       .then({
         type: 'EventRelisted',
-        data: { id, schedule, from: listing, to: { organization: 'Library', subOrganization: 'Teens' } },
+        data: { id, schedule, from: listing, to: { organizationId: 4, subOrganizationId: 42 } },
       });
   });
 
@@ -100,13 +101,13 @@ describe('an event of the catalogue', () => {
 
   it('can be moved, listed anew and revised at once, the move told under the old listing and the listing at the new time', () => {
     const later = { ...schedule, time: '11:00 AM' };
-    const teens = { organization: 'Library', subOrganization: 'Teens' };
+    const teens = { organizationId: 4, subOrganizationId: 42 };
     const facts: CatalogueEvent[] = [
       { type: 'EventRescheduled', data: { id, listing, from: schedule, to: later } },
       { type: 'EventRelisted', data: { id, schedule: later, from: listing, to: teens } },
       { type: 'EventRevised', data: { id, changes: { name: { from: 'Story time', to: 'Slam' } } } },
     ];
-    const command = publish({ time: '11:00 AM', subOrganization: 'Teens', name: 'Slam' });
+    const command = publish({ time: '11:00 AM', subOrganizationId: 42, name: 'Slam' });
     given(published)
       .when(command)
       .then(...facts);

@@ -1,6 +1,6 @@
-import type { TownEvent } from '#libs/contracts';
 import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 import {
+  type CatalogueContent,
   type Changes,
   changesBetween,
   isEmpty,
@@ -14,9 +14,6 @@ import {
 
 /** How a publisher calls an event: in which of its sources, under which UID, and which instance of it. */
 export type Origin = Readonly<{ source: string; uid: string; instance: string }>;
-
-/** What a publisher says of an event, its cancellation apart. */
-export type CatalogueContent = Omit<TownEvent, 'id' | 'status' | 'isUserCreated'>;
 
 export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: Origin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;

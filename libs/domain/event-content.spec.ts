@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { changesBetween, isEmpty, listingOf, scheduleOf, withChanges } from './event-content';
 
-const story = { organization: 'Library', isPromoted: true, date: '2026-11-20', time: '', name: 'Story time' };
+const story = { organizationId: 4, isPromoted: true, date: '2026-11-20', time: '', name: 'Story time' };
 const contents = fc.dictionary(
   fc.constantFrom('name', 'location', 'attachments', 'isPromoted'),
   fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())),
@@ -10,7 +10,7 @@ const contents = fc.dictionary(
 describe('the content of an event', () => {
   it('has a schedule and a listing, of the fields it has', () => {
     expect(scheduleOf(story)).toEqual({ date: '2026-11-20', time: '' });
-    expect(listingOf(story)).toEqual({ organization: 'Library', isPromoted: true });
+    expect(listingOf(story)).toEqual({ organizationId: 4, isPromoted: true });
   });
 
   it('takes absent, undefined and null for the same', () => {

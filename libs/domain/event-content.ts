@@ -1,13 +1,50 @@
-import type { TownEvent } from '#libs/contracts';
-
-const SCHEDULE = ['date', 'endDate', 'displayDate', 'time', 'startTime', 'endTime', 'expiresAt'] as const;
-const LISTING = ['organization', 'subOrganization', 'isPromoted'] as const;
-
-/** When an event takes place and until when it is shown. */
-export type Schedule = Readonly<Pick<TownEvent, (typeof SCHEDULE)[number]>>;
+/** When an event takes place and until when it is shown. Days are `yyyy-mm-dd` in the town, instants ISO 8601. */
+export type Schedule = Readonly<{
+  date: string;
+  endDate?: string;
+  displayDate?: string;
+  time: string;
+  startTime?: string;
+  endTime?: string;
+  expiresAt?: string;
+}>;
 
 /** Under which entries an event is listed. */
-export type Listing = Readonly<Pick<TownEvent, (typeof LISTING)[number]>>;
+export type Listing = Readonly<{ organizationId: number; subOrganizationId?: number; isPromoted?: boolean }>;
+
+/**
+ * What a publisher says of an event, its cancellation apart. The log keeps this for ever: it is no answer's type, and an answer
+ * that changes changes nothing here.
+ */
+export type CatalogueContent = Schedule &
+  Listing &
+  Readonly<{
+    name: string;
+    category: string;
+    location?: string;
+    address?: string;
+    description?: string;
+    imageUrl?: string;
+    /** The first is the agenda. */
+    attachments?: readonly string[];
+    audioNarration?: string;
+    isTentative?: 'true';
+    isEmergencyAlert?: 'true';
+    createdAt?: string;
+    sourceUrl?: string;
+    publishDate?: string;
+  }>;
+
+const SCHEDULE = [
+  'date',
+  'endDate',
+  'displayDate',
+  'time',
+  'startTime',
+  'endTime',
+  'expiresAt',
+] as const satisfies (keyof Schedule)[];
+const LISTING = ['organizationId', 'subOrganizationId', 'isPromoted'] as const satisfies (keyof Listing)[];
 
 /** By field: what it was and what it is; null stands for absent. */
 export type Changes = Readonly<Record<string, Readonly<{ from: unknown; to: unknown }>>>;

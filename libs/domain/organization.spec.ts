@@ -2,19 +2,17 @@ import { specFor } from '#libs/event-sourcing/testing';
 import { type OrganizationEvent, organization } from './organization';
 
 const { given } = specFor(organization);
-const library = { id: 4, name: 'Library', category: 'Education', description: 'Books and more', displayOrder: 50 };
-const kids = { name: 'Kids', subDisplayOrder: 2 };
-const teens = { name: 'Teens', subDisplayOrder: 1 };
+const described = { category: 'Education', description: 'Books and more', displayOrder: 50 };
+const library = { id: 4, name: 'Library', ...described };
+const kids = { subOrganizationId: 41, name: 'Kids', subDisplayOrder: 2 };
+const teens = { subOrganizationId: 42, name: 'Teens', subDisplayOrder: 1 };
 
-const register = (about: Partial<typeof library> = {}, ...subOrganizations: { name: string; subDisplayOrder: number }[]) => ({
+const register = (about: Partial<typeof library> = {}, ...subOrganizations: (typeof kids)[]) => ({
   type: 'RegisterOrganization' as const,
   data: { ...library, ...about, subOrganizations },
 });
 const registered: OrganizationEvent = { type: 'OrganizationRegistered', data: library };
-const added = (sub: typeof kids): OrganizationEvent => ({
-  type: 'SubOrganizationAdded',
-  data: { id: 4, organization: 'Library', ...sub },
-});
+const added = (sub: typeof kids): OrganizationEvent => ({ type: 'SubOrganizationAdded', data: { id: 4, ...sub } });
 
 describe('an organization', () => {
   it('is registered with its sub-organizations', () => {
@@ -30,8 +28,8 @@ describe('an organization', () => {
   it('is described anew when anything said of it differs', () => {
     given(registered)
       .when(register({ description: 'Books' }))
-      .then({ type: 'OrganizationDescribed', data: { ...library, description: 'Books' } });
-    given(registered, { type: 'OrganizationDescribed', data: { ...library, description: 'Books' } })
+      .then({ type: 'OrganizationDescribed', data: { id: 4, ...described, description: 'Books' } });
+    given(registered, { type: 'OrganizationDescribed', data: { id: 4, ...described, description: 'Books' } })
       .when(register({ description: 'Books' }))
       .thenNothing();
   });
@@ -56,11 +54,92 @@ describe('an organization', () => {
   });
 
   it("offers itself and its sub-organizations for everybody's feed", () => {
-    const whole = { id: 4, organization: 'Library', subOrganization: null, subDisplayOrder: 0 };
+    const whole = { id: 4, subOrganizationId: null, subDisplayOrder: 0 };
     const offered: OrganizationEvent = { type: 'FeedDefaultOffered', data: whole };
-    const part = { ...whole, subOrganization: 'Kids' };
+    const part = { ...whole, subOrganizationId: 41 };
     given(registered).when({ type: 'OfferFeedDefault', data: whole }).then(offered);
     given(registered, offered).when({ type: 'OfferFeedDefault', data: whole }).thenNothing();
     given(registered, offered).when({ type: 'OfferFeedDefault', data: part }).then({ type: 'FeedDefaultOffered', data: part });
+  });
+});
+
+describe('the name of an organization', () => {
+  const rename = (name: string) => ({ type: 'RenameOrganization' as const, data: { id: 4, name } });
+  const renamed = (from: string, to: string): OrganizationEvent => ({ type: 'OrganizationRenamed', data: { id: 4, from, to } });
+
+  it('changes by renaming, once, and back again', () => {
+    given(registered).when(rename('Public Library')).then(renamed('Library', 'Public Library'));
+    given(registered, renamed('Library', 'Public Library')).when(rename('Public Library')).thenNothing();
+    given(registered, renamed('Library', 'Public Library')).when(rename('Library')).then(renamed('Public Library', 'Library'));
+  });
+
+  it('does not change by registering, under whatever name', () => {
+    given(registered, renamed('Library', 'Public Library')).when(register()).thenNothing();
+    given(registered)
+      .when(register({ name: 'Bookmobile' }))
+      .thenNothing();
+  });
+
+  it('is that of somebody who is there', () => {
+    given().when(rename('Public Library')).thenRejected('unknown-organization');
+  });
+
+  it.each([
+    ['', 'name-empty'],
+    ['  ', 'name-empty'],
+    [' Library', 'name-blanks'],
+    ['Library ', 'name-blanks'],
+    ['Town::Library', 'name-separator'],
+    ['Featured', 'name-reserved'],
+    ['my events', 'name-reserved'],
+    ['x'.repeat(141), 'name-too-long'],
+  ])('cannot be %j, neither from the first nor later', (name, code) => {
+    given().when(register({ name })).thenRejected(code);
+    given(registered).when(rename(name)).thenRejected(code);
+  });
+
+  it("can be 'wzy' from the first, and never become it", () => {
+    given()
+      .when(register({ name: 'wzy' }))
+      .then({ type: 'OrganizationRegistered', data: { ...library, name: 'wzy' } });
+    given(registered).when(rename('Wzy')).thenRejected('name-reserved');
+  });
+});
+
+describe('the name of a sub-organization', () => {
+  const rename = (name: string, subOrganizationId = 41) => ({
+    type: 'RenameSubOrganization' as const,
+    data: { id: 4, subOrganizationId, name },
+  });
+  const renamed = (from: string, to: string): OrganizationEvent => ({
+    type: 'SubOrganizationRenamed',
+    data: { id: 4, subOrganizationId: 41, from, to },
+  });
+
+  it('changes by renaming, once, and back again', () => {
+    given(registered, added(kids)).when(rename('Children')).then(renamed('Kids', 'Children'));
+    given(registered, added(kids), renamed('Kids', 'Children')).when(rename('Children')).thenNothing();
+    given(registered, added(kids), renamed('Kids', 'Children')).when(rename('Kids')).then(renamed('Children', 'Kids'));
+  });
+
+  it('still means it when it is registered again, the former one too', () => {
+    given(registered, added(kids), renamed('Kids', 'Children'))
+      .when(register({}, { ...kids, subOrganizationId: 43 }, { ...kids, name: 'Children' }))
+      .thenNothing();
+  });
+
+  it('is given to one at a time, and may be taken by another when it was given up', () => {
+    given(registered, added(kids), added(teens)).when(rename('Teens')).thenRejected('name-taken');
+    given(registered, added(kids), added(teens), renamed('Kids', 'Children'))
+      .when(rename('Kids', 42))
+      .then({ type: 'SubOrganizationRenamed', data: { id: 4, subOrganizationId: 42, from: 'Teens', to: 'Kids' } });
+  });
+
+  it('cannot mean something else, and is that of somebody who is there', () => {
+    given(registered, added(kids)).when(rename('A::B')).thenRejected('name-separator');
+    given(registered)
+      .when(register({}, { ...kids, name: 'A::B' }))
+      .thenRejected('name-separator');
+    given(registered).when(rename('Children')).thenRejected('unknown-sub-organization');
   });
 });

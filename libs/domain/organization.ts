@@ -1,12 +1,16 @@
-import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+import { refuseBecoming, refuseMisleading, refuseReserved } from './organization-name';
 
-type Description = { name: string; category: string; description: string; displayOrder: number };
+type Description = { category: string; description: string; displayOrder: number };
+type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrder: number };
 
-export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number }>;
+export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number; name: string }>;
 export type OrganizationDescribed = DomainEvent<'OrganizationDescribed', Description & { id: number }>;
-export type SubOrganizationAdded = DomainEvent<
-  'SubOrganizationAdded',
-  { id: number; organization: string; name: string; subDisplayOrder: number }
+export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string }>;
+export type SubOrganizationAdded = DomainEvent<'SubOrganizationAdded', SubOrganization & { id: number }>;
+export type SubOrganizationRenamed = DomainEvent<
+  'SubOrganizationRenamed',
+  { id: number; subOrganizationId: number; from: string; to: string }
 >;
 export type SubcalendarOffered = DomainEvent<
   'SubcalendarOffered',
@@ -14,25 +18,41 @@ export type SubcalendarOffered = DomainEvent<
 >;
 export type FeedDefaultOffered = DomainEvent<
   'FeedDefaultOffered',
-  { id: number; organization: string; subOrganization: string | null; subDisplayOrder: number }
+  { id: number; subOrganizationId: number | null; subDisplayOrder: number }
 >;
 export type OrganizationEvent =
   | OrganizationRegistered
   | OrganizationDescribed
+  | OrganizationRenamed
   | SubOrganizationAdded
+  | SubOrganizationRenamed
   | SubcalendarOffered
   | FeedDefaultOffered;
 
+/** The names are those of the first time: afterwards they change by renaming alone. A sub-organization that bears or bore its name is known. */
 export class RegisterOrganization extends command('RegisterOrganization')<
-  Description & { id: number; subOrganizations: readonly { name: string; subDisplayOrder: number }[] }
+  Description & { id: number; name: string; subOrganizations: readonly SubOrganization[] }
 > {}
+export class RenameOrganization extends command('RenameOrganization')<{ id: number; name: string }> {}
+export class RenameSubOrganization extends command('RenameSubOrganization')<{
+  id: number;
+  subOrganizationId: number;
+  name: string;
+}> {}
 export class OfferSubcalendar extends command('OfferSubcalendar')<SubcalendarOffered['data']> {}
 export class OfferFeedDefault extends command('OfferFeedDefault')<FeedDefaultOffered['data']> {}
-export type OrganizationCommand = RegisterOrganization | OfferSubcalendar | OfferFeedDefault;
+export type OrganizationCommand =
+  | RegisterOrganization
+  | RenameOrganization
+  | RenameSubOrganization
+  | OfferSubcalendar
+  | OfferFeedDefault;
 
 type State = Readonly<{
+  name: string | null;
   described: Description | null;
-  subOrganizations: readonly string[];
+  /** By id: every name each has had, the last of which it bears. */
+  subOrganizations: ReadonlyMap<number, readonly string[]>;
   /** Sub-calendars and feed defaults as they were last offered. */
   offered: Readonly<Record<string, string>>;
 }>;
@@ -40,34 +60,68 @@ type State = Readonly<{
 export const organization = decider<State, OrganizationCommand, OrganizationEvent>({
   stream: 'organization',
   identify: ({ id }) => id,
-  initialState: { described: null, subOrganizations: [], offered: {} },
+  initialState: { name: null, described: null, subOrganizations: new Map(), offered: {} },
 
   decide: {
-    RegisterOrganization: ({ subOrganizations, ...data }, state) => [
-      ...describe(data, state),
-      ...subOrganizations
-        .filter(({ name }, i, subs) => !state.subOrganizations.includes(name) && subs.findIndex((sub) => sub.name === name) === i)
-        .map((sub) => ({ type: 'SubOrganizationAdded' as const, data: { id: data.id, organization: data.name, ...sub } })),
+    RegisterOrganization: ({ subOrganizations, id, name, ...described }, state) => [
+      ...describe(id, name, described, state),
+      ...subOrganizations.filter(unknownTo(state)).map((sub) => added(id, sub)),
     ],
+    RenameOrganization: ({ id, name }, { name: from }) => {
+      if (from === null) throw new Rejected('unknown-organization', `There is no organization ${id}.`);
+      if (from === name) return [];
+      refuseBecoming(name);
+      return [{ type: 'OrganizationRenamed', data: { id, from, to: name } }];
+    },
+    RenameSubOrganization: ({ id, subOrganizationId, name }, { subOrganizations }) => {
+      const from = subOrganizations.get(subOrganizationId)?.at(-1);
+      if (from === undefined)
+        throw new Rejected('unknown-sub-organization', `There is no sub-organization ${subOrganizationId}.`);
+      if (from === name) return [];
+      refuseMisleading(name);
+      if ([...subOrganizations.values()].some((names) => names.at(-1) === name))
+        throw new Rejected('name-taken', `Another sub-organization is called '${name}'.`);
+      return [{ type: 'SubOrganizationRenamed', data: { id, subOrganizationId, from, to: name } }];
+    },
     OfferSubcalendar: (data, { offered }) =>
       offered[`subcalendar ${data.subcalendarId}`] === JSON.stringify(data) ? [] : [{ type: 'SubcalendarOffered', data }],
     OfferFeedDefault: (data, { offered }) =>
-      offered[`default ${data.subOrganization}`] === JSON.stringify(data) ? [] : [{ type: 'FeedDefaultOffered', data }],
+      offered[`default ${data.subOrganizationId}`] === JSON.stringify(data) ? [] : [{ type: 'FeedDefaultOffered', data }],
   },
 
   evolve: {
-    OrganizationRegistered: (state, { id: _, ...described }) => ({ ...state, described }),
+    OrganizationRegistered: (state, { id: _, name, ...described }) => ({ ...state, name, described }),
     OrganizationDescribed: (state, { id: _, ...described }) => ({ ...state, described }),
-    SubOrganizationAdded: (state, { name }) => ({ ...state, subOrganizations: [...state.subOrganizations, name] }),
+    OrganizationRenamed: (state, { to }) => ({ ...state, name: to }),
+    SubOrganizationAdded: (state, { subOrganizationId, name }) => called(state, subOrganizationId, name),
+    SubOrganizationRenamed: (state, { subOrganizationId, to }) => called(state, subOrganizationId, to),
     SubcalendarOffered: (state, data) => offer(state, `subcalendar ${data.subcalendarId}`, data),
-    FeedDefaultOffered: (state, data) => offer(state, `default ${data.subOrganization}`, data),
+    FeedDefaultOffered: (state, data) => offer(state, `default ${data.subOrganizationId}`, data),
   },
 });
 
-const describe = (data: Description & { id: number }, { described }: State): OrganizationEvent[] => {
-  if (!described) return [{ type: 'OrganizationRegistered', data }];
-  const same = (Object.keys(described) as (keyof Description)[]).every((field) => described[field] === data[field]);
-  return same ? [] : [{ type: 'OrganizationDescribed', data }];
+const describe = (id: number, name: string, now: Description, { described }: State): OrganizationEvent[] => {
+  if (!described) {
+    refuseReserved(name);
+    return [{ type: 'OrganizationRegistered', data: { id, name, ...now } }];
+  }
+  const same = (Object.keys(described) as (keyof Description)[]).every((field) => described[field] === now[field]);
+  return same ? [] : [{ type: 'OrganizationDescribed', data: { id, ...now } }];
+};
+
+const unknownTo =
+  ({ subOrganizations }: State) =>
+  ({ name }: SubOrganization, i: number, all: readonly SubOrganization[]): boolean =>
+    ![...subOrganizations.values()].some((names) => names.includes(name)) && all.findIndex((sub) => sub.name === name) === i;
+
+const added = (id: number, sub: SubOrganization): OrganizationEvent => {
+  refuseMisleading(sub.name);
+  return { type: 'SubOrganizationAdded', data: { id, ...sub } };
+};
+
+const called = (state: State, subOrganizationId: number, name: string): State => {
+  const names = state.subOrganizations.get(subOrganizationId) ?? [];
+  return { ...state, subOrganizations: new Map([...state.subOrganizations, [subOrganizationId, [...names, name]]]) };
 };
 
 const offer = (state: State, what: string, data: object): State => ({

@@ -1,73 +1,78 @@
 import { specFor } from '#libs/event-sourcing/testing';
+import { type EntryId, entryId } from './entry-id';
 import { type PreferencesEvent, preferences } from './preferences';
 import { ada } from './testing';
 
 const { given } = specFor(preferences);
 const key = ada;
-const tree = { Library: ['Kids', 'Teens'], Boosters: [] };
+const [LIBRARY, BOOSTERS, DISSOLVED] = [4, 5, 6];
+const [KIDS, TEENS, ADULTS] = [41, 42, 43];
+const [library, boosters, dissolved] = [entryId(LIBRARY), entryId(BOOSTERS), entryId(DISSOLVED)];
+const [kids, teens, adults] = [entryId(LIBRARY, KIDS), entryId(LIBRARY, TEENS), entryId(LIBRARY, ADULTS)];
+const tree = { [LIBRARY]: [KIDS, TEENS], [BOOSTERS]: [] };
 
-const follow = (...wished: string[]) => ({ type: 'FollowOrganizations' as const, data: { key, wished, tree } });
-const followed = (entry: string, subOrganizations?: string[]): PreferencesEvent => ({
+const follow = (...wished: EntryId[]) => ({ type: 'FollowOrganizations' as const, data: { key, wished, tree } });
+const followed = (entry: EntryId, subOrganizations?: number[]): PreferencesEvent => ({
   type: 'OrganizationFollowed',
   data: { key, entry, ...(subOrganizations && { subOrganizations }) },
 });
-const unfollowed = (entry: string): PreferencesEvent => ({ type: 'OrganizationUnfollowed', data: { key, entry } });
+const unfollowed = (entry: EntryId): PreferencesEvent => ({ type: 'OrganizationUnfollowed', data: { key, entry } });
 const declined: PreferencesEvent = { type: 'FeedDefaultsDeclined', data: { key } };
-const followsLibrary = [followed('Library', ['Kids', 'Teens']), followed('Library::Kids'), followed('Library::Teens')];
+const followsLibrary = [followed(library, [KIDS, TEENS]), followed(kids), followed(teens)];
 
 describe('what Ada follows', () => {
   it('brings all sub-organizations of an organization she newly lists without any of them', () => {
     given()
-      .when(follow('Library'))
+      .when(follow(library))
       .then(...followsLibrary);
   });
 
   it('brings just the sub-organizations she lists with a new organization', () => {
     given()
-      .when(follow('Library', 'Library::Kids'))
-      .then(followed('Library', ['Kids', 'Teens']), followed('Library::Kids'));
+      .when(follow(library, kids))
+      .then(followed(library, [KIDS, TEENS]), followed(kids));
   });
 
   it('may be a sub-organization without its organization', () => {
-    given().when(follow('Library::Kids')).then(followed('Library::Kids'));
+    given().when(follow(kids)).then(followed(kids));
   });
 
   it('brings just what she lists when the organization joins a sub-organization she followed before', () => {
-    given(followed('Library::Kids'))
-      .when(follow('Library', 'Library::Kids'))
-      .then(followed('Library', ['Kids', 'Teens']));
+    given(followed(kids))
+      .when(follow(library, kids))
+      .then(followed(library, [KIDS, TEENS]));
   });
 
   it('is the list as she sends it from then on: an organization may stay while a sub-organization goes', () => {
     given(...followsLibrary)
-      .when(follow('Library', 'Library::Teens'))
-      .then(unfollowed('Library::Kids'));
+      .when(follow(library, teens))
+      .then(unfollowed(kids));
     given(...followsLibrary)
-      .when(follow('Library'))
-      .then(unfollowed('Library::Kids'), unfollowed('Library::Teens'));
+      .when(follow(library))
+      .then(unfollowed(kids), unfollowed(teens));
   });
 
   it('changes by one fact for each difference', () => {
     given(...followsLibrary)
-      .when(follow('Library::Kids', 'Boosters', 'Featured'))
-      .then(unfollowed('Library'), unfollowed('Library::Teens'), followed('Boosters', []), followed('Featured'));
+      .when(follow(kids, boosters, 'Featured'))
+      .then(unfollowed(library), unfollowed(teens), followed(boosters, []), followed('Featured'));
   });
 
   it('does not change when she sends the same list again, in any order, with entries twice', () => {
     given(...followsLibrary)
-      .when(follow('Library::Teens', 'Library', 'Library::Kids', 'Library'))
+      .when(follow(teens, library, kids, library))
       .thenNothing();
   });
 
   it('brings everything again when she follows an organization anew', () => {
-    given(...followsLibrary, unfollowed('Library'), unfollowed('Library::Kids'), unfollowed('Library::Teens'))
-      .when(follow('Library'))
+    given(...followsLibrary, unfollowed(library), unfollowed(kids), unfollowed(teens))
+      .when(follow(library))
       .then(...followsLibrary);
   });
 
   it('keeps an organization that exists no longer, and is not held up by it', () => {
-    given(followed('Dissolved', [])).when(follow('Dissolved', 'Boosters')).then(followed('Boosters', []));
-    given(followed('Dissolved', [])).when(follow()).then(unfollowed('Dissolved'));
+    given(followed(dissolved, [])).when(follow(dissolved, boosters)).then(followed(boosters, []));
+    given(followed(dissolved, [])).when(follow()).then(unfollowed(dissolved));
   });
 });
 
@@ -78,12 +83,12 @@ describe('a person who wants none', () => {
   });
 
   it('has declined them already when she once followed something', () => {
-    given(followed('Boosters', [])).when(follow()).then(unfollowed('Boosters'));
-    given(followed('Boosters', []), unfollowed('Boosters')).when(follow()).thenNothing();
+    given(followed(boosters, [])).when(follow()).then(unfollowed(boosters));
+    given(followed(boosters, []), unfollowed(boosters)).when(follow()).thenNothing();
   });
 
   it('can follow again', () => {
-    given(declined).when(follow('Boosters')).then(followed('Boosters', []));
+    given(declined).when(follow(boosters)).then(followed(boosters, []));
   });
 
   it('may have saved an event before she declines', () => {
@@ -96,43 +101,43 @@ describe('a person who wants none', () => {
 describe('a sub-organization that appears later', () => {
   const adultsAppear = {
     type: 'FollowNewSubOrganization' as const,
-    data: { key, organization: 'Library', subOrganization: 'Adults' },
+    data: { key, organizationId: LIBRARY, subOrganizationId: ADULTS },
   };
 
   it('is followed by those who follow its organization, once', () => {
     given(...followsLibrary)
       .when(adultsAppear)
-      .then(followed('Library::Adults'));
-    given(...followsLibrary, followed('Library::Adults'))
+      .then(followed(adults));
+    given(...followsLibrary, followed(adults))
       .when(adultsAppear)
       .thenNothing();
   });
 
   it('is followed also by those who chose only some of the others', () => {
-    given(followed('Library', ['Kids', 'Teens']), followed('Library::Kids'))
+    given(followed(library, [KIDS, TEENS]), followed(kids))
       .when(adultsAppear)
-      .then(followed('Library::Adults'));
+      .then(followed(adults));
   });
 
   it('is not followed by those who follow only one of the others, or nothing', () => {
-    given(followed('Library::Kids')).when(adultsAppear).thenNothing();
+    given(followed(kids)).when(adultsAppear).thenNothing();
     given().when(adultsAppear).thenNothing();
   });
 
   it('is not followed by those who have left its organization', () => {
-    given(...followsLibrary, unfollowed('Library'))
+    given(...followsLibrary, unfollowed(library))
       .when(adultsAppear)
       .thenNothing();
   });
 
   it('is not followed by those who unfollowed it themselves', () => {
-    given(...followsLibrary, followed('Library::Adults'), unfollowed('Library::Adults'))
+    given(...followsLibrary, followed(adults), unfollowed(adults))
       .when(adultsAppear)
       .thenNothing();
   });
 
   it('is nothing new to those who could have chosen it and did not', () => {
-    given(followed('Library', ['Kids', 'Adults']), followed('Library::Kids'))
+    given(followed(library, [KIDS, ADULTS]), followed(kids))
       .when(adultsAppear)
       .thenNothing();
   });

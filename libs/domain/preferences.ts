@@ -1,5 +1,5 @@
-import { entryOf, FEATURED, parseEntry } from '#libs/contracts';
 import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import { type EntryId, entryId, partsOf, wholeIn } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
 type Key = { key: HashedKey };
@@ -7,9 +7,9 @@ type Key = { key: HashedKey };
 /** `subOrganizations` are those the organization had when it was followed: one that appears later is new to this person. */
 export type OrganizationFollowed = DomainEvent<
   'OrganizationFollowed',
-  Key & { entry: string; subOrganizations?: readonly string[] }
+  Key & { entry: EntryId; subOrganizations?: readonly number[] }
 >;
-export type OrganizationUnfollowed = DomainEvent<'OrganizationUnfollowed', Key & { entry: string }>;
+export type OrganizationUnfollowed = DomainEvent<'OrganizationUnfollowed', Key & { entry: EntryId }>;
 export type FeedDefaultsDeclined = DomainEvent<'FeedDefaultsDeclined', Key>;
 export type SubcalendarFollowed = DomainEvent<'SubcalendarFollowed', Key & { subcalendarId: number }>;
 export type SubcalendarUnfollowed = DomainEvent<'SubcalendarUnfollowed', Key & { subcalendarId: number }>;
@@ -25,15 +25,15 @@ export type PreferencesEvent =
   | EventUnsaved;
 
 /** Sub-organizations by organization, as they are when the command is issued. */
-export type OrganizationTree = Readonly<Record<string, readonly string[]>>;
+export type OrganizationTree = Readonly<Record<number, readonly number[]>>;
 
-/** The whole list wished for: organizations, 'organization::sub' pairs, 'Featured'. */
+/** The whole list wished for. */
 export class FollowOrganizations extends command('FollowOrganizations')<
-  Key & { wished: readonly string[]; tree: OrganizationTree }
+  Key & { wished: readonly EntryId[]; tree: OrganizationTree }
 > {}
 /** A sub-organization has appeared under an organization this person may follow. */
 export class FollowNewSubOrganization extends command('FollowNewSubOrganization')<
-  Key & { organization: string; subOrganization: string }
+  Key & { organizationId: number; subOrganizationId: number }
 > {}
 export class FollowSubcalendars extends command('FollowSubcalendars')<Key & { wished: readonly number[] }> {}
 export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {}
@@ -41,9 +41,9 @@ export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number 
 export type PreferencesCommand = FollowOrganizations | FollowNewSubOrganization | FollowSubcalendars | SaveEvent | UnsaveEvent;
 
 type State = Readonly<{
-  followed: readonly string[];
+  followed: readonly EntryId[];
   /** Entries this person has followed or unfollowed, or could have chosen when they followed the organization. */
-  decided: ReadonlySet<string>;
+  decided: ReadonlySet<EntryId>;
   everChanged: boolean;
   subcalendars: readonly number[];
   saved: readonly number[];
@@ -66,9 +66,9 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         })),
       ];
     },
-    FollowNewSubOrganization: ({ key, organization, subOrganization }, { followed, decided }) => {
-      const entry = entryOf(organization, subOrganization);
-      if (!followed.includes(organization) || decided.has(entry)) return [];
+    FollowNewSubOrganization: ({ key, organizationId, subOrganizationId }, { followed, decided }) => {
+      const entry = entryId(organizationId, subOrganizationId);
+      if (!followed.includes(entryId(organizationId)) || decided.has(entry)) return [];
       return [{ type: 'OrganizationFollowed', data: { key, entry } }];
     },
     FollowSubcalendars: ({ key, wished }, { subcalendars }) => [
@@ -89,7 +89,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     OrganizationFollowed: (state, { entry, subOrganizations = [] }) => ({
       ...state,
       followed: [...state.followed, entry],
-      decided: new Set([...state.decided, entry, ...subOrganizations.map((sub) => entryOf(entry, sub))]),
+      decided: new Set([...state.decided, entry, ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub))]),
       everChanged: true,
     }),
     OrganizationUnfollowed: (state, { entry }) => ({
@@ -109,17 +109,22 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
 });
 
 /** An organization newly wished for without any of its subs brings all of them; with some of them, just those. */
-const withNewOrganizationsWhole = (wished: readonly string[], followed: readonly string[], tree: OrganizationTree) => {
-  const chosen = new Set(wished.map((entry) => parseEntry(entry)).flatMap((e) => (e.subOrganization ? [e.organization] : [])));
+const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {
+  const parts = wished.map(partsOf);
+  const chosen = new Set(parts.flatMap((part) => (part.subOrganizationId ? [part.organizationId] : [])));
   return unique(
-    wished.flatMap((entry) =>
-      followed.includes(entry) || chosen.has(entry) ? [entry] : [entry, ...(tree[entry] ?? []).map((sub) => entryOf(entry, sub))],
-    ),
+    wished.flatMap((entry) => {
+      const whole = wholeIn(entry);
+      if (whole === undefined || followed.includes(entry) || chosen.has(whole)) return [entry];
+      return [entry, ...(tree[whole] ?? []).map((sub) => entryId(whole, sub))];
+    }),
   );
 };
 
-const subsOf = (entry: string, tree: OrganizationTree) =>
-  entry === FEATURED || parseEntry(entry).subOrganization ? {} : { subOrganizations: tree[entry] ?? [] };
+const subsOf = (entry: EntryId, tree: OrganizationTree) => {
+  const whole = wholeIn(entry);
+  return whole === undefined ? {} : { subOrganizations: tree[whole] ?? [] };
+};
 
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 

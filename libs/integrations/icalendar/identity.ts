@@ -7,8 +7,12 @@ import { comparable } from './texts/comparable';
 export const eventId = (source: string, uid: string, instance: string): number =>
   Number.parseInt(sha256(JSON.stringify([source, uid, instance])).slice(0, HEX_DIGITS), 16) + 1;
 
-/** Of an organization that is known by its name alone; likewise. */
+/** Of an organization, by the name it is first registered under; likewise. It keeps it under any other. */
 export const organizationId = (name: string): number => eventId('organizations', name, '');
+
+/** Of a part of an organization, by the name it is first registered under; likewise. */
+export const subOrganizationId = (organization: number, name: string): number =>
+  eventId('sub-organizations', String(organization), name);
 
 /** The same text for the same title, start and place, under whatever UID a source brings them next time. */
 export const sameHappening = (happening: Pick<Happening, 'name' | 'date' | 'startTime' | 'location'>): string =>

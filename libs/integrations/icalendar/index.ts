@@ -1,4 +1,4 @@
 export * from './happening';
-export { eventId, organizationId, sameHappening } from './identity';
+export { eventId, organizationId, sameHappening, subOrganizationId } from './identity';
 export { Problems } from './problems';
 export * from './read-calendar';

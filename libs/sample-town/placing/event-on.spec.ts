@@ -28,7 +28,6 @@ describe('The clerk', () => {
       startTime: '2026-11-24T19:30:00-05:00',
       endTime: '2026-11-24T21:30:00-05:00',
       location: 'Town Hall',
-      sourceName: 'Township, Town Council',
       sourceUrl: 'https://town.example',
       publishDate: '2026-10-27',
     }));

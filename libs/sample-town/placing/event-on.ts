@@ -28,7 +28,6 @@ export const eventOn = (day: Day, series: Series, publisher: Publisher, moment: 
     isEmergencyAlert: series.alertUntil && 'true',
     expiresAt: series.alertUntil && expiry(day, series.alertUntil, moment),
     status: series.cancelled && 'cancelled',
-    sourceName: series.sub ? `${publisher.name}, ${series.sub}` : publisher.name,
     sourceUrl: publisher.site,
     publishDate: publishedOn(day, series, moment),
   });

@@ -1,4 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 
 /** `uid` is `{series}-{first day}`. Confirmed unless it says otherwise. */
-export type SampleEvent = { uid: string } & Omit<TownEvent, 'id' | 'status'> & { status?: 'confirmed' | 'cancelled' };
+export type SampleEvent = { uid: string } & Omit<TownEvent, 'id' | 'status' | 'isUserCreated' | 'sourceName'> & {
+    status?: 'confirmed' | 'cancelled';
+  };

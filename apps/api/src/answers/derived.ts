@@ -1,19 +1,19 @@
 import type { Projection, ReadModels } from '#libs/event-sourcing';
 
-/** Something worked out from a read model, kept until that moves. */
+/** Something worked out from read models, kept until one of them moves. */
 export class Derived<T> {
   private revision: string | undefined;
   private value: Promise<T> | undefined;
 
   constructor(
     private readonly readModels: ReadModels,
-    private readonly source: Projection<any>,
+    private readonly sources: readonly Projection<any>[],
     private readonly derive: (variant: string) => Promise<T>,
   ) {}
 
   /** `variant` is what else it hangs on, such as the day. */
   async get(variant = ''): Promise<T> {
-    const revision = `${variant} ${this.readModels.revision(this.source)}`;
+    const revision = [variant, ...this.sources.map((source) => this.readModels.revision(source))].join(' ');
     if (revision !== this.revision || !this.value) {
       this.revision = revision;
       this.value = this.derive(variant);

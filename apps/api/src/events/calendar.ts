@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DAYS_BACK, type Day, hasDate, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue } from '#projections';
+import { catalogue, organizations } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
+import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+import { told } from './told';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()
@@ -14,10 +16,11 @@ export class Calendar {
 
   constructor(
     private readonly readModels: ReadModels,
+    private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
-    this.current = new Derived(readModels, catalogue, () => this.between(this.firstDay()));
-    this.answer = new Derived(readModels, catalogue, async (today) => finished(await this.current.get(today)));
+    this.current = new Derived(readModels, [catalogue, organizations], () => this.between(this.firstDay()));
+    this.answer = new Derived(readModels, [catalogue, organizations], async (today) => finished(await this.current.get(today)));
   }
 
   events(): Promise<TownEvent[]> {
@@ -36,7 +39,8 @@ export class Calendar {
   /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    const events = found.map(({ event }) => event).filter(({ status }) => status !== 'withdrawn');
+    const names = await this.directory.names();
+    const events = found.filter(({ event }) => event.status !== 'withdrawn').map(({ event }) => told(event, names));
     return (to === undefined ? events : events.filter((event) => hasDate(event) && event.date.slice(0, 10) <= to)).sort((a, b) =>
       a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
     );

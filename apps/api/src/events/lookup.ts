@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { eventIdOf, pickBySlug, slugCandidates, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
+import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+import { told } from './told';
 
 /** Characters of a slug. Every hyphen in it is a place to look at. */
 const LONGEST_SLUG = 1_000;
@@ -12,20 +14,27 @@ const LONGEST_SLUG = 1_000;
 export class Lookup {
   constructor(
     private readonly readModels: ReadModels,
+    private readonly directory: Directory,
     private readonly clock: Clock,
   ) {}
 
   /** A number is an id, anything else a slug. */
   async find(idOrSlug: string): Promise<TownEvent | undefined> {
     const id = eventIdOf(idOrSlug);
-    return id === null ? this.bySlug(idOrSlug) : (await this.readModels.get(catalogue, id))?.event;
+    return id === null ? this.bySlug(idOrSlug) : this.byId(id);
+  }
+
+  private async byId(id: number) {
+    const found = await this.readModels.get(catalogue, id);
+    return found && told(found.event, await this.directory.names());
   }
 
   private async bySlug(param: string) {
     if (param.length > LONGEST_SLUG) return undefined;
     const slugs = [...new Set(slugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
     const found = await Promise.all(slugs.map((slug) => this.readModels.find(catalogue, { slug: { eq: slug } })));
-    const events = found.flat().map(({ event }) => event);
+    const names = await this.directory.names();
+    const events = found.flat().map(({ event }) => told(event, names));
     return pickBySlug(events, param, this.clock.today());
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Feed, followedEntries, inFeed, isExpired, isHidden } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { feeds, UNTOUCHED_FEED } from '#projections';
+import { NO_PREFERENCES, preferences } from '#projections';
 import { Calendar } from '../events/calendar';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
@@ -18,8 +18,10 @@ export class Feeds {
   ) {}
 
   async of(key: HashedKey): Promise<Feed> {
-    const { entries, saved, defaults } = (await this.readModels.get(feeds, key)) ?? UNTOUCHED_FEED;
-    const follows = followedEntries({ followedOrganizations: entries, defaults }, await this.directory.defaults());
+    const { followed, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    const names = await this.directory.names();
+    const followedOrganizations = followed.map((entry) => names.textOf(entry));
+    const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
     const [kept, now] = [new Set(saved), this.clock.now()];
     const events = (await this.calendar.events()).filter(
       (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),

@@ -1,10 +1,9 @@
-import type { Organization } from '#libs/contracts';
-import type { CatalogueContent } from '#libs/domain';
+import type { CatalogueContent, Listing } from '#libs/domain';
 import type { Happening } from '#libs/integrations';
 
-/** A happening as the town's calendar tells it, under its publisher's name. */
+/** A happening as the town's calendar keeps it, under its publisher. */
 export const contentOf = (
   { uid: _uid, instance: _instance, status: _status, categories: _categories, coordinates: _coordinates, ...told }: Happening,
-  { name, category }: Pick<Organization, 'name' | 'category'>,
-  subOrganization?: string,
-): CatalogueContent => ({ ...told, organization: name, ...(subOrganization && { subOrganization }), category, sourceName: name });
+  listing: Listing,
+  category: string,
+): CatalogueContent => ({ ...told, ...listing, category });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DEFAULT_DISPLAY_ORDER, type Organization } from '#libs/contracts';
-import { MergeEvent, PublishEvent, RegisterOrganization } from '#libs/domain';
+import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
+import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, Problems, readCalendar } from '#libs/integrations';
-import { organizations, sourceEntries } from '#projections';
+import { organizationId, Problems, readCalendar, subOrganizationId } from '#libs/integrations';
+import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
+import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../town/town-settings';
 import { contentOf } from './content-of';
@@ -14,8 +15,14 @@ import { type Settled, settle } from './settlement';
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
 
-/** One calendar of one organization. `name` tells it from the organization's other calendars. */
-export type Source = Readonly<{ name: string; organization: string; subOrganization?: string; category?: string }>;
+/** One calendar of one organization. `calendar` tells it from the organization's other calendars, `name` is how people call it. */
+export type Source = Readonly<{
+  name: string;
+  calendar: string;
+  organization: string;
+  subOrganization?: string;
+  category?: string;
+}>;
 
 /** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
 export type Loaded = Readonly<{
@@ -33,6 +40,7 @@ export class Importer {
     private readonly store: EventStore,
     private readonly projector: Projector,
     private readonly readModels: ReadModels,
+    private readonly directory: Directory,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {}
@@ -46,14 +54,14 @@ export class Importer {
     if (isCutShort) throw new Error(`${source.name} breaks off in the middle: nothing of it was imported.`);
     await this.everythingKnown();
 
-    const organization = await this.register(source);
-    const known = await this.readModels.find(sourceEntries, { source: { eq: source.name } });
+    const registered = await this.register(source);
+    const known = await this.readModels.find(sourceEntries, { source: { eq: registered.id } });
     const facts: Record<string, number> = {};
     const failures = new Problems();
-    await inParallel(settle({ source: source.name, happenings, known, today }), async (settled) => {
+    await inParallel(settle({ source: registered.id, happenings, known, today }), async (settled) => {
       // One that cannot be recorded costs itself alone.
       try {
-        tally(facts, await this.record(source, organization, settled));
+        tally(facts, await this.record(registered, settled));
       } catch (error) {
         failures.report(`${settled.happening.name}, ${settled.happening.date}, was not recorded: ${(error as Error).message}`);
       }
@@ -61,10 +69,10 @@ export class Importer {
     return { source: source.name, happenings: happenings.length, facts, problems: [...problems, ...failures.list()] };
   }
 
-  private async record(source: Source, organization: Organization, { id, happening, doubles }: Settled) {
-    const actor = `source ${source.name}`;
-    const content = contentOf(happening, organization, source.subOrganization);
-    const origin = { source: source.name, uid: happening.uid, instance: happening.instance };
+  private async record({ id: source, listing, category }: Registered, { id, happening, doubles }: Settled) {
+    const actor = `source ${source}`;
+    const content = contentOf(happening, listing, category);
+    const origin = { source, uid: happening.uid, instance: happening.instance };
     const published = await this.commands.issueWithoutWaiting(actor, PublishEvent, {
       id,
       content,
@@ -83,22 +91,33 @@ export class Importer {
     throw new Error('The read models have not caught up with the log. Import again when they have.');
   }
 
-  private async register({ name, organization, subOrganization, category }: Source): Promise<Organization> {
-    const known = (await this.readModels.find(organizations)).find((one) => one.name === organization);
-    const registered = {
-      ...(known ?? {
-        id: organizationId(organization),
-        name: organization,
-        description: '',
-        displayOrder: DEFAULT_DISPLAY_ORDER,
-      }),
-      category: category ?? known?.category ?? 'Other',
-      subOrganizations: subOrganization ? [{ name: subOrganization, subDisplayOrder: DEFAULT_DISPLAY_ORDER }] : [],
+  /** Finds or makes the publisher. The source goes by its publisher's identity, so it is the same one after a renaming. */
+  private async register({ calendar, organization, subOrganization, category: said }: Source): Promise<Registered> {
+    const names = await this.directory.names();
+    const known = names.organization(organization);
+    const { id, name, description, displayOrder } = known ?? {
+      id: organizationId(organization),
+      name: organization,
+      description: '',
+      displayOrder: DEFAULT_DISPLAY_ORDER,
     };
-    await this.commands.issueWithoutWaiting(`source ${name}`, RegisterOrganization, registered);
-    return registered;
+    const category = said ?? known?.category ?? 'Other';
+    const sub = subOrganization && {
+      subOrganizationId: (known && names.subOrganization(known, subOrganization)?.id) ?? subOrganizationId(id, subOrganization),
+      name: subOrganization,
+      subDisplayOrder: DEFAULT_DISPLAY_ORDER,
+    };
+    const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
+    const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
+    const subOrganizations = sub ? [sub] : [];
+    const registered = { id, name, category, description, displayOrder, subOrganizations };
+    await this.commands.issueWithoutWaiting(`source ${source}`, RegisterOrganization, registered);
+    return { id: source, listing, category };
   }
 }
+
+/** A source whose publisher is known. */
+type Registered = { id: string; listing: Listing; category: string };
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -110,7 +110,7 @@ const town = () => {
     const before = facts.length;
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
     for (const { id, happening, doubles } of settle({ source: SOURCE, happenings, known, today: TODAY })) {
-      const content = contentOf(happening, { name: 'Library', category: 'Education' });
+      const content = contentOf(happening, { organizationId: 4 }, 'Education');
       const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
       const command = new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued);
       facts.push(...decided(id, command));

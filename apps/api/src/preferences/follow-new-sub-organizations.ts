@@ -1,32 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import { FollowNewSubOrganization, type SubOrganizationAdded } from '#libs/domain';
+import {
+  entryId,
+  FollowNewSubOrganization,
+  type HashedKey,
+  type OrganizationFollowed,
+  type SubOrganizationAdded,
+  wholeIn,
+} from '#libs/domain';
 import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { sidebars } from '#projections';
+import { organizations, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 
 const PEOPLE_AT_ONCE = 500;
 
-/** Those who follow an organization follow a sub-organization that appears later, save where they have unfollowed it themselves. */
+/**
+ * Those who follow an organization follow a sub-organization that appears later, save where they have unfollowed it themselves.
+ * A fact reaches a reactor when the read models show it, so of a following and a sub-organization the later one finds the
+ * earlier: who follows before it appears is among its followers then, and who follows after it, knowing only the others,
+ * is told when their own fact comes by.
+ */
 @Injectable()
 export class FollowNewSubOrganizations implements Reactor {
   readonly name = 'follow-new-sub-organizations';
-  readonly on = { SubOrganizationAdded: (fact: Recorded) => this.tellFollowers(fact as Recorded<SubOrganizationAdded>) };
+  readonly on = {
+    SubOrganizationAdded: (fact: Recorded) => this.tellFollowers(fact as Recorded<SubOrganizationAdded>),
+    OrganizationFollowed: (fact: Recorded) => this.tellOfOthers(fact as Recorded<OrganizationFollowed>),
+  };
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly commands: Commands,
   ) {}
 
-  private async tellFollowers({ data: { organization, name: subOrganization } }: Recorded<SubOrganizationAdded>) {
-    for await (const key of this.followers(organization)) {
-      await this.commands.issueWithoutWaiting(this.name, FollowNewSubOrganization, { key, organization, subOrganization });
-    }
+  private async tellFollowers({ data: { id, subOrganizationId } }: Recorded<SubOrganizationAdded>) {
+    for await (const key of this.followers(id)) await this.tell(key, id, subOrganizationId);
   }
 
-  private async *followers(organization: string) {
+  private async tellOfOthers({ data: { key, entry, subOrganizations } }: Recorded<OrganizationFollowed>) {
+    const id = wholeIn(entry);
+    const organization = id === undefined ? undefined : await this.readModels.get(organizations, id);
+    for (const sub of organization?.subOrganizations ?? [])
+      if (!subOrganizations?.includes(sub.id)) await this.tell(key, organization!.id, sub.id);
+  }
+
+  private tell(key: HashedKey, organizationId: number, subOrganizationId: number) {
+    return this.commands.issueWithoutWaiting(this.name, FollowNewSubOrganization, { key, organizationId, subOrganizationId });
+  }
+
+  private async *followers(organization: number) {
     for (let after = ''; ; ) {
-      const people = await this.readModels.find(sidebars, {}, { after, limit: PEOPLE_AT_ONCE });
-      for (const { key, checked } of people) if (checked.includes(organization)) yield key;
+      const people = await this.readModels.find(preferences, {}, { after, limit: PEOPLE_AT_ONCE });
+      for (const { key, followed } of people) if (followed.includes(entryId(organization))) yield key;
       if (people.length < PEOPLE_AT_ONCE) return;
       after = people.at(-1)!.key;
     }

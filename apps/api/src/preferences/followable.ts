@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { entryOf, FEATURED, isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
-import type { OrganizationTree } from '#libs/domain';
+import { isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
+import type { EntryId, OrganizationTree } from '#libs/domain';
 import { Directory } from '../organizations/directory';
 
 /** Checks wishes against what exists. What was followed before stays welcome, even when it exists no longer. */
@@ -8,17 +8,25 @@ import { Directory } from '../organizations/directory';
 export class Followable {
   constructor(private readonly directory: Directory) {}
 
-  /** Answers the organizations with their sub-organizations. Throws a 400 that names the entry. */
-  async organizations(wished: readonly string[], followed: readonly string[]): Promise<OrganizationTree> {
-    const tree = new Map((await this.directory.organizations()).map((o) => [o.name, o.subOrganizations.map(({ name }) => name)]));
-    const known = new Set([FEATURED, ...[...tree].flatMap(([name, subs]) => [name, ...subs.map((sub) => entryOf(name, sub))])]);
-    for (const entry of wished) {
-      const { organization } = parseEntry(entry);
+  /**
+   * Answers what the names of `wished` mean and the organizations with their sub-organizations. A page that is still open may
+   * use a name given up since. Throws a 400 that names the entry.
+   */
+  async organizations(
+    wished: readonly string[],
+    followed: readonly EntryId[],
+  ): Promise<{ wished: EntryId[]; tree: OrganizationTree }> {
+    const names = await this.directory.names();
+    const entries = wished.map((text) => {
+      const { organization } = parseEntry(text);
       if (isHidden(organization) || organization === MY_EVENTS)
-        throw new BadRequestException(`organizations: '${entry}' cannot be followed.`);
-      if (!known.has(entry) && !followed.includes(entry)) throw new BadRequestException(`organizations: there is no '${entry}'.`);
-    }
-    return Object.fromEntries(tree);
+        throw new BadRequestException(`organizations: '${text}' cannot be followed.`);
+      const entry = names.entryOf(text) ?? followed.find((one) => one === text);
+      if (!entry) throw new BadRequestException(`organizations: there is no '${text}'.`);
+      return entry;
+    });
+    const subs = names.organizations.map(({ id, subOrganizations }) => [id, subOrganizations.map((sub) => sub.id)]);
+    return { wished: entries, tree: Object.fromEntries(subs) };
   }
 
   /** Throws a 400 that names the id. */

@@ -5,8 +5,10 @@ import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 import { PreferenceKey } from '../http/preference-key';
+import { Directory } from '../organizations/directory';
 import { Followable } from './followable';
 import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
+import { told } from './told';
 
 @Controller()
 export class PreferencesController {
@@ -16,20 +18,21 @@ export class PreferencesController {
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
     private readonly followable: Followable,
+    private readonly directory: Directory,
   ) {}
 
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
   async of(@Param('key', PreferenceKey) key: HashedKey): Promise<Preferences> {
-    return (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    return told(await this.documentOf(key), await this.directory.names());
   }
 
   @Post('organizations/follow')
   @HttpCode(200)
   async followOrganizations(@Body() { sessionId, organizations: wished }: FollowOrganizationsBody): Promise<Preferences> {
     const key = this.keys.transform(sessionId);
-    const tree = await this.followable.organizations(wished, (await this.of(key)).followedOrganizations);
-    await this.commands.issue(key, FollowOrganizations, { key, wished, tree });
+    const meant = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
+    await this.commands.issue(key, FollowOrganizations, { key, ...meant });
     return this.of(key);
   }
 
@@ -37,8 +40,12 @@ export class PreferencesController {
   @HttpCode(200)
   async followSubcalendars(@Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody): Promise<Preferences> {
     const key = this.keys.transform(sessionId);
-    await this.followable.subcalendars(wished, (await this.of(key)).followedSubcalendars);
+    await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
     await this.commands.issue(key, FollowSubcalendars, { key, wished });
     return this.of(key);
+  }
+
+  private async documentOf(key: HashedKey) {
+    return (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
   }
 }

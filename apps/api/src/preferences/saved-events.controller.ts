@@ -44,7 +44,7 @@ export class SavedEventsController {
   }
 
   private async savedBy(key: HashedKey): Promise<SavedEvents> {
-    const { savedEvents } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    const { saved: savedEvents } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
     return { savedEvents };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CatalogueContent, SeedingStarted } from '#libs/domain';
+import type { Organization } from '#libs/contracts';
+import type { SeedingStarted } from '#libs/domain';
 import {
   FinishSeeding,
   OfferFeedDefault,
@@ -9,7 +10,7 @@ import {
   StartSeeding,
 } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
-import { eventId } from '#libs/integrations';
+import { eventId, subOrganizationId } from '#libs/integrations';
 import { type SampleEvent, sampleTown } from '#libs/sample-town';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
@@ -44,14 +45,20 @@ export class Seeding {
     const { organizations, subcalendars, defaults, events } = sampleTown(await this.startedOn(), this.town.timeZone);
     const idOf = new Map(organizations.map(({ name, id }) => [name, id]));
 
-    for (const organization of organizations) await this.commands.issueWithoutWaiting(ACTOR, RegisterOrganization, organization);
+    for (const organization of organizations) {
+      await this.commands.issueWithoutWaiting(ACTOR, RegisterOrganization, registration(organization));
+    }
     for (const { id: subcalendarId, organizationId: id, ...offer } of subcalendars) {
       await this.commands.issueWithoutWaiting(ACTOR, OfferSubcalendar, { id, subcalendarId, ...offer });
     }
-    for (const offer of defaults) {
-      await this.commands.issueWithoutWaiting(ACTOR, OfferFeedDefault, { id: idOf.get(offer.organization)!, ...offer });
+    for (const { organization, subOrganization, subDisplayOrder } of defaults) {
+      const id = idOf.get(organization)!;
+      const sub = subOrganization && subOrganizationId(id, subOrganization);
+      await this.commands.issueWithoutWaiting(ACTOR, OfferFeedDefault, { id, subOrganizationId: sub || null, subDisplayOrder });
     }
-    await inParallel(events, (event) => this.commands.issueWithoutWaiting(ACTOR, PublishEvent, published(event)));
+    await inParallel(events, (event) =>
+      this.commands.issueWithoutWaiting(ACTOR, PublishEvent, published(event, idOf.get(event.organization)!)),
+    );
     await this.commands.issueWithoutWaiting(ACTOR, FinishSeeding, { seed: SEED, events: events.length });
     await this.projector.caughtUpTo(await this.store.head());
     return events.length;
@@ -64,9 +71,21 @@ export class Seeding {
   }
 }
 
-const published = ({ uid, status, ...content }: SampleEvent) => ({
+export const registration = ({ subOrganizations, ...organization }: Organization): RegisterOrganization['data'] => ({
+  ...organization,
+  subOrganizations: subOrganizations.map((sub) => ({ subOrganizationId: subOrganizationId(organization.id, sub.name), ...sub })),
+});
+
+const published = (
+  { uid, status, organization: _, subOrganization, ...told }: SampleEvent,
+  organizationId: number,
+): PublishEvent['data'] => ({
   id: eventId(SEED, uid, ''),
-  content: content as CatalogueContent,
+  content: {
+    ...told,
+    organizationId,
+    ...(subOrganization && { subOrganizationId: subOrganizationId(organizationId, subOrganization) }),
+  },
   origin: { source: SEED, uid, instance: '' },
   cancelled: status === 'cancelled',
 });

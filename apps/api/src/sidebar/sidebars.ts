@@ -9,11 +9,12 @@ import {
   type Sidebar,
   type SidebarOrganization,
 } from '#libs/contracts';
-import type { HashedKey } from '#libs/domain';
+import type { EntryId, HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { countIn, counts, sidebars } from '#projections';
+import { countIn, counts, preferences } from '#projections';
 import { Feeds } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
+import type { Names } from '../organizations/names';
 import { Clock } from '../settings/clock';
 
 /** The sidebar of whoever holds a key, in one answer. */
@@ -27,14 +28,11 @@ export class Sidebars {
   ) {}
 
   async of(key: HashedKey): Promise<Sidebar> {
-    const [organizations, feed, document] = await Promise.all([
-      this.directory.organizations(),
-      this.feeds.of(key),
-      this.readModels.get(sidebars, key),
-    ]);
-    const checked = new Set(document?.checked);
+    const [feed, document] = await Promise.all([this.feeds.of(key), this.readModels.get(preferences, key)]);
+    const [organizations, names] = await Promise.all([this.directory.organizations(), this.directory.names()]);
+    const checked = new Set(document?.followed.map((entry) => names.textOf(entry)));
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const count = await this.counting([FEATURED, ...organizations.flatMap(entriesIn)], now, today);
+    const count = await this.counting(organizations, names, now, today);
     const featured = count(FEATURED);
     return {
       feed: { count: feed.events.filter((event) => isCounted(event, now, today)).length, defaults: feed.defaults },
@@ -44,14 +42,23 @@ export class Sidebars {
     };
   }
 
-  private async counting(entries: readonly string[], now: string, today: Day): Promise<(entry: string) => number> {
-    const documents = await Promise.all(entries.map((entry) => this.readModels.get(counts, entry)));
-    const counted = new Map(entries.map((entry, i) => [entry, countIn(documents[i] ?? [], now, today)]));
+  /** How many cards each entry shows, of `organizations` alone: what is hidden counts nowhere. */
+  private async counting(
+    organizations: readonly Organization[],
+    names: Names,
+    now: string,
+    today: Day,
+  ): Promise<(entry: string) => number> {
+    const counted = new Map<string, number>();
+    for (const document of await Promise.all(organizations.map(({ id }) => this.readModels.get(counts, id)))) {
+      for (const [entry, lasting] of Object.entries(document ?? {})) {
+        const text = names.textOf(entry as EntryId);
+        counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
+      }
+    }
     return (entry) => counted.get(entry) ?? 0;
   }
 }
-
-const entriesIn = ({ name, subOrganizations }: Organization) => [name, ...subOrganizations.map((sub) => entryOf(name, sub.name))];
 
 const shown = (
   { id, name, category, description, subOrganizations }: Organization,

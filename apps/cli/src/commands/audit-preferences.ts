@@ -1,7 +1,10 @@
 import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { preferences as decider, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { catalogue, NO_PREFERENCES, preferences } from '#projections';
+import { catalogue, NO_PREFERENCES, type PreferencesDocument, preferences } from '#projections';
+import { Directory } from '../../../api/src/organizations/directory';
+import type { Names } from '../../../api/src/organizations/names';
+import { told } from '../../../api/src/preferences/told';
 import { isInstant } from '../../../api/src/settings/is-instant';
 import { type Call, type CliCommand, Usage } from '../command';
 import { table } from '../table';
@@ -18,16 +21,17 @@ export const auditPreferences: CliCommand = {
     const until = instantIn(values);
     const recorded = (await app.get(EventStore).read(`${decider.stream}-${key}`)) as readonly Fact[];
     const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
-    const names = await eventNames(app.get(ReadModels), facts);
-    const then = facts.reduce<Preferences>((state, fact) => fold(preferences, state, fact, key) ?? state, NO_PREFERENCES);
+    const [events, names] = [await eventNames(app.get(ReadModels), facts), await app.get(Directory).names()];
+    const nothing: PreferencesDocument = { key, ...NO_PREFERENCES };
+    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? state, nothing);
     const history = facts.map((fact) => ({
       time: fact.metadata.time,
       actor: actorOf(fact),
       fact: fact.type,
-      what: whatOf(fact, names),
+      what: whatOf(fact, events, names),
     }));
     return {
-      json: { at: until ?? null, history, preferences: then },
+      json: { at: until ?? null, history, preferences: told(then, names) },
       lines: [
         ...(facts.length === 0
           ? ['Nothing was recorded.']
@@ -37,7 +41,7 @@ export const auditPreferences: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(then, names),
+        ...summary(told(then, names), events),
       ],
     };
   },
@@ -63,14 +67,14 @@ const eventNames = async (readModels: ReadModels, facts: readonly Fact[]) => {
 
 const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
 
-const whatOf = ({ data }: Fact, names: ReadonlyMap<number, string>) => {
-  if ('entry' in data) return data.entry;
-  if ('eventId' in data) return names.get(data.eventId)!;
+const whatOf = ({ data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
+  if ('entry' in data) return names.textOf(data.entry);
+  if ('eventId' in data) return events.get(data.eventId)!;
   return 'subcalendarId' in data ? `sub-calendar ${data.subcalendarId}` : "the town's defaults";
 };
 
-const summary = (then: Preferences, names: ReadonlyMap<number, string>) => [
+const summary = (then: Preferences, events: ReadonlyMap<number, string>) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
   `  sub-calendars: ${then.followedSubcalendars.join(', ') || 'none'}`,
-  `  saved: ${then.savedEvents.map((id) => names.get(id)).join(', ') || 'nothing'}`,
+  `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
 ];

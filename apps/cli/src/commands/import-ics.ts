@@ -49,8 +49,10 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   });
   if (!organization) throw new Usage('--organization NAME says who publishes the file.');
+  const calendar = feed ?? basename(file);
   return {
-    name: [organization, subOrganization, feed ?? basename(file)].filter(Boolean).join(' / '),
+    name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
+    calendar,
     organization,
     subOrganization,
     category,

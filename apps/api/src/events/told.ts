@@ -1,0 +1,15 @@
+import type { TownEvent } from '#libs/contracts';
+import type { ShelvedEvent } from '#projections';
+import type { Names } from '../organizations/names';
+
+/** An event as the API tells it. What is recorded and what is answered meet here, and only here. */
+export const told = ({ organizationId, subOrganizationId, attachments, ...event }: ShelvedEvent, names: Names): TownEvent => {
+  const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
+  return {
+    ...event,
+    organization,
+    ...(subOrganization && { subOrganization }),
+    ...(attachments && { attachments: [...attachments] }),
+    sourceName: subOrganization ? `${organization}, ${subOrganization}` : organization,
+  };
+};
