@@ -122,6 +122,23 @@ describe('Somebody who makes themselves at home', () => {
     expect(`${await page.evaluate(() => navigator.clipboard.readText())}/share`).toBe(page.url());
   });
 
+  it('copies it where the line is not safe too, or is told that it cannot be copied', async () => {
+    const context = await screens.somebody();
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+    const page = await visit(context, '/share');
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    await page.evaluate(hearCopies);
+    await copy.click();
+    await eventually(page, async () => (await toast(page))[0], 'Link copied!');
+    expect(await page.evaluate(heardCopies)).toEqual([new URL('/', page.url()).origin]);
+    expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await copy.click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to copy link. Please try again.']);
+  });
+
   it('is told when there is no such page', async () => {
     screens.mayComplain(/404/);
     const page = await (await screens.somebody()).newPage();
@@ -131,6 +148,16 @@ describe('Somebody who makes themselves at home', () => {
     await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
   });
 });
+
+type Hearing = typeof globalThis & { copied?: string[] };
+
+const hearCopies = () => {
+  const copied: string[] = [];
+  (globalThis as Hearing).copied = copied;
+  document.addEventListener('copy', ({ target }) => copied.push((target as HTMLTextAreaElement).value));
+};
+
+const heardCopies = () => (globalThis as Hearing).copied;
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -1,6 +1,6 @@
 import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
-import { counted, group, names, row, started, visit } from './home';
-import { hold } from './routes';
+import { counted, group, names, reload, row, started, visit } from './home';
+import { answer, hold } from './routes';
 import { eventually } from './seeing';
 import { countBeside, entry, tree } from './sidebar';
 
@@ -75,6 +75,30 @@ describe('A stranger', () => {
     await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
     await group(page, 'TODAY').getByRole('link', { name: 'Winter farmers market' }).waitFor();
     expect(await names(page)).not.toContain('Light Up Night on Main Street');
+  });
+
+  it('sees the counts turn with the list, at an expiry and at midnight', async () => {
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const [events, sidebar] = await page.evaluate(async () => {
+      const ask = async (path: string) => (await fetch(`/api/${path}`)).json();
+      return [await ask('events'), await ask(`sidebar/${localStorage.getItem('sessionId')}`)];
+    });
+    // Whoever is told half an hour before that a flea market will be gone.
+    const market = { ...events[0], id: 1, name: 'Flea market', date: '2026-11-20', endDate: undefined, isPromoted: true };
+    await answer(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
+    let count = 41;
+    await context.route('**/api/sidebar/*', (route) =>
+      route.fulfill({ json: { ...sidebar, featured: { count: count--, followed: false } } }),
+    );
+    await reload(page);
+    const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
+    expect(await countBeside(featured)).toBe(41);
+    await page.clock.fastForward('00:31:00');
+    await eventually(page, () => countBeside(featured), 40);
+    await page.clock.fastForward('15:00:00');
+    await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
+    await eventually(page, () => countBeside(featured), 39);
   });
 
   it('hears the headings in order: the day, the groups, the events', async () => {

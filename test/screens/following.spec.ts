@@ -96,6 +96,28 @@ describe('Ida, who follows what she cares about', () => {
     await eventually(page, () => counted(page), 7);
   });
 
+  it.each(['list', 'table', 'calendar'])(
+    'wants none of the town’s choices, and finds ways on from the empty %s',
+    async (eventView) => {
+      const page = await visit(await screens.somebody({ size: PHONE, remembers: { eventView } }));
+      await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+      await selectorOf(page).getByRole('button', { name: 'None', exact: true }).click();
+      const recorded = page.waitForResponse('**/api/organizations/follow');
+      await selectorOf(page).getByRole('button', { name: 'Done' }).click();
+      expect(await (await recorded).json()).toMatchObject({ followedOrganizations: [], defaults: false });
+      const empty = page.getByRole('status').filter({ hasText: 'No events found. Check back soon for new events!' });
+      await empty.getByRole('button', { name: 'Follow organizations' }).click();
+      await selectorOf(page).getByText('0 organizations selected').waitFor();
+      await page.keyboard.press('Escape');
+      await selectorOf(page).waitFor({ state: 'hidden' });
+      await empty.getByRole('button', { name: 'Show all events' }).click();
+      await empty.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Light Up Night on Main Street' }).first().waitFor();
+      expect(await page.getByRole('button', { name: 'MY ALMANAC' }).getAttribute('aria-pressed')).toBe('false');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    },
+  );
+
   it('is told in the selector that the server refused, and tries again', async () => {
     screens.mayComplain(/500|Failed to update organizations/);
     const page = await visit(await screens.somebody());

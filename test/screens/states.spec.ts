@@ -1,5 +1,5 @@
 import { openScreens, PHONE } from './browser';
-import { counted, group, visit } from './home';
+import { counted, group, toast, unfold, visit } from './home';
 import { answer, fail, hold } from './routes';
 import { eventually } from './seeing';
 import { box } from './sidebar';
@@ -62,6 +62,27 @@ describe('Whoever comes while something is wrong', () => {
     await page.getByRole('button', { name: 'More pages' }).click();
     await page.getByRole('menuitem', { name: 'Dark mode' }).click();
     await page.locator('html.dark').waitFor();
+  });
+
+  it('reads on without a network, is told so, and that nothing can be saved or followed', async () => {
+    screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to update organizations|Failed to fetch/);
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const lights = await unfold(page, 'Light Up Night on Main Street');
+    await context.setOffline(true);
+    const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await line.waitFor();
+    await lights.getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to save event. Please try again.']);
+    await lights.getByRole('button', { name: 'Save', pressed: false }).waitFor();
+    await box(page, 'Rotary Club of Moorestown').click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to update organizations']);
+    await eventually(page, () => box(page, 'Rotary Club of Moorestown').isChecked(), false);
+    expect(await counted(page)).toBe(134);
+    await context.setOffline(false);
+    await line.waitFor({ state: 'detached' });
+    await box(page, 'Rotary Club of Moorestown').click();
+    await eventually(page, () => counted(page), 7);
   });
 
   it('reads the events even if the sidebar has no organizations, and gets them when it asks again', async () => {

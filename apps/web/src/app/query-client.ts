@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { retry: false },
+    // Without a network a change fails at once and says so; what is read keeps what is there and is asked again with the network.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -7,7 +7,9 @@ import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
 import { useModeAttribute } from '../features/themes/use-mode';
 import { remembered, useRemembered } from '../lib/local-storage';
+import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
+import { useRollover } from './use-rollover';
 
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -15,6 +17,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
+  useRollover();
 
   return (
     <div className={styles.page} data-collapsed={collapsed || undefined}>
@@ -28,6 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           {children}
         </main>
       </div>
+      <OfflineLine />
       <BottomTabs />
     </div>
   );

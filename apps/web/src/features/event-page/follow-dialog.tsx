@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { entryOf, isChecked, type Organization } from '#libs/contracts';
+import { entryOf, isChecked, type Organization, toggleOrganization } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -17,7 +17,10 @@ type Props = { organization: Organization; onClose: () => void };
 /** Follow an organization, parts of it, or some of its programs. Nothing changes before the button is pressed. */
 export const FollowDialog = ({ organization, onClose }: Props) => {
   const managed = isChecked(organization, useFollowed());
-  const draft = useDraft();
+  // Who opens it for an organization not followed means to follow it.
+  const draft = useDraft((follows) =>
+    isChecked(organization, follows) ? [...follows] : toggleOrganization(follows, organization, true),
+  );
   const { data: subcalendars } = useQuery(queries.subcalendars);
   const programs = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
   const chosenPrograms = useProgramDraft();

@@ -6,6 +6,7 @@ import type { Found } from '../events/month/found';
 import { gridOf, monthOf } from '../events/month/month';
 import { MonthView } from '../events/month/month-view';
 import { useReturn } from '../events/use-return';
+import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
 import { type Shown, useShownMonth } from './use-shown-events';
 
@@ -50,10 +51,11 @@ const useFound = (shown: Shown): Found => {
 
 const NONE: TownEvent[] = [];
 
-/** What went wrong, or that a search or a choice leaves nothing of the month. */
+/** What went wrong, or that a search or a choice leaves nothing of the month, or nothing is followed. */
 const BelowTheMonth = ({ month, shown }: { month: Day; shown: Shown }) => {
   const clear = useClear();
   if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
+  if (shown.state === 'ready' && shown.nothingFollowed) return <NothingFollowed />;
   if (shown.state === 'loading' || !shown.narrowed || shown.events.some(isWithin(gridOf(month).flat()))) return null;
   return <Filtered onClear={clear} />;
 };

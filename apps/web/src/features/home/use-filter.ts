@@ -10,6 +10,8 @@ export type Filtered = {
   events: TownEvent[];
   /** Whether a search or a choice narrows what is shown. */
   narrowed: boolean;
+  /** Whether there are events, and My Almanac has none of them. */
+  nothingFollowed: boolean;
 };
 
 /**
@@ -31,7 +33,10 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
     const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
-    return { events: listed(filterEvents(filter), choice), narrowed: term.trim() !== '' || choice.kind === 'entry' };
+    const shown = listed(filterEvents(filter), choice);
+    const narrowed = term.trim() !== '' || choice.kind === 'entry';
+    const nothingFollowed = choice.kind === 'feed' && !narrowed && shown.length === 0 && events.length > 0;
+    return { events: shown, narrowed, nothingFollowed };
   }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
 };
 

@@ -1,28 +1,38 @@
 import { useMemo, useState } from 'react';
 import { type Followable, followAll, isChecked, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
-import { changeFrom } from './change';
-import { useFollowed } from './use-preferences';
+import { type Change, changeFrom } from './change';
+import { useFollowed, usePreferences } from './use-preferences';
 
-/** What will be followed once Done is pressed. It begins as what is followed when the dialog opens. */
-export const useDraft = () => {
+/** What will be followed once Done is pressed. It begins as what is followed, or as `begin` makes of that. */
+export const useDraft = (begin: Change<string> = asItIs) => {
   const followed = useFollowed();
-  const [draft, setDraft] = useState<string[] | null>(null);
-  const entries = useMemo(() => draft ?? [...followed], [draft, followed]);
+  const { data: preferences } = usePreferences();
+  const [edit, setEdit] = useState<Change<string>>(() => asItIs);
+  const entries = edit(begin([...followed]));
   const chosen = useMemo(() => new Set(entries), [entries]);
+
+  const then = (next: Change<string>) => setEdit(() => (list: readonly string[]) => next(edit(list)));
+  // Nothing and nothing look alike, but the town's defaults stand in for those who have not said so.
+  const declines = edit === nothing && Boolean(preferences?.defaults);
 
   return {
     entries,
     change: changeFrom([...followed], entries),
-    changed: draft !== null && (draft.length !== followed.size || draft.some((entry) => !followed.has(entry))),
+    changed: declines || entries.length !== followed.size || entries.some((entry) => !followed.has(entry)),
     has: (entry: string) => chosen.has(entry),
     hasAny: (organization: Followable) => isChecked(organization, chosen),
-    setEntry: (entry: string, follow: boolean) => setDraft(toggleEntry(entries, entry, follow)),
-    setOrganization: (organization: Followable, follow: boolean) => setDraft(toggleOrganization(entries, organization, follow)),
-    setSub: (organization: string, sub: string, follow: boolean) => setDraft(toggleSub(entries, organization, sub, follow)),
-    all: (organizations: Followable[]) => setDraft(followAll(organizations)),
-    none: () => setDraft([]),
-    forget: () => setDraft(null),
+    setEntry: (entry: string, follow: boolean) => then((list) => toggleEntry(list, entry, follow)),
+    setOrganization: (organization: Followable, follow: boolean) =>
+      then((list) => toggleOrganization(list, organization, follow)),
+    setSub: (organization: string, sub: string, follow: boolean) => then((list) => toggleSub(list, organization, sub, follow)),
+    all: (organizations: Followable[]) => setEdit(() => () => followAll(organizations)),
+    none: () => setEdit(() => nothing),
+    forget: () => setEdit(() => asItIs),
   };
 };
 
 export type Draft = ReturnType<typeof useDraft>;
+
+const asItIs: Change<string> = (list) => [...list];
+
+const nothing: Change<string> = () => [];

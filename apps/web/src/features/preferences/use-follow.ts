@@ -51,8 +51,8 @@ export const useFollow = () => {
     },
   });
 
-  // The caller of a single toggle has nothing to keep open; the boxes have gone back and the reason is logged.
-  const change = (change: Change<string>) => void set(change).catch(() => undefined);
+  // The caller of a single toggle has nothing to keep open: the boxes have gone back, the reason is logged and the person told.
+  const change = (change: Change<string>) => void set(change).catch(() => toast(FAILED));
 
   return {
     set,
@@ -68,6 +68,7 @@ export const useFollow = () => {
 };
 
 const FOLLOW = ['follow'];
+const FAILED = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
 const REFRESHED = [queries.events, queries.sidebar];
 
 const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;

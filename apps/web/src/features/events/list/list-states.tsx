@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
@@ -71,7 +72,8 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-export const Empty = ({ today }: { today: Day }) => (
+/** `children` lead on from here. */
+export const Empty = ({ today, children }: { today: Day; children?: ReactNode }) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span>{weekdayName(today)}</span>
@@ -79,6 +81,7 @@ export const Empty = ({ today }: { today: Day }) => (
       <span className={styles.month}>{shortMonth(today)}</span>
     </div>
     <p>No events found. Check back soon for new events!</p>
+    {children && <div className={styles.ways}>{children}</div>}
   </div>
 );
 
