@@ -19,6 +19,7 @@ export * from './followed-entries';
 export * from './group';
 export * from './has-organization';
 export * from './in-feed';
+export * from './instant';
 export * from './name-order';
 export * from './organization';
 export * from './organization-order';

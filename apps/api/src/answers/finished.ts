@@ -13,10 +13,15 @@ export type Finished = (encoding: Encoding) => Promise<Packed>;
 /** `head` goes before the bytes, `unchanged` instead of them to whoever has the tag. */
 export type Packed = Readonly<{ tag: string; bytes: Buffer; head: OutgoingHttpHeaders; unchanged: OutgoingHttpHeaders }>;
 
-export const finished = (answer: unknown): Finished => {
-  const plain = Buffer.from(JSON.stringify(answer));
+export const finished = (answer: unknown): Finished => finishedText(JSON.stringify(answer));
+
+/** Of an answer that is JSON already. */
+export const finishedText = (json: string, caching = 'no-cache'): Finished => {
+  const plain = Buffer.from(json);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return remembering(async (encoding: Encoding) => packed(encoding, `"${digest}-${encoding}"`, await PACK[encoding](plain)));
+  return remembering(async (encoding: Encoding) =>
+    packed(encoding, `"${digest}-${encoding}"`, await PACK[encoding](plain), caching),
+  );
 };
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -27,8 +32,8 @@ const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
   identity: async (plain) => plain,
 };
 
-const packed = (encoding: Encoding, tag: string, bytes: Buffer): Packed => {
-  const unchanged = { ...SECURITY_HEADERS, etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' };
+const packed = (encoding: Encoding, tag: string, bytes: Buffer, caching: string): Packed => {
+  const unchanged = { ...SECURITY_HEADERS, etag: tag, vary: 'accept-encoding', 'cache-control': caching };
   const head = { ...unchanged, 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length };
   return { tag, bytes, unchanged, head: encoding === 'identity' ? head : { ...head, 'content-encoding': encoding } };
 };

@@ -1,16 +1,23 @@
 import type { RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Calendar } from '../events/calendar';
+import { Feeds } from '../feed/feeds';
+import { PreferenceKey } from '../http/preference-key';
 import { Directory } from '../organizations/directory';
+import { Sidebars } from '../sidebar/sidebars';
 import type { Finished } from './finished';
 import { write } from './send';
 
-/** What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. */
-export type HotAnswers = Map<string | undefined, () => Promise<Finished>>;
+/**
+ * What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. An address
+ * that ends with a slash is followed by somebody's key.
+ */
+export type HotAnswers = Map<string, (key: string) => Promise<Finished>>;
 
 /** What everybody asks for. */
 export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
-  const [calendar, directory] = [app.get(Calendar), app.get(Directory)];
+  const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(Feeds), app.get(Sidebars)];
+  const keys = new PreferenceKey();
   hot.set(
     '/api/events',
     forOneTurn(() => calendar.finished()),
@@ -27,18 +34,28 @@ export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
     '/api/my-almanac-defaults',
     forOneTurn(() => directory.finished('defaults')),
   );
+  hot.set('/api/feed/', async (key) => feeds.finished(keys.transform(key)));
+  hot.set('/api/sidebar/', async (key) => sidebars.finished(keys.transform(key)));
 };
 
-/** Asks the framework only for what is not at hand. */
+/** Asks the framework only for what is not at hand, and to refuse what cannot be answered. */
 export const hotOr =
   (hot: HotAnswers, framework: RequestListener): RequestListener =>
   (request, response) => {
-    const answer = request.method === 'GET' ? hot.get(request.url) : undefined;
+    const [path, key] = parted(request.url ?? '');
+    const answer = request.method === 'GET' ? hot.get(path) : undefined;
     if (!answer) return framework(request, response);
-    answer()
+    answer(key)
       .then((finished) => write(request, response, finished))
       .catch(() => framework(request, response));
   };
+
+const KEYED = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
+
+const parted = (url: string): readonly [path: string, key: string] => {
+  const [, path = url, key = ''] = KEYED.exec(url) ?? [];
+  return [path, key];
+};
 
 /**
  * Requests that the event loop hands over in one turn had all been sent when the first of them made us look whether the

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_BACK, type Day, hasDate, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, hasDate, millisecondsOf, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, organizations } from '#projections';
 import { Derived } from '../answers/derived';
@@ -13,6 +13,7 @@ import { told } from './told';
 export class Calendar {
   private readonly current: Derived<TownEvent[]>;
   private readonly answer: Derived<Finished>;
+  private readonly expiries: Derived<number[]>;
 
   constructor(
     private readonly readModels: ReadModels,
@@ -21,6 +22,9 @@ export class Calendar {
   ) {
     this.current = new Derived(readModels, [catalogue, organizations], () => this.between(this.firstDay()));
     this.answer = new Derived(readModels, [catalogue, organizations], async (today) => finished(await this.current.get(today)));
+    this.expiries = new Derived(readModels, [catalogue, organizations], async (today) =>
+      expiriesOf(await this.current.get(today)),
+    );
   }
 
   events(): Promise<TownEvent[]> {
@@ -29,6 +33,12 @@ export class Calendar {
 
   finished(): Promise<Finished> {
     return this.answer.get(this.clock.today());
+  }
+
+  /** How many of the events have expired by now: while it stays the same, nothing has left any list. */
+  async expired(): Promise<number> {
+    const [expiries, now] = [await this.expiries.get(this.clock.today()), millisecondsOf(this.clock.now())];
+    return expiries.filter((at) => at <= now).length;
   }
 
   /** The first day that is asked for without saying so. */
@@ -46,3 +56,6 @@ export class Calendar {
     );
   }
 }
+
+const expiriesOf = (events: readonly TownEvent[]) =>
+  events.flatMap(({ expiresAt }) => (expiresAt ? [millisecondsOf(expiresAt)] : []));

@@ -4,11 +4,12 @@ import { commandHandlers } from '../commands/command-handlers';
 import { Calendar } from './calendar';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
+import { Moment } from './moment';
 
 @Global()
 @Module({
   controllers: [EventsController],
-  providers: [Calendar, Lookup, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
-  exports: [Calendar, Lookup],
+  providers: [Calendar, Lookup, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
+  exports: [Calendar, Lookup, Moment],
 })
 export class EventsModule {}

@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HashedKey } from '#libs/domain';
-import { finished } from '../answers/finished';
 import { send } from '../answers/send';
 import { PreferenceKey } from '../http/preference-key';
 import { Feeds } from './feeds';
@@ -12,6 +11,6 @@ export class FeedController {
 
   @Get(':key')
   async show(@Param('key', PreferenceKey) key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, finished(await this.feeds.of(key)));
+    return send(request, reply, await this.feeds.finished(key));
   }
 }

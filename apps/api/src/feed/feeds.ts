@@ -1,31 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { type Feed, followedEntries, inFeed, isExpired, isHidden } from '#libs/contracts';
+import { followedEntries, inFeed, isExpired, isHidden, type TownEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
+import { Alike } from '../answers/alike';
+import type { Finished } from '../answers/finished';
 import { Calendar } from '../events/calendar';
+import { Moment } from '../events/moment';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+
+/** Packed, some hundred feeds of a town with ten thousand events. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What a person's feed is made from. */
+export type Choice = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'>;
 
 /** My Almanac of whoever holds a key. */
 @Injectable()
 export class Feeds {
+  private readonly answers = new Alike<Choice>(MOST_BYTES, (choice) => this.told(choice));
+
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
     private readonly directory: Directory,
+    private readonly moment: Moment,
     private readonly clock: Clock,
   ) {}
 
-  async of(key: HashedKey): Promise<Feed> {
+  async finished(key: HashedKey): Promise<Finished> {
+    return this.answers.at(await this.moment.now(), await this.chosenBy(key));
+  }
+
+  async chosenBy(key: HashedKey): Promise<Choice> {
     const { followed, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    return { followed, saved, defaults };
+  }
+
+  async events({ followed, saved, defaults }: Choice): Promise<TownEvent[]> {
     const names = await this.directory.names();
     const followedOrganizations = followed.map((entry) => names.textOf(entry));
     const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
     const [kept, now] = [new Set(saved), this.clock.now()];
-    const events = (await this.calendar.events()).filter(
+    return (await this.calendar.events()).filter(
       (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),
     );
-    return { events, defaults };
+  }
+
+  /** A `Feed` as JSON. */
+  private async told(choice: Choice): Promise<string> {
+    const events = await this.events(choice);
+    return `{"events":[${events.map(textOf).join(',')}],"defaults":${choice.defaults}}`;
   }
 }
+
+/** The same events stand in many feeds. */
+const texts = new WeakMap<TownEvent, string>();
+
+const textOf = (event: TownEvent): string => texts.get(event) ?? written(event);
+
+const written = (event: TownEvent): string => {
+  const text = JSON.stringify(event);
+  texts.set(event, text);
+  return text;
+};

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import type { Sidebar } from '#libs/contracts';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HashedKey } from '#libs/domain';
+import { send } from '../answers/send';
 import { PreferenceKey } from '../http/preference-key';
 import { Sidebars } from './sidebars';
 
@@ -9,8 +10,7 @@ export class SidebarController {
   constructor(private readonly sidebars: Sidebars) {}
 
   @Get(':key')
-  @Header('cache-control', 'no-store')
-  show(@Param('key', PreferenceKey) key: HashedKey): Promise<Sidebar> {
-    return this.sidebars.of(key);
+  async show(@Param('key', PreferenceKey) key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(request, reply, await this.sidebars.finished(key));
   }
 }

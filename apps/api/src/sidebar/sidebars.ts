@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Day,
   entryOf,
   FEATURED,
   isCounted,
@@ -11,52 +10,66 @@ import {
 } from '#libs/contracts';
 import type { EntryId, HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { countIn, counts, preferences } from '#projections';
-import { Feeds } from '../feed/feeds';
+import { countIn, counts, organizations } from '#projections';
+import { Alike } from '../answers/alike';
+import { Derived } from '../answers/derived';
+import type { Finished } from '../answers/finished';
+import { Moment } from '../events/moment';
+import { type Choice, Feeds } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
-import type { Names } from '../organizations/names';
 import { Clock } from '../settings/clock';
+
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The sidebar of whoever holds a key, in one answer. */
 @Injectable()
 export class Sidebars {
+  private readonly answers = new Alike<Choice>(MOST_BYTES, async (choice) => JSON.stringify(await this.of(choice)));
+  private readonly counted: Derived<ReadonlyMap<string, number>>;
+
   constructor(
     private readonly readModels: ReadModels,
     private readonly feeds: Feeds,
     private readonly directory: Directory,
+    private readonly moment: Moment,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.counted = new Derived(readModels, [counts, organizations], () => this.counting());
+  }
 
-  async of(key: HashedKey): Promise<Sidebar> {
-    const [feed, document] = await Promise.all([this.feeds.of(key), this.readModels.get(preferences, key)]);
-    const [organizations, names] = await Promise.all([this.directory.organizations(), this.directory.names()]);
-    const checked = new Set(document?.followed.map((entry) => names.textOf(entry)));
+  async finished(key: HashedKey): Promise<Finished> {
+    return this.answers.at(await this.moment.now(), await this.feeds.chosenBy(key));
+  }
+
+  private async of(choice: Choice): Promise<Sidebar> {
+    const [publishers, names] = [await this.directory.organizations(), await this.directory.names()];
+    const checked = new Set(choice.followed.map((entry) => names.textOf(entry)));
+    const counted = await this.counted.get(await this.moment.now());
+    const count = (entry: string) => counted.get(entry) ?? 0;
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const count = await this.counting(organizations, names, now, today);
-    const featured = count(FEATURED);
+    const fed = (await this.feeds.events(choice)).filter((event) => isCounted(event, now, today));
     return {
-      feed: { count: feed.events.filter((event) => isCounted(event, now, today)).length, defaults: feed.defaults },
+      feed: { count: fed.length, defaults: choice.defaults },
       ownEvents: { count: 0, categories: [] },
-      featured: featured > 0 ? { count: featured, followed: checked.has(FEATURED) } : null,
-      organizations: orderOrganizations(organizations, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
+      featured: count(FEATURED) > 0 ? { count: count(FEATURED), followed: checked.has(FEATURED) } : null,
+      organizations: orderOrganizations(publishers, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
     };
   }
 
-  /** How many cards each entry shows, of `organizations` alone: what is hidden counts nowhere. */
-  private async counting(
-    organizations: readonly Organization[],
-    names: Names,
-    now: string,
-    today: Day,
-  ): Promise<(entry: string) => number> {
+  /** How many cards each entry shows, of organizations that are shown: what is hidden counts nowhere. */
+  private async counting(): Promise<ReadonlyMap<string, number>> {
+    const publishers = await this.directory.organizations();
+    const documents = await this.readModels.getMany(
+      counts,
+      publishers.map(({ id }) => id),
+    );
+    const [names, now, today] = [await this.directory.names(), this.clock.now(), this.clock.today()];
     const counted = new Map<string, number>();
-    for (const document of await Promise.all(organizations.map(({ id }) => this.readModels.get(counts, id)))) {
-      for (const [entry, lasting] of Object.entries(document ?? {})) {
-        const text = names.textOf(entry as EntryId);
-        counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
-      }
+    for (const [entry, lasting] of documents.flatMap((document) => Object.entries(document ?? {}))) {
+      const text = names.textOf(entry as EntryId);
+      counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
     }
-    return (entry) => counted.get(entry) ?? 0;
+    return counted;
   }
 }
 

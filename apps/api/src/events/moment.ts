@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { ReadModels } from '#libs/event-sourcing';
+import { catalogue, counts, feedDefaults, organizations } from '#projections';
+import { Clock } from '../settings/clock';
+import { Calendar } from './calendar';
+
+/** What the answers for a person hang on beside what the person has chosen. */
+@Injectable()
+export class Moment {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly calendar: Calendar,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Another one whenever the town has moved on: a fact was recorded, an event has expired, a day is over. */
+  async now(): Promise<string> {
+    const revisions = [catalogue, counts, feedDefaults, organizations].map((model) => this.readModels.revision(model));
+    return [this.clock.today(), await this.calendar.expired(), ...revisions].join(' ');
+  }
+}
