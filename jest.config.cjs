@@ -21,7 +21,9 @@ const common = {
       },
     ],
   },
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs|uuid|ical\\.js|@date-fns|content-disposition)/)'],
+  transformIgnorePatterns: [
+    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition)/)',
+  ],
 };
 
 /** `unit` needs nothing but the code; `stories` start the whole application; `screens` drive it in a real browser. */

@@ -1,14 +1,14 @@
+import { decodeHTMLStrict } from 'entities';
 import { LONGEST, MOST_ATTACHMENTS } from '#libs/contracts';
 import { allOf, type Properties, type Property, textOf } from '../file/read-properties';
 import type { Report } from '../problems';
-import { decodeEntities } from './entities';
 
 export type Links = { sourceUrl?: string; imageUrl?: string; attachments?: string[] };
 
 /** Web addresses only; files packed into the calendar and addresses on somebody's disk are left out, and what is too much. */
 export const readLinks = (properties: Properties, report: Report): Links => {
   const webAddress = (text: string): string | undefined => {
-    const address = decodeEntities(text.trim());
+    const address = decodeHTMLStrict(text.trim());
     if (!WEB.test(address) || !URL.canParse(address)) return undefined;
     if (address.length <= LONGEST.url) return address;
     report(`an address of ${address.length} characters was left out`);

@@ -1,45 +1,88 @@
-import { decodeEntities } from './entities';
+import { decodeHTMLStrict } from 'entities';
+import { Tokenizer } from 'htmlparser2';
+import { LONGEST } from '#libs/contracts';
 
 /**
  * Text of what may be HTML, several lines of it. Paragraphs and line breaks become line breaks, list items get a bullet,
  * links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
  */
-export const plainText = (source: string): string => tidy(decodeEntities(withoutTags(source.replace(COMMENT, ''))));
+export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source)));
 
 /** The same on one line. */
 export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ');
 
 const withoutTags = (html: string): string => {
   const pieces: string[] = [];
-  let hidden: string | undefined;
+  let tag: { name: string; from: number; address: string } | undefined;
+  let attribute = '';
   let link: { address: string; from: number } | undefined;
-  let at = 0;
-  for (const match of html.matchAll(TAG)) {
-    const [whole, slash, name, attributes] = match;
-    const tag = name!.toLowerCase();
-    if (!TAGS.has(tag)) continue;
-    const before = html.slice(at, match.index);
-    at = match.index + whole.length;
-    if (hidden) {
-      if (slash && tag === hidden) hidden = undefined;
-      continue;
-    }
-    pieces.push(before);
-    if (HIDDEN.has(tag) && !slash) hidden = tag;
-    else if (tag === 'a' && !slash)
-      link = { address: HREF.exec(attributes!.slice(0, LONGEST_LINK))?.[1] ?? '', from: pieces.length };
-    else if (tag === 'a') {
-      pieces.push(addressOf(link, pieces));
+  let hidden: string | undefined;
+
+  const textOf = (from: number, to: number) => html.slice(from, to);
+  const say = (text: string) => {
+    if (!hidden) pieces.push(text);
+  };
+  const opened = (end: number) => {
+    const { name, from, address } = tag!;
+    tag = undefined;
+    if (!TAGS.has(name)) say(textOf(from, end + 1));
+    else if (name === 'a') link = { address, from: pieces.length };
+    else say(OPENING[name] ?? '');
+    if (HIDDEN.has(name)) hidden ??= name;
+  };
+  const closed = (name: string, written: string) => {
+    if (hidden === name) hidden = undefined;
+    else if (!TAGS.has(name)) say(written);
+    else if (name !== 'a') say(CLOSING[name] ?? '');
+    else {
+      say(addressOf(link, pieces));
       link = undefined;
-    } else pieces.push(slash ? (CLOSING[tag] ?? '') : (OPENING[tag] ?? ''));
-  }
-  return hidden ? pieces.join('') : pieces.join('') + html.slice(at);
+    }
+  };
+
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ...UNHEARD,
+      ontext: (from, to) => say(textOf(from, to)),
+      onopentagname: (from, to) => {
+        tag = { name: textOf(from, to).toLowerCase(), from: from - 1, address: '' };
+      },
+      onattribname: (from, to) => {
+        attribute = textOf(from, to).toLowerCase();
+      },
+      onattribdata: (from, to) => {
+        if (attribute === 'href') tag!.address = textOf(from, to).trim();
+      },
+      onopentagend: opened,
+      onselfclosingtag: opened,
+      onclosetag: (from, to) => closed(textOf(from, to).toLowerCase(), `${textOf(from - 2, to)}>`),
+      onend: () => {
+        if (tag) say(html.slice(tag.from));
+      },
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return pieces.join('');
+};
+
+const nothing = () => {};
+
+const UNHEARD = {
+  onattribentity: nothing,
+  onattribend: nothing,
+  oncdata: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onprocessinginstruction: nothing,
+  ontextentity: nothing,
 };
 
 /** Unless the text of the link says it already. */
 const addressOf = (link: { address: string; from: number } | undefined, pieces: string[]): string => {
   const bare = link?.address.replace(SCHEME, '').replace(/\/$/, '') ?? '';
-  if (!link || bare === '' || !SCHEME.test(link.address)) return '';
+  if (!link || bare === '' || !SCHEME.test(link.address) || link.address.length > LONGEST.url) return '';
   return pieces.slice(link.from).join('').includes(bare) ? '' : ` (${link.address})`;
 };
 
@@ -51,14 +94,6 @@ const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-
-const TAG = /<(\/?)([a-z][a-z0-9:-]{0,15})(?=[\s/>])([^<>]*)>/gi;
-
-const HREF = /\bhref\s*=\s*["']?\s*([^"'\s>]+)/i;
-
-const LONGEST_LINK = 2000;
 
 const SCHEME = /^https?:\/\/(?:www\.)?/i;
 

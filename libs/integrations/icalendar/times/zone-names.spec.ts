@@ -1,5 +1,4 @@
-import { WINDOWS_ZONES } from './windows-zones';
-import { zoneName } from './zone-names';
+import { WINDOWS, zoneName } from './zone-names';
 
 describe('the zone that a TZID means', () => {
   it.each([
@@ -16,6 +15,8 @@ describe('the zone that a TZID means', () => {
     ['eastern standard time', 'America/New_York'],
     ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],
     ['W. Europe Standard Time', 'Europe/Berlin'],
+    ['UTC', 'UTC'],
+    ['Coordinated Universal Time', 'UTC'],
     ['EST', 'America/New_York'],
     ['EST5EDT', expect.stringMatching(/EST5EDT|America\/New_York/)],
     ['GMT', 'UTC'],
@@ -29,7 +30,7 @@ describe('the zone that a TZID means', () => {
   });
 
   it('is one that the system knows, for every name of a Windows zone', () => {
-    for (const zone of Object.values(WINDOWS_ZONES))
-      expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+    expect(Object.keys(WINDOWS).length).toBeGreaterThan(130);
+    expect(Object.keys(WINDOWS).filter((name) => !zoneName(name))).toEqual([]);
   });
 });

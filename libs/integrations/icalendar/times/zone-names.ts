@@ -1,4 +1,4 @@
-import { WINDOWS_ZONES } from './windows-zones';
+import windowsZones from 'cldr-core/supplemental/windowsZones.json';
 
 /**
  * The IANA name that a TZID means: itself, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a
@@ -6,7 +6,8 @@ import { WINDOWS_ZONES } from './windows-zones';
  */
 export const zoneName = (tzid: string): string | undefined => {
   const name = tzid.trim().replace(/^"|"$/g, '').replace(OFFSET, '');
-  return NICKNAMES[name.toUpperCase()] ?? WINDOWS[name.toUpperCase()] ?? pathEnds(name).map(ianaName).find(Boolean);
+  const meant = NICKNAMES[name.toUpperCase()] ?? WINDOWS[name.toUpperCase()];
+  return meant ? ianaName(meant) : pathEnds(name).map(ianaName).find(Boolean);
 };
 
 /** '(UTC-05:00) Eastern Time (US & Canada)' */
@@ -15,12 +16,20 @@ const OFFSET = /^\((?:UTC|GMT)[^)]{0,10}\)\s*/i;
 const upperKeys = (table: Record<string, string>): Record<string, string> =>
   Object.assign(Object.create(null), Object.fromEntries(Object.entries(table).map(([key, zone]) => [key.toUpperCase(), zone])));
 
-const WINDOWS = upperKeys(WINDOWS_ZONES);
+/** Outlook and Exchange name their zones so. By the Unicode CLDR's table, where the country is not told. */
+export const WINDOWS = upperKeys(
+  Object.fromEntries(
+    windowsZones.supplemental.windowsZones.mapTimezones
+      .filter(({ mapZone }) => mapZone._territory === '001')
+      .map(({ mapZone }) => [mapZone._other, mapZone._type]),
+  ),
+);
 
 /** 'EST' is a zone without summer time by its name, but nobody who writes it means that. */
 const NICKNAMES = upperKeys({
   Z: 'UTC',
   GMT: 'UTC',
+  'Coordinated Universal Time': 'UTC',
   EST: 'America/New_York',
   EDT: 'America/New_York',
   ET: 'America/New_York',
