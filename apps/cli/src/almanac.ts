@@ -6,13 +6,14 @@ import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, Usage } from './command';
 import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';
+import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
 import { seed } from './commands/seed';
 import { commandHelp, overview } from './help';
 import { printable, printableJson } from './printable';
 import { type Screen, Terminal } from './terminal';
 
-const commands: readonly CliCommand[] = [seed, importIcs, ...projectionCommands, auditPreferences];
+const commands: readonly CliCommand[] = [seed, importIcs, renaming, ...projectionCommands, auditPreferences];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 

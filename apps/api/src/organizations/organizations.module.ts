@@ -1,5 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { OfferFeedDefault, OfferSubcalendar, organization, RegisterOrganization } from '#libs/domain';
+import {
+  OfferFeedDefault,
+  OfferSubcalendar,
+  organization,
+  RegisterOrganization,
+  RenameOrganization,
+  RenameSubOrganization,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { Directory } from './directory';
 import { OrganizationsController } from './organizations.controller';
@@ -7,7 +14,16 @@ import { OrganizationsController } from './organizations.controller';
 @Global()
 @Module({
   controllers: [OrganizationsController],
-  providers: [Directory, ...commandHandlers(organization, [RegisterOrganization, OfferSubcalendar, OfferFeedDefault])],
+  providers: [
+    Directory,
+    ...commandHandlers(organization, [
+      RegisterOrganization,
+      RenameOrganization,
+      RenameSubOrganization,
+      OfferSubcalendar,
+      OfferFeedDefault,
+    ]),
+  ],
   exports: [Directory],
 })
 export class OrganizationsModule {}

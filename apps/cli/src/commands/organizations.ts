@@ -1,0 +1,53 @@
+import { parseEntry } from '#libs/contracts';
+import { RenameOrganization, RenameSubOrganization } from '#libs/domain';
+import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
+import { Commands } from '../../../api/src/commands/commands';
+import { Directory } from '../../../api/src/organizations/directory';
+import type { Names } from '../../../api/src/organizations/names';
+import { type Call, type CliCommand, Usage } from '../command';
+
+const OPERATOR = 'operator';
+
+export const renaming: CliCommand = {
+  name: 'organizations rename',
+  usage: 'OLD NEW',
+  summary:
+    "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
+  writes: true,
+  run: async (call) => {
+    const [from, to, ...others] = call.positionals;
+    if (from === undefined || to === undefined || others.length > 0) throw new Usage('Name it as it is and as it shall be.');
+    const facts = await rename(call, await namesIn(call), from, to);
+    await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
+    return {
+      json: { from, to, renamed: facts.length > 0 },
+      lines: [facts.length > 0 ? `'${from}' is called '${to}' now.` : `It is called '${to}' already.`],
+    };
+  },
+};
+
+/** Names are another stream's business: whether one is taken is seen in the read models, which have to show all there is. */
+const namesIn = async ({ app }: Call): Promise<Names> => {
+  if (await app.get(Projector).caughtUpTo(await app.get(EventStore).head())) return app.get(Directory).names();
+  throw new Error('The read models have not caught up with the log. Rename again when they have.');
+};
+
+const rename = ({ app }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
+  const [old, wanted] = [parseEntry(from), parseEntry(to)];
+  const organization = names.organization(old.organization);
+  const commands = app.get(Commands);
+  if (!organization) throw new Error(`There is no organization '${old.organization}'.`);
+
+  if (old.subOrganization === undefined) {
+    const bearer = names.organizations.find(({ name }) => name === to);
+    if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
+    return commands.issueWithoutWaiting(OPERATOR, RenameOrganization, { id: organization.id, name: to });
+  }
+
+  const sub = names.subOrganization(organization, old.subOrganization);
+  if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
+  if (wanted.subOrganization === undefined || names.organization(wanted.organization) !== organization)
+    throw new Error(`'${from}' stays a part of '${organization.name}': its new name is '${organization.name}::…'.`);
+  const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization };
+  return commands.issueWithoutWaiting(OPERATOR, RenameSubOrganization, data);
+};

@@ -1,0 +1,159 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FeedDefault, Organization, Subcalendar, TownEvent } from '#libs/contracts';
+import { OfferFeedDefault, OfferSubcalendar } from '#libs/domain';
+import { EventStore } from '#libs/event-sourcing';
+import { organizationId, subOrganizationId } from '#libs/integrations';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { register } from './publishing';
+import type { Resident } from './resident';
+
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:story',
+  'DTSTART;TZID=America/New_York:20261124T103000',
+  'SUMMARY:Story time',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+describe('When the library is renamed', () => {
+  let almanac: Almanac;
+  let command: ReturnType<typeof commandLineIn>;
+  let anna: Resident;
+  let story: TownEvent;
+  const head = () => almanac.app.get(EventStore).head();
+  const events = () => almanac.read<TownEvent[]>('/api/events');
+  const rename = (from: string, to: string) => command('organizations', 'rename', from, to);
+  const load = (organization: string, sub: string) =>
+    command(
+      ...['import', 'ics', join(almanac.dataDirectory, 'kids.ics'), '--category', 'Education'],
+      ...['--organization', organization, '--sub-organization', sub],
+    );
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    command = commandLineIn(almanac.dataDirectory);
+    writeFileSync(join(almanac.dataDirectory, 'kids.ics'), CALENDAR);
+    expect((await load('Library', 'Kids')).code).toBe(0);
+    await register(almanac, 'Library', ['Teens']);
+    await register(almanac, 'Township');
+    const id = organizationId('Library');
+    await almanac.issue(OfferFeedDefault, { id, subOrganizationId: subOrganizationId(id, 'Kids'), subDisplayOrder: 50 });
+    await almanac.issue(OfferSubcalendar, { id, subcalendarId: 9, name: 'Stories', description: '', displayOrder: 50 });
+    story = (await events())[0]!;
+    anna = almanac.resident('Anna');
+    await anna.follow('Library').expect(200);
+    await anna.save(story.id).expect(200);
+    expect((await rename('Library::Kids', 'Library::Children')).said).toBe("'Library::Kids' is called 'Library::Children' now.");
+    expect((await rename('Library', 'Public Library')).code).toBe(0);
+  });
+
+  it('every answer calls it by its new name, the list of events that was at hand too', async () => {
+    const names = { organization: 'Public Library', subOrganization: 'Children', sourceName: 'Public Library, Children' };
+    expect(await events()).toEqual([{ ...story, ...names }]);
+    expect(await almanac.read<TownEvent>(`/api/events/${story.id}`)).toEqual({ ...story, ...names });
+    expect(await almanac.read<TownEvent>('/api/events/story-time--2026-11-24')).toMatchObject({ id: story.id, ...names });
+    const organizations = await almanac.read<Organization[]>('/api/organizations');
+    expect(organizations.map(({ name, subOrganizations }) => [name, ...subOrganizations.map((sub) => sub.name)])).toEqual([
+      ['Public Library', 'Children', 'Teens'],
+      ['Township'],
+    ]);
+    expect(await almanac.read<FeedDefault[]>('/api/my-almanac-defaults')).toMatchObject([
+      { organization: 'Public Library', subOrganization: 'Children' },
+    ]);
+    expect(await almanac.read<Subcalendar[]>('/api/subcalendars')).toMatchObject([{ organizationId: organizations[0]!.id }]);
+  });
+
+  it('Anna still follows it with all its parts, has saved its event, and sees it counted', async () => {
+    expect(await anna.preferences()).toMatchObject({
+      followedOrganizations: ['Public Library', 'Public Library::Children', 'Public Library::Teens'],
+      savedEvents: [story.id],
+      defaults: false,
+    });
+    expect((await anna.feed()).events.map(({ id }) => id)).toEqual([story.id]);
+    expect((await anna.sidebar()).organizations[0]).toMatchObject({
+      name: 'Public Library',
+      followed: true,
+      count: 1,
+      subOrganizations: [{ entry: 'Public Library::Children', followed: true, count: 1 }, { followed: true }],
+    });
+  });
+
+  it('Ben gets it with the defaults of the town', async () => {
+    expect((await almanac.resident('Ben').feed()).events.map(({ id }) => id)).toEqual([story.id]);
+  });
+
+  it('a page that Anna left open posts the old names, and nothing changes', async () => {
+    const before = await head();
+    await anna.follow('Library', 'Library::Kids', 'Public Library::Teens').expect(200);
+    expect(await head()).toBe(before);
+    expect((await anna.preferences()).followedOrganizations).toContain('Public Library::Children');
+  });
+
+  it.each([
+    ['Public Library', 'Children'],
+    ['Library', 'Kids'],
+  ])('importing again under %s and %s records nothing: it is the same source', async (organization, sub) => {
+    const before = await head();
+    expect((await load(organization, sub)).said).toContain('1 events, nothing new');
+    expect(await head()).toBe(before);
+  });
+
+  it('renaming it again says so and records nothing', async () => {
+    const before = await head();
+    expect(await rename('Library', 'Public Library')).toMatchObject({ code: 0, said: "It is called 'Public Library' already." });
+    expect(await head()).toBe(before);
+  });
+
+  it('whoever takes the old name is meant by it from then on', async () => {
+    expect((await rename('Township', 'Library')).code).toBe(0);
+    const carla = almanac.resident('Carla');
+    await carla.follow('Library').expect(200);
+    expect((await carla.preferences()).followedOrganizations).toEqual(['Library']);
+    expect((await anna.preferences()).followedOrganizations).toContain('Public Library');
+    expect((await rename('Library', 'Township')).code).toBe(0);
+    expect((await carla.preferences()).followedOrganizations).toEqual(['Township']);
+  });
+
+  it.each([
+    ['Bookmobile', 'Books', "There is no organization 'Bookmobile'."],
+    ['Public Library::Adults', 'Public Library::Elders', "There is no sub-organization 'Public Library::Adults'."],
+    ['Public Library', 'Township', "Another organization is called 'Township'."],
+    ['Public Library::Children', 'Public Library::Teens', "Another sub-organization is called 'Teens'."],
+    ['Public Library::Children', 'Township::Children', /^'Public Library::Children' stays a part of 'Public Library'/],
+    ['Public Library::Children', 'Children', /^'Public Library::Children' stays a part of 'Public Library'/],
+    ['Public Library', 'Town::Library', "The name 'Town::Library' must not contain '::'."],
+    ['Public Library', 'featured', "The name 'featured' is reserved."],
+    ['Public Library', 'My Events', "The name 'My Events' is reserved."],
+    ['Public Library', 'WZY', "The name 'WZY' is reserved."],
+    ['Public Library', '', 'A name must not be empty.'],
+  ])('%s cannot become %s', async (from, to, sentence) => {
+    const before = await head();
+    const { code, said, complained } = await rename(from, to);
+    expect([code, said, complained]).toEqual([1, '', typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+    expect(await head()).toBe(before);
+  });
+
+  it.each([['Town::Library'], ['Featured'], ['My Events'], ['x'.repeat(141)]])(
+    'nobody is imported as %s',
+    async (organization) => {
+      const before = await head();
+      const { code, said } = await load(organization, 'Kids');
+      expect(code).toBe(1);
+      expect(said).toContain('FAILED. ');
+      expect(await head()).toBe(before);
+    },
+  );
+
+  it('it can be named as it was', async () => {
+    expect((await rename('Public Library::Children', 'Public Library::Kids')).code).toBe(0);
+    expect((await rename('Public Library', 'Library')).code).toBe(0);
+    expect(await events()).toEqual([story]);
+    expect((await anna.preferences()).followedOrganizations).toEqual(['Library', 'Library::Kids', 'Library::Teens']);
+  });
+});
