@@ -27,6 +27,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
     WRITES_PER_MINUTE: '100000',
+    FACTS_PER_MINUTE: '1000000',
     ...environment,
   });
   const http = supertest(await app.getUrl());
@@ -61,7 +62,7 @@ export const aDataDirectory = () => {
 };
 
 type Environment = Readonly<
-  Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'TRUST_PROXY', string>>
+  Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'FACTS_PER_MINUTE' | 'TRUST_PROXY', string>>
 >;
 
 const opened: (() => Promise<void>)[] = [];

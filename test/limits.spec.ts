@@ -1,5 +1,6 @@
+import { EventStore } from '#libs/event-sourcing';
 import { openAlmanac } from './app';
-import { publish } from './publishing';
+import { publish, register } from './publishing';
 
 describe('Somebody who writes more than a person could', () => {
   it('is told to try again later, while everybody reads on', async () => {
@@ -13,5 +14,32 @@ describe('Somebody who writes more than a person could', () => {
     expect(refused.body).toEqual({ statusCode: 429, error: 'Too Many Requests', message: expect.any(String) });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await almanac.http.get(`/api/preferences/${key}`).expect(200);
+  });
+});
+
+describe('Somebody who presses All and None in turns, as fast as a program can', () => {
+  it('is told to wait before long, while the neighbours follow and save on', async () => {
+    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
+    const subs = Array.from({ length: 9 }, (_, i) => `Team ${i}`);
+    await register(almanac, 'Recreation', subs);
+    const id = await publish(almanac, 'story');
+    const mallory = almanac.resident('Mallory');
+    const store = almanac.app.get(EventStore);
+    const before = Number(await store.head());
+
+    const presses = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? mallory.follow('Recreation') : mallory.follow()));
+    const answers = await Promise.all(presses);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect(refused.length + answers.filter(({ status }) => status === 200).length).toBe(40);
+    // The last wish that was granted began below the limit.
+    const recorded = Number(await store.head()) - before;
+    expect(recorded).toBeGreaterThanOrEqual(50);
+    expect(recorded).toBeLessThan(50 + 10);
+
+    const nora = almanac.resident('Nora');
+    await nora.save(id).set('x-forwarded-for', '192.0.2.1').expect(200);
+    expect(await nora.preferences()).toMatchObject({ savedEvents: [id] });
   });
 });

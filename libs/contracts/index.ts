@@ -20,6 +20,7 @@ export * from './group';
 export * from './has-organization';
 export * from './in-feed';
 export * from './instant';
+export * from './limits';
 export * from './name-order';
 export * from './organization';
 export * from './organization-order';

@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED, MOST_SAVED } from '#libs/contracts';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type EntryId, entryId } from './entry-id';
 import { type PreferencesEvent, preferences } from './preferences';
@@ -194,5 +195,43 @@ describe('the events Ada saves', () => {
     given(saved)
       .when({ type: 'SaveEvent', data: { key, eventId: 8 } })
       .then({ type: 'EventSaved', data: { key, eventId: 8 } });
+  });
+});
+
+describe('how much Ada may keep', () => {
+  const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => entryId(100 + from + i));
+  const saved = Array.from(
+    { length: MOST_SAVED },
+    (_, i): PreferencesEvent => ({
+      type: 'EventSaved',
+      data: { key, eventId: i + 1 },
+    }),
+  );
+
+  it('is as many events as are allowed, and one more once she has let one go', () => {
+    const another = { type: 'SaveEvent' as const, data: { key, eventId: MOST_SAVED + 1 } };
+    given(...saved)
+      .when(another)
+      .thenRejected('too-many-saved');
+    given(...saved, { type: 'EventUnsaved', data: { key, eventId: 1 } })
+      .when(another)
+      .then({ type: 'EventSaved', data: another.data });
+  });
+
+  it('is no longer a list of organizations than is allowed, their sub-organizations counted', () => {
+    given()
+      .when(follow(...entries(0, MOST_FOLLOWED - 2), library))
+      .thenRejected('too-many-followed');
+    const all = entries(0, MOST_FOLLOWED).map((entry) => followed(entry));
+    given(...all)
+      .when({ type: 'FollowNewSubOrganization', data: { key, organizationId: 101, subOrganizationId: KIDS } })
+      .thenNothing();
+  });
+
+  it('cannot all be exchanged at once', () => {
+    const many = entries(0, MOST_FOLLOWED - 1).map((entry) => followed(entry));
+    given(...many)
+      .when(follow(...entries(MOST_FOLLOWED, MOST_FOLLOWED + 2)))
+      .thenRejected('too-much-at-once');
   });
 });

@@ -1,4 +1,5 @@
-import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import { MOST_FACTS, MOST_FOLLOWED, MOST_SAVED } from '#libs/contracts';
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import { type EntryId, entryId, partsOf, wholeIn } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
@@ -58,30 +59,38 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
       const whole = withNewOrganizationsWhole(wished, followed, tree);
       if (whole.length === 0 && !everChanged) return [{ type: 'FeedDefaultsDeclined', data: { key } }];
-      return [
+      if (whole.length > MOST_FOLLOWED && whole.length > followed.length)
+        throw new Rejected('too-many-followed', `More than ${MOST_FOLLOWED} entries cannot be followed.`);
+      return atOnce([
         ...without(followed, whole).map((entry) => ({ type: 'OrganizationUnfollowed' as const, data: { key, entry } })),
         ...without(whole, followed).map((entry) => ({
           type: 'OrganizationFollowed' as const,
           data: { key, entry, ...subsOf(entry, tree) },
         })),
-      ];
+      ]);
     },
     FollowNewSubOrganization: ({ key, organizationId, subOrganizationId }, { followed, decided }) => {
       const entry = entryId(organizationId, subOrganizationId);
-      if (!followed.includes(entryId(organizationId)) || decided.has(entry)) return [];
+      if (!followed.includes(entryId(organizationId)) || decided.has(entry) || followed.length >= MOST_FOLLOWED) return [];
       return [{ type: 'OrganizationFollowed', data: { key, entry } }];
     },
-    FollowSubcalendars: ({ key, wished }, { subcalendars }) => [
-      ...without(subcalendars, wished).map((subcalendarId) => ({
-        type: 'SubcalendarUnfollowed' as const,
-        data: { key, subcalendarId },
-      })),
-      ...without(unique(wished), subcalendars).map((subcalendarId) => ({
-        type: 'SubcalendarFollowed' as const,
-        data: { key, subcalendarId },
-      })),
-    ],
-    SaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [] : [{ type: 'EventSaved', data }]),
+    FollowSubcalendars: ({ key, wished }, { subcalendars }) =>
+      atOnce([
+        ...without(subcalendars, wished).map((subcalendarId) => ({
+          type: 'SubcalendarUnfollowed' as const,
+          data: { key, subcalendarId },
+        })),
+        ...without(unique(wished), subcalendars).map((subcalendarId) => ({
+          type: 'SubcalendarFollowed' as const,
+          data: { key, subcalendarId },
+        })),
+      ]),
+    SaveEvent: (data, { saved }) => {
+      if (saved.includes(data.eventId)) return [];
+      if (saved.length >= MOST_SAVED)
+        throw new Rejected('too-many-saved', `You have saved ${MOST_SAVED} events: take some back first.`);
+      return [{ type: 'EventSaved', data }];
+    },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
   },
 
@@ -124,6 +133,12 @@ const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonl
 const subsOf = (entry: EntryId, tree: OrganizationTree) => {
   const whole = wholeIn(entry);
   return whole === undefined ? {} : { subOrganizations: tree[whole] ?? [] };
+};
+
+const atOnce = (facts: readonly PreferencesEvent[]) => {
+  if (facts.length > MOST_FACTS)
+    throw new Rejected('too-much-at-once', `More than ${MOST_FACTS} changes at once are not recorded.`);
+  return facts;
 };
 
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];

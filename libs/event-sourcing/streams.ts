@@ -68,13 +68,13 @@ export class Streams {
     const { commandId } = command.issued;
     const kept = this.kept.of<S>(stream);
     const hoped = kept && !kept.commands.has(commandId) ? decidedOn(decider, kept, command) : [];
-    if (kept && hoped.length > 0) return this.append(decider, stream, kept, hoped);
+    if (kept && hoped.length > 0) return this.append(decider, command, stream, kept, hoped);
 
     const known = await this.readOn(decider, stream);
     if (known.commands.has(commandId)) return this.recordedBy(commandId, stream);
     const events = recordable(decide(decider, known.state, command), command);
     if (events.length === 0) return { events, position: known.position };
-    return this.append(decider, stream, known, events);
+    return this.append(decider, command, stream, known, events);
   }
 
   /** What is kept of the stream, and what the log says since. */
@@ -88,13 +88,15 @@ export class Streams {
 
   private async append<S, E extends DomainEvent>(
     decider: Decider<S, any, E>,
+    { issued }: Command,
     stream: string,
     known: Known<S>,
     events: readonly NewEvent<E>[],
   ): Promise<Outcome<E>> {
+    issued.admit?.(events.length);
     try {
       const position = await this.store.append(stream, events, known.revision);
-      this.kept.keep(stream, withAppended(decider, known, events[0]!.metadata.commandId, events, position));
+      this.kept.keep(stream, withAppended(decider, known, issued.commandId, events, position));
       return { events, position };
     } catch (error) {
       if (error instanceof RevisionConflict) await this.readOn(decider, stream);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Command, Issued, NewEvent } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
+import { Allowance } from './allowance';
 
 type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Data>;
 
@@ -12,21 +13,28 @@ export class Commands {
   constructor(
     private readonly bus: CommandBus,
     private readonly clock: Clock,
+    private readonly allowance: Allowance,
   ) {}
 
   /** Answers the facts recorded, once the read models show them. Throws `Rejected`. */
   issue<Data>(actor: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
-    return this.execute(actor, kind, data, 'strong');
+    return this.execute(actor, kind, data, { consistency: 'strong' });
+  }
+
+  /** For a resident: their key and the address they write from may have so many facts recorded in a minute. Throws `TooMuch`, too. */
+  issueFor<Data>(key: string, address: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
+    const admit = (facts: number) => this.allowance.spend([key, address], facts);
+    return this.execute(key, kind, data, { consistency: 'strong', admit });
   }
 
   /** For bulk work: answers as soon as the facts are recorded. */
   issueWithoutWaiting<Data>(actor: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
-    return this.execute(actor, kind, data, 'eventual');
+    return this.execute(actor, kind, data, { consistency: 'eventual' });
   }
 
-  private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, consistency: Issued['consistency']) {
+  private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, how: Pick<Issued, 'consistency' | 'admit'>) {
     const commandId = randomUUID();
-    const issued: Issued = { actor, time: this.clock.now(), commandId, correlationId: commandId, consistency };
+    const issued: Issued = { actor, time: this.clock.now(), commandId, correlationId: commandId, ...how };
     return this.bus.execute<Command, readonly NewEvent[]>(new kind(data, issued));
   }
 }

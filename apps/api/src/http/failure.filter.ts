@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { AppendTooLarge, Rejected, RevisionConflict } from '#libs/event-sourcing';
+import { TooMuch } from '../commands/allowance';
 import { withoutKeys } from '../without-keys';
 
 /** Every failure leaves in one shape, and quotes no key. What was not foreseen is logged whole and told as nothing but a 500. */
@@ -13,7 +14,9 @@ export class FailureFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const { statusCode, message } = this.told(error);
     const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message: withoutKeys(message) };
-    host.switchToHttp().getResponse<FastifyReply>().code(statusCode).send(failure);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (error instanceof TooMuch) reply.header('retry-after', error.retryAfterSeconds);
+    reply.code(statusCode).send(failure);
   }
 
   private told(error: unknown): { statusCode: number; message: string } {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import type { Preferences } from '#libs/contracts';
 import { FollowOrganizations, FollowSubcalendars, type HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -29,19 +29,25 @@ export class PreferencesController {
 
   @Post('organizations/follow')
   @HttpCode(200)
-  async followOrganizations(@Body() { sessionId, organizations: wished }: FollowOrganizationsBody): Promise<Preferences> {
+  async followOrganizations(
+    @Body() { sessionId, organizations: wished }: FollowOrganizationsBody,
+    @Ip() address: string,
+  ): Promise<Preferences> {
     const key = this.keys.transform(sessionId);
     const meant = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
-    await this.commands.issue(key, FollowOrganizations, { key, ...meant });
+    await this.commands.issueFor(key, address, FollowOrganizations, { key, ...meant });
     return this.of(key);
   }
 
   @Post('subcalendars/follow')
   @HttpCode(200)
-  async followSubcalendars(@Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody): Promise<Preferences> {
+  async followSubcalendars(
+    @Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody,
+    @Ip() address: string,
+  ): Promise<Preferences> {
     const key = this.keys.transform(sessionId);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
-    await this.commands.issue(key, FollowSubcalendars, { key, wished });
+    await this.commands.issueFor(key, address, FollowSubcalendars, { key, wished });
     return this.of(key);
   }
 

@@ -1,14 +1,19 @@
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import type { FollowOrganizationsRequest, FollowSubcalendarsRequest, SaveEventRequest, SaveRequest } from '#libs/contracts';
-
-const MOST_ENTRIES = 2_000;
+import {
+  type FollowOrganizationsRequest,
+  type FollowSubcalendarsRequest,
+  MOST_FOLLOWED,
+  MOST_SUBCALENDARS,
+  type SaveEventRequest,
+  type SaveRequest,
+} from '#libs/contracts';
 
 export class FollowOrganizationsBody implements FollowOrganizationsRequest {
   @IsString()
   sessionId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MOST_ENTRIES)
+  @ArrayMaxSize(MOST_FOLLOWED)
   @IsString({ each: true })
   @MaxLength(300, { each: true })
   organizations!: string[];
@@ -19,7 +24,7 @@ export class FollowSubcalendarsBody implements FollowSubcalendarsRequest {
   sessionId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MOST_ENTRIES)
+  @ArrayMaxSize(MOST_SUBCALENDARS)
   @IsInt({ each: true })
   subcalendars!: number[];
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, NotFoundException, Param, Post } from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
 import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -19,27 +19,35 @@ export class SavedEventsController {
 
   @Post('events/:id/save')
   @HttpCode(200)
-  save(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
-    return this.saveFor(this.keys.transform(sessionId), eventId);
+  save(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody, @Ip() address: string): Promise<SavedEvents> {
+    return this.saveFor(this.keys.transform(sessionId), address, eventId);
   }
 
   @Post('preferences/:key/save-event')
   @HttpCode(200)
-  saveEvent(@Param('key', PreferenceKey) key: HashedKey, @Body() { eventId }: SaveEventBody): Promise<SavedEvents> {
-    return this.saveFor(key, eventId);
+  saveEvent(
+    @Param('key', PreferenceKey) key: HashedKey,
+    @Body() { eventId }: SaveEventBody,
+    @Ip() address: string,
+  ): Promise<SavedEvents> {
+    return this.saveFor(key, address, eventId);
   }
 
   @Delete('events/:id/save')
   @HttpCode(200)
-  async unsave(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody): Promise<SavedEvents> {
+  async unsave(
+    @Param('id', EventNumber) eventId: number,
+    @Body() { sessionId }: SaveBody,
+    @Ip() address: string,
+  ): Promise<SavedEvents> {
     const key = this.keys.transform(sessionId);
-    await this.commands.issue(key, UnsaveEvent, { key, eventId });
+    await this.commands.issueFor(key, address, UnsaveEvent, { key, eventId });
     return this.savedBy(key);
   }
 
-  private async saveFor(key: HashedKey, eventId: number): Promise<SavedEvents> {
+  private async saveFor(key: HashedKey, address: string, eventId: number): Promise<SavedEvents> {
     if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
-    await this.commands.issue(key, SaveEvent, { key, eventId });
+    await this.commands.issueFor(key, address, SaveEvent, { key, eventId });
     return this.savedBy(key);
   }
 

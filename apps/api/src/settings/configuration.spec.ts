@@ -19,6 +19,7 @@ describe('An operator who configures the server', () => {
       ALMANAC_SEED: 'sample',
       ALMANAC_ROLE: 'all',
       WRITES_PER_MINUTE: 600,
+      FACTS_PER_MINUTE: 3_000,
       TRUST_PROXY: 'false',
     }));
 

@@ -30,6 +30,11 @@ export class Configuration {
   @Min(1, { message: 'WRITES_PER_MINUTE must not be below 1.' })
   WRITES_PER_MINUTE = 600;
 
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'FACTS_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'FACTS_PER_MINUTE must not be below 1.' })
+  FACTS_PER_MINUTE = 3_000;
+
   @Validate(IsTrustedProxies)
   TRUST_PROXY = 'false';
 

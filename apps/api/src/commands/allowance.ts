@@ -1,0 +1,47 @@
+import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { Configuration } from '../settings/configuration';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How many facts each key and each address may have recorded in a minute, by the system's clock. A wish that begins below
+ * the limit is granted whole: nobody is shut out by wishing for a lot once.
+ */
+@Injectable()
+export class Allowance {
+  /** In the order in which they end. */
+  private readonly minutes = new Map<string, Minute>();
+
+  constructor(private readonly configuration: Configuration) {}
+
+  /** Throws `TooMuch`, having charged nobody, when one of `payers` has had enough. */
+  spend(payers: readonly string[], facts: number, now = performance.now()) {
+    this.forgetEnded(now);
+    const endings = payers.flatMap((payer) => {
+      const minute = this.minutes.get(payer);
+      return minute && minute.facts >= this.configuration.FACTS_PER_MINUTE ? [minute.ends] : [];
+    });
+    if (endings.length > 0) throw new TooMuch(Math.ceil((Math.max(...endings) - now) / 1_000));
+    for (const payer of payers) {
+      const minute = this.minutes.get(payer);
+      if (minute) minute.facts += facts;
+      else this.minutes.set(payer, { facts, ends: now + MINUTE_MS });
+    }
+  }
+
+  private forgetEnded(now: number) {
+    for (const [payer, { ends }] of this.minutes) {
+      if (ends > now) return;
+      this.minutes.delete(payer);
+    }
+  }
+}
+
+type Minute = { facts: number; readonly ends: number };
+
+/** Answered 429. */
+export class TooMuch extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    super('That was a lot at once. Try again in a minute.', HttpStatus.TOO_MANY_REQUESTS);
+  }
+}
