@@ -62,7 +62,12 @@ export const aDataDirectory = () => {
 };
 
 type Environment = Readonly<
-  Partial<Record<`ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'FACTS_PER_MINUTE' | 'TRUST_PROXY', string>>
+  Partial<
+    Record<
+      `ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'FACTS_PER_MINUTE' | 'FETCHES_PER_MINUTE' | 'TRUST_PROXY',
+      string
+    >
+  >
 >;
 
 const opened: (() => Promise<void>)[] = [];

@@ -1,3 +1,4 @@
+export * from './agenda';
 export * from './alerts';
 export * from './choice';
 export * from './clock';

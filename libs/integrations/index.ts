@@ -1,1 +1,2 @@
 export * from './icalendar';
+export * from './outside';

@@ -7,6 +7,7 @@ import { LimitsModule } from './http/limits.module';
 import { ImportModule } from './import/import.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
+import { OutsideModule } from './outside/outside.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
@@ -25,6 +26,7 @@ import { TownModule } from './town/town.module';
     HealthModule,
     TownModule,
     OperationsModule,
+    OutsideModule,
     OrganizationsModule,
     EventsModule,
     PreferencesModule,

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
+import { AgendaController } from './agenda.controller';
+import { Agendas } from './agendas';
 import { Calendar } from './calendar';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
@@ -8,8 +10,8 @@ import { Moment } from './moment';
 
 @Global()
 @Module({
-  controllers: [EventsController],
-  providers: [Calendar, Lookup, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
+  controllers: [EventsController, AgendaController],
+  providers: [Agendas, Calendar, Lookup, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
   exports: [Calendar, Lookup, Moment],
 })
 export class EventsModule {}

@@ -20,6 +20,7 @@ describe('An operator who configures the server', () => {
       ALMANAC_ROLE: 'all',
       WRITES_PER_MINUTE: 600,
       FACTS_PER_MINUTE: 3_000,
+      FETCHES_PER_MINUTE: 30,
       TRUST_PROXY: 'false',
     }));
 
@@ -57,6 +58,12 @@ describe('An operator who configures the server', () => {
     ['ALMANAC_NOW', '2026-03-18T12:00:00', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-02-30T12:00:00Z', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-W12', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
+    ['FETCHES_PER_MINUTE', '0', 'FETCHES_PER_MINUTE must not be below 1.'],
+    [
+      'ALMANAC_PRIVATE_ADDRESSES',
+      'localhost',
+      'ALMANAC_PRIVATE_ADDRESSES must be addresses or ranges of them, parted by commas, such as 10.0.0.0/8, ::1.',
+    ],
     ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
     [
       'EVENTSTORE_URL',

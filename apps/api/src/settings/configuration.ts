@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, Validate, validateSync } from 'class-validator';
+import { IsAddressRanges } from './is-address-ranges';
 import { IsInstant } from './is-instant';
 import { IsTrustedProxies } from './trusted-proxies';
 
@@ -34,6 +35,15 @@ export class Configuration {
   @IsInt({ message: 'FACTS_PER_MINUTE must be a number.' })
   @Min(1, { message: 'FACTS_PER_MINUTE must not be below 1.' })
   FACTS_PER_MINUTE = 3_000;
+
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'FETCHES_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'FETCHES_PER_MINUTE must not be below 1.' })
+  FETCHES_PER_MINUTE = 30;
+
+  @IsOptional()
+  @Validate(IsAddressRanges)
+  ALMANAC_PRIVATE_ADDRESSES?: string;
 
   @Validate(IsTrustedProxies)
   TRUST_PROXY = 'false';

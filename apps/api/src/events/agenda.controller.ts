@@ -1,0 +1,33 @@
+import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { agendaFile, isOwnAddress } from '#libs/contracts';
+import { AsksOthers } from '../http/asks-others';
+import { Agendas } from './agendas';
+import { Lookup } from './lookup';
+
+/** The agenda of a meeting as a file to keep: browsers take a name for it from our own addresses only. */
+@Controller('events/:idOrSlug/agenda')
+export class AgendaController {
+  constructor(
+    private readonly lookup: Lookup,
+    private readonly agendas: Agendas,
+  ) {}
+
+  @Get()
+  @AsksOthers()
+  async fetch(@Param('idOrSlug') idOrSlug: string, @Res() reply: FastifyReply) {
+    const address = (await this.lookup.find(idOrSlug))?.attachments?.[0];
+    if (!address) throw new NotFoundException('There is no such agenda.');
+    if (isOwnAddress(address)) return reply.redirect(address, 302);
+    const bytes = await this.agendas.fetch(address);
+    return reply.headers(HEADERS).send(bytes);
+  }
+}
+
+/** It is somebody else's, so nothing in it may act in our name. */
+const HEADERS = {
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${agendaFile}"`,
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, max-age=300',
+};

@@ -1,0 +1,104 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GuardedOutside } from './guarded-outside';
+
+const BOUNDS = { mostBytes: 1_000, withinMs: 10_000 };
+
+describe('Whoever fetches what somebody else has named', () => {
+  const servers: Server[] = [];
+  const asked: string[] = [];
+
+  /** Answers the origin of a server of its own, at an address of this host. */
+  const serverAt = async (address: string, answer: RequestListener) => {
+    const server = createServer((request, response) => {
+      asked.push(`${address}${request.url}`);
+      answer(request, response);
+    });
+    await new Promise<void>((listening) => void servers.push(server.listen(0, address, listening)));
+    return `http://${address}:${(server.address() as AddressInfo).port}`;
+  };
+
+  beforeEach(() => void asked.splice(0));
+
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close().closeAllConnections();
+  });
+
+  /** Stands for the world: the only address of this host that may be reached. */
+  const WORLD = '127.0.0.2';
+  const outside = new GuardedOutside((address) => address === WORLD);
+
+  it('gets it, with what it is', async () => {
+    const origin = await serverAt(WORLD, (_, response) => response.setHeader('content-type', 'text/plain').end('Hello'));
+    const { type, bytes } = await outside.fetch(`${origin}/hello`, BOUNDS);
+    expect([type, String(bytes)]).toEqual(['text/plain', 'Hello']);
+  });
+
+  it('says nothing about us but who asks', async () => {
+    const heads: object[] = [];
+    const origin = await serverAt(WORLD, ({ headers }, response) => {
+      heads.push(headers);
+      response.end();
+    });
+    await outside.fetch(origin.replace('//', '//name:password@'), BOUNDS);
+    const { host, ...head } = heads[0] as Record<string, string>;
+    expect(`http://${host}`).toBe(origin);
+    expect(head).toEqual({ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Almanac', connection: 'close' });
+  });
+
+  it('follows where it has moved to', async () => {
+    const origin = await serverAt(WORLD, ({ url }, response) =>
+      url === '/new' ? response.end('Here') : response.writeHead(302, { location: '/new' }).end(),
+    );
+    expect(String((await outside.fetch(`${origin}/old`, BOUNDS)).bytes)).toBe('Here');
+  });
+
+  it.each([
+    ['this host', (port: string) => `http://127.0.0.1:${port}/`],
+    ['its name', (port: string) => `http://localhost:${port}/`],
+    ['its address as a number', (port: string) => `http://2130706433:${port}/`],
+    ['its address in hexadecimal', (port: string) => `http://0x7f.1:${port}/`],
+    ['its address in IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/`],
+    ['nobody, who is this host too', (port: string) => `http://0.0.0.0:${port}/`],
+  ])('never asks %s, not even where a redirect leads there', async (_, address) => {
+    const inside = await serverAt('127.0.0.1', (_, response) => response.end('Secret'));
+    const secret = address(new URL(inside).port);
+    const lure = await serverAt(WORLD, (_, response) => response.writeHead(307, { location: secret }).end());
+    await expect(outside.fetch(secret, BOUNDS)).rejects.toThrow('is at an address that must not be reached');
+    await expect(outside.fetch(lure, BOUNDS)).rejects.toThrow('is at an address that must not be reached');
+    expect(asked).toEqual([`${WORLD}/`]);
+  });
+
+  it.each(['file:///etc/passwd', 'ftp://127.0.0.2/', 'data:,hello', 'agenda.pdf', ''])('asks the web only: %s', (address) =>
+    expect(outside.fetch(address, BOUNDS)).rejects.toMatchObject({ name: 'OutsideFailure' }),
+  );
+
+  it('gives up on redirects without end', async () => {
+    const origin = await serverAt(WORLD, (_, response) => response.writeHead(301, { location: '/again' }).end());
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('redirects without end');
+    expect(asked).toHaveLength(6);
+  });
+
+  it('gives up on more than was asked for, however little at a time', async () => {
+    const origin = await serverAt(WORLD, (_, response) => {
+      const more = () => void (response.destroyed || response.write('x'.repeat(100), more));
+      more();
+    });
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('is more than 1000 bytes');
+  });
+
+  it.each([
+    ['never begins', () => undefined],
+    ['never ends', (_, response) => void response.write('%PDF-')],
+  ] satisfies [string, RequestListener][])('gives up on an answer that %s', async (_, answer) => {
+    const origin = await serverAt(WORLD, answer);
+    await expect(outside.fetch(origin, { ...BOUNDS, withinMs: 50 })).rejects.toThrow('took longer than 50 ms');
+  });
+
+  it('is told when it is not there', async () => {
+    const origin = await serverAt(WORLD, (_, response) => response.writeHead(404).end());
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('answers 404');
+    servers.splice(0).forEach((server) => void server.close().closeAllConnections());
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toMatchObject({ name: 'OutsideFailure' });
+  });
+});

@@ -1,0 +1,93 @@
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Bounds, type Fetched, Outside, OutsideFailure } from './outside';
+import { isPublicAddress } from './public-address';
+
+const MOST_REDIRECTS = 5;
+
+type Client = typeof http | typeof https;
+
+const CLIENTS = new Map<string, Client>([
+  ['http:', http],
+  ['https:', https],
+]);
+
+/** Reaches public addresses only. A name is resolved once for each request, and the request goes to the very address that was judged. */
+export class GuardedOutside extends Outside {
+  /** `mayReach` says which addresses that are not public may be reached all the same. */
+  constructor(private readonly mayReach: (address: string) => boolean = () => false) {
+    super();
+  }
+
+  async fetch(address: string, { mostBytes, withinMs }: Bounds): Promise<Fetched> {
+    const done = new AbortController();
+    try {
+      return await Promise.race([this.follow(new URL(address), mostBytes, done.signal), tooLate(withinMs, done.signal)]);
+    } catch (error) {
+      throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
+    } finally {
+      done.abort();
+    }
+  }
+
+  private async follow(url: URL, mostBytes: number, signal: AbortSignal, redirects = MOST_REDIRECTS): Promise<Fetched> {
+    const client = CLIENTS.get(url.protocol);
+    if (!client) throw new OutsideFailure('is not on the web');
+    const answer = await ask(client, url, await this.resolve(url), signal);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      answer.destroy();
+      if (redirects === 0) throw new OutsideFailure('redirects without end');
+      return this.follow(new URL(headers.location, url), mostBytes, signal, redirects - 1);
+    }
+    if (statusCode !== 200) throw new OutsideFailure(`answers ${statusCode}`);
+    return { type: headers['content-type'] ?? '', bytes: await bodyOf(answer, mostBytes) };
+  }
+
+  /** Refuses a name as soon as one of its addresses must not be reached. */
+  private async resolve({ hostname }: URL): Promise<string> {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const found = isIP(host) ? [host] : (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+    const [first] = found;
+    if (first === undefined || !found.every((address) => isPublicAddress(address) || this.mayReach(address)))
+      throw new OutsideFailure('is at an address that must not be reached');
+    return first;
+  }
+}
+
+const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> => {
+  await after(withinMs, undefined, { signal, ref: false });
+  throw new OutsideFailure(`took longer than ${withinMs} ms`);
+};
+
+/** The answer's head. No cookie, no name and password, no connection kept. */
+const ask = (client: Client, url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    client
+      .request({
+        host: address,
+        port: url.port,
+        path: url.pathname + url.search,
+        servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
+        headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Almanac' },
+        agent: false,
+        signal,
+      })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+
+const bodyOf = async (answer: IncomingMessage, mostBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > mostBytes) throw new OutsideFailure(`is more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,3 @@
+export * from './guarded-outside';
+export * from './outside';
+export { addressRanges } from './public-address';

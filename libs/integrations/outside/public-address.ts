@@ -1,0 +1,46 @@
+import { BlockList, isIPv4 } from 'node:net';
+
+/** Whether an IP address belongs to the internet at large: not to a host, a house, a provider's inside, a test or a cloud's keeper. */
+export const isPublicAddress = (address: string): boolean =>
+  isIPv4(address) ? !RESERVED.check(address, 'ipv4') : GLOBAL.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6');
+
+/** Addresses and ranges, parted by commas: '10.1.2.3, 127.0.0.0/8, ::1'. Throws for what is none. */
+export const addressRanges = (text: string): BlockList => {
+  const ranges = new BlockList();
+  for (const range of text.split(',').map((each) => each.trim())) {
+    const [address = '', prefix] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) ranges.addAddress(address, family);
+    else ranges.addSubnet(address, /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN, family);
+  }
+  return ranges;
+};
+
+/** IPv6 that is given out at all. IPv4 in the clothes of IPv6 is not among it. */
+const GLOBAL = addressRanges('2000::/3');
+
+/** IANA's special-purpose registries, and the one public address behind which a cloud keeps its keys. */
+const RESERVED = addressRanges(
+  [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/4',
+    '240.0.0.0/4',
+    '168.63.129.16',
+    '2001::/23',
+    '2001:db8::/32',
+    '2002::/16',
+    '3fff::/20',
+  ].join(),
+);

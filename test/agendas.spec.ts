@@ -1,0 +1,130 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Almanac, openAlmanac } from './app';
+import { publish, register } from './publishing';
+
+const ELSEWHERE = '127.0.0.2';
+const AGENDA = Buffer.from('%PDF-1.7\n1. Call to order\n%%EOF\n');
+const MEBIBYTE = 1024 * 1024;
+
+describe('Grace, who keeps the agenda of a meeting', () => {
+  const servers: Server[] = [];
+  let almanac: Almanac;
+  let origin: string;
+  let asked: string[] = [];
+  let answer: RequestListener;
+
+  const serverAt = async (address: string) => {
+    const server = createServer((request, response) => {
+      asked.push(`${address}${request.url}`);
+      answer(request, response);
+    });
+    await new Promise<void>((listening) => void servers.push(server.listen(0, address, listening)));
+    return `http://${address}:${(server.address() as AddressInfo).port}`;
+  };
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE, FETCHES_PER_MINUTE: '1000' });
+    await register(almanac, 'Moorestown Library');
+    origin = await serverAt(ELSEWHERE);
+  });
+
+  beforeEach(() => {
+    asked = [];
+    answer = (_, response) => response.setHeader('content-type', 'application/pdf').end(AGENDA);
+  });
+
+  afterAll(() => {
+    for (const server of servers) server.close().closeAllConnections();
+  });
+
+  const meetingWith = (...attachments: string[]) => publish(almanac, `meeting ${attachments}`, { attachments });
+  const agendaOf = (id: number | string) => almanac.http.get(`/api/events/${id}/agenda`);
+
+  it('gets it under a name of its own, and nothing in it can act in our name', async () => {
+    const { body, headers } = await agendaOf(await meetingWith(`${origin}/agenda.pdf`, `${origin}/other.pdf`)).expect(200);
+    expect(body).toEqual(AGENDA);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="meeting-agenda.pdf"',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(asked).toEqual([`${ELSEWHERE}/agenda.pdf`]);
+  });
+
+  it('is led to where it is when it is kept here', async () => {
+    const { headers } = await agendaOf(await meetingWith('/papers/council.pdf')).expect(302);
+    expect(headers['location']).toBe('/papers/council.pdf');
+  });
+
+  it('gets nothing that no event names', async () => {
+    await agendaOf(await publish(almanac, 'without papers')).expect(404);
+    await agendaOf('12345').expect(404);
+    await agendaOf(`no-such-thing--2026-11-20?address=${encodeURIComponent(origin)}`).expect(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, RequestListener]>([
+    [
+      'a page that is said to be one',
+      (_, response) => response.setHeader('content-type', 'application/pdf').end('<!doctype html>'),
+    ],
+    ['one that is said to be a page', (_, response) => response.setHeader('content-type', 'text/html').end(AGENDA)],
+    ['one that is gone', (_, response) => response.writeHead(404, { 'content-type': 'application/pdf' }).end(AGENDA)],
+    ['one that breaks off', (_, response) => response.writeHead(200, { 'content-length': 1_000 }).end(AGENDA)],
+    ['silence', (request) => request.socket.destroy()],
+    [
+      'one that never ends',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF-');
+        const more = () => void (response.destroyed || response.write(Buffer.alloc(MEBIBYTE), more));
+        more();
+      },
+    ],
+  ])('is told that it could not be had rather than given %s', async (what, listener) => {
+    answer = listener;
+    const { body } = await agendaOf(await meetingWith(`${origin}/${encodeURIComponent(what)}`)).expect(502);
+    expect(body).toEqual({
+      statusCode: 502,
+      error: 'Bad Gateway',
+      message: 'The agenda could not be had from its organization.',
+    });
+  });
+
+  it('cannot make us ask this host, neither at once nor by a redirect', async () => {
+    const inside = await serverAt('127.0.0.1');
+    await agendaOf(await meetingWith(`${inside}/secret.pdf`)).expect(502);
+    await agendaOf(await meetingWith(`${inside.replace('127.0.0.1', 'localhost')}/secret.pdf`)).expect(502);
+    expect(asked).toEqual([]);
+    answer = ({ url }, response) =>
+      url === '/lure.pdf' ? response.writeHead(302, { location: `${inside}/secret.pdf` }).end() : response.end(AGENDA);
+    await agendaOf(await meetingWith(`${origin}/lure.pdf`)).expect(502);
+    expect(asked).toEqual([`${ELSEWHERE}/lure.pdf`]);
+  });
+
+  it('shares one fetch with everybody who asks meanwhile', async () => {
+    let go = () => {};
+    answer = (_, response) => {
+      go = () => response.setHeader('content-type', 'application/pdf').end(AGENDA);
+    };
+    const id = await meetingWith(`${origin}/wanted.pdf`);
+    const first = agendaOf(id).then(({ status }) => status);
+    while (asked.length === 0) await new Promise(setImmediate);
+    const second = agendaOf(id).then(({ status }) => status);
+    await agendaOf('12345').expect(404);
+    go();
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+  });
+
+  it('is told to wait when one address asks for too many', async () => {
+    const busy = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE, FETCHES_PER_MINUTE: '2' });
+    const id = await publish(busy, 'meeting', { attachments: [`${origin}/agenda.pdf`] });
+    for (const status of [200, 200, 429]) await busy.http.get(`/api/events/${id}/agenda`).expect(status);
+    await busy.http.get(`/api/events/${id}`).expect(200);
+    await busy.http
+      .post(`/api/events/${id}/save`)
+      .send({ sessionId: `session_1_${'x'.repeat(22)}` })
+      .expect(200);
+  });
+});
