@@ -95,7 +95,7 @@ const appearances = (today: Day): Record<string, (event: SampleEvent) => boolean
   tentative: (event) => event.isTentative === 'true',
   'cancelled today': (event) => event.status === 'cancelled' && event.date === today,
   'cancelled later': (event) => event.status === 'cancelled' && event.date > today,
-  'with an agenda': (event) => event.attachments?.[0]?.includes('/agendas/') === true,
+  'with an agenda': (event) => !/open house/i.test(event.name) && !!event.attachments,
   'an open house with papers that are no agenda': (event) => /open house/i.test(event.name) && !!event.attachments,
   narrated: (event) => event.audioNarration?.endsWith('.mp3') === true,
   'with quotes read in the wrong encoding': (event) => plainQuotes(event.description ?? '') !== (event.description ?? ''),

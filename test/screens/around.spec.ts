@@ -115,6 +115,14 @@ describe('Somebody who makes themselves at home', () => {
     expect(await council.isChecked()).toBe(true);
   });
 
+  it('can write to somebody, and report a mistake', async () => {
+    const context = await screens.somebody();
+    const about = await visit(context, '/about');
+    expect(await about.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
+    const share = await visit(context, '/share');
+    expect(await share.getByRole('link', { name: 'Report a mistake' }).getAttribute('href')).toMatch(/^mailto:/);
+  });
+
   it('copies the link of the calendar for a neighbor', async () => {
     const page = await visit(await screens.somebody(), '/share');
     await page.getByRole('button', { name: 'Copy', exact: true }).click();

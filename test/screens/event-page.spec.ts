@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
@@ -55,9 +56,23 @@ describe('Walter, who was sent the link to an event', () => {
   it('opens the agenda of a meeting', async () => {
     const page = await visit(await screens.somebody(), '/event/township-budget-hearings--2026-11-24');
     await heading(page, 'Township budget hearings').waitFor();
+    const agenda = page.getByRole('region', { name: 'Meeting Agenda' });
+    const [download] = await Promise.all([page.waitForEvent('download'), agenda.getByRole('link', { name: 'Download' }).click()]);
+    expect(download.suggestedFilename()).toBe('meeting-agenda.pdf');
+    expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-1\.4\n.*Township budget hearings.*%%EOF\n$/s);
+    const view = await agenda.getByRole('link', { name: 'View Agenda' }).getAttribute('href');
+    const { headers } = await screens.almanac().http.get(view!).expect(200);
+    expect(headers['content-disposition']).toMatch(/^inline/);
+  });
+
+  it('downloads an agenda from elsewhere through this calendar, and looks at it where it is', async () => {
+    const context = await screens.somebody();
+    await change<TownEvent>(context, LIGHTS_CALL, { id: 7, attachments: ['https://town.example/agenda.pdf'] });
+    const page = await visit(context, LIGHTS_PATH);
     const agenda = page.getByRole('region', { name: 'Meeting Agenda' }).getByRole('link');
-    expect(await agenda.first().getAttribute('href')).toMatch(/\.pdf$/);
-    expect(await agenda.last().getAttribute('download')).toBe('meeting-agenda.pdf');
+    await agenda.first().waitFor();
+    const addresses = await agenda.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['https://town.example/agenda.pdf', '/api/events/7/agenda']);
   });
 
   it('sees no trace of a picture that cannot be had', async () => {

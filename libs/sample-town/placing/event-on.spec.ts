@@ -33,9 +33,7 @@ describe('The clerk', () => {
     }));
 
   it('posts the agenda ten days before, not earlier', () => {
-    expect(meeting({ agenda: true }, '2026-11-30').attachments).toEqual([
-      'https://www.moorestown.example/agendas/council-2026-11-30.pdf',
-    ]);
+    expect(meeting({ agenda: true }, '2026-11-30').attachments).toEqual(['/api/papers/council-2026-11-30.pdf']);
     expect(meeting({ agenda: true }, '2026-12-01').attachments).toBeUndefined();
   });
 

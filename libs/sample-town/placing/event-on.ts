@@ -1,4 +1,5 @@
 import { addDays, type Day, timesOf, yearOf } from '#libs/contracts';
+import { paperAddress } from '../papers/paper-address';
 import { instantAt } from './instant-at';
 import { nextSeason, paragraphs, takingTurns } from './phrases';
 import type { Publisher } from './publisher';
@@ -32,8 +33,6 @@ export const eventOn = (day: Day, series: Series, publisher: Publisher, moment: 
     publishDate: publishedOn(day, series, moment),
   });
 
-const FILES = 'https://www.moorestown.example';
-
 const timesOn = (day: Day, { hours, days = 1 }: Series, { timeZone }: Moment) => {
   if (!hours.includes(':')) return { time: hours };
   const [start, end] = hours.split('-') as [string, string?];
@@ -46,10 +45,9 @@ const timesOn = (day: Day, { hours, days = 1 }: Series, { timeZone }: Moment) =>
 
 const DAYS_AN_AGENDA_IS_POSTED_BEFORE = 10;
 
-const attachmentsOn = (day: Day, { key, agenda, files = [] }: Series, { today }: Moment) => {
+const attachmentsOn = (day: Day, { key, agenda, handout }: Series, { today }: Moment) => {
   const posted = agenda && day <= addDays(today, DAYS_AN_AGENDA_IS_POSTED_BEFORE);
-  const all = [...(posted ? [`agendas/${key}-${day}.pdf`] : []), ...files.map((file) => `files/${file}`)];
-  return all.length ? all.map((path) => `${FILES}/${path}`) : undefined;
+  return posted || handout ? [paperAddress(`${key}-${day}`)] : undefined;
 };
 
 const expiry = (day: Day, [days, clock]: [number, string], { timeZone }: Moment) =>

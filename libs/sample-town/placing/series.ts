@@ -30,8 +30,8 @@ export type Details = {
   cancelled?: true;
   /** A public meeting: its agenda is posted ten days before. */
   agenda?: true;
-  /** Other documents, by file name. */
-  files?: string[];
+  /** Gives out a paper that is no agenda. */
+  handout?: true;
   narrated?: true;
   /** An emergency alert, shown until that hour so many days after its own. */
   alertUntil?: [days: number, clock: string];

@@ -21,7 +21,7 @@ const friends: Publisher = {
   series: [
     oneTime('friends-open-house', 'Sat +4', '10:00-12:00', 'Open house for families', {
       at: friendsSchool,
-      files: ['admissions.pdf'],
+      handout: true,
       text: 'Walk through the lower school while it is quiet, then sit in meeting for ten minutes.',
     }),
     oneTime('friends-play', 'Fri +3', '19:00-21:00', 'Upper school play: As You Like It', {

@@ -59,7 +59,7 @@ const perkins: Publisher = {
     }),
     oneTime('arts-open-house', 'Sun +4', '12:00-15:00', 'Open house at the Perkins Center', {
       at: perkinsCenter,
-      files: ['class-list.pdf'],
+      handout: true,
       text: 'Try a wheel, a cello or a printing press for ten minutes each.',
     }),
     oneTime('student-recital', -3, '18:00-19:30', 'Student recital: strings', {

@@ -21,7 +21,7 @@ const historicalSociety: Publisher = {
   series: [
     everyMonth('mansion-open-house', '4th Sun', '13:00-16:00', 'Open house at the mansion', {
       at: smithCadbury,
-      files: ['house-plan.pdf'],
+      handout: true,
       text: 'Three floors and the herb garden. Ask to see the bullet hole.',
     }),
     everyYear('wreath-making', '1st Sat Dec', '10:00-12:00', 'Wreath making with greens from town gardens', {

@@ -147,7 +147,7 @@ export const publicSchools: Publisher = {
     oneTime('kindergarten-open-house', 'Mon +3', '09:30-11:00', 'Kindergarten open house', {
       sub: BAKER,
       at: bakerSchool,
-      files: ['kindergarten-registration.pdf'],
+      handout: true,
       text: 'See the rooms, try the chairs, meet the teachers. Registration papers can be filled in on the spot.',
     }),
     oneTime('roberts-book-fair', 'Mon +4', '08:45-15:30', 'Book fair', {

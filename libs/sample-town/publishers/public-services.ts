@@ -51,7 +51,7 @@ const fireDepartment: Publisher = {
     }),
     everyYear('firehouse-open-house', '2nd Sun Oct', '12:00-15:00', 'Fire prevention open house', {
       at: lenolaFirehouse,
-      files: ['escape-plan-for-kitchens.pdf'],
+      handout: true,
       text: 'Try the smoke room, hold the hose, and take home a plan of your own house to draw the ways out on.',
     }),
     oneTime('pancake-breakfast', 'Sun +3', '08:00-11:30', 'Firehouse pancake breakfast', {

@@ -67,7 +67,7 @@ export const township: Publisher = {
     everyYear('council-reorganization', '1st Mon Jan', '19:00-20:00', 'Township Council reorganization meeting', {
       sub: COUNCIL,
       at: councilChamber,
-      files: ['reorganization-agenda.pdf'],
+      agenda: true,
       text: 'Members take the oath, the council chooses its mayor and deputy mayor, and the committees of the year are named.',
     }),
     oneTime('budget-hearings', 'Tue +1', '19:30-21:30', 'Township budget hearings', {
@@ -159,7 +159,7 @@ export const township: Publisher = {
     }),
     oneTime('town-hall-open-house', 'Wed +4', '17:00-19:00', 'Town Hall open house', {
       at: townHall,
-      files: ['who-sits-where.pdf'],
+      handout: true,
       text: 'See where permits go and who answers the telephone. Children may stamp a document.',
     }),
     oneTime('master-plan-walk', -38, '10:00-11:30', 'Master plan walk: the Lenola side', {

@@ -1,8 +1,9 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Configuration } from '../settings/configuration';
+import { PapersController } from './papers.controller';
 import { Seeding } from './seeding';
 
-@Module({ providers: [Seeding], exports: [Seeding] })
+@Module({ controllers: [PapersController], providers: [Seeding], exports: [Seeding] })
 export class SeedModule implements OnApplicationBootstrap {
   constructor(
     private readonly configuration: Configuration,

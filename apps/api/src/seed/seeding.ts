@@ -10,15 +10,15 @@ import {
   StartSeeding,
 } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
-import { eventId, subOrganizationId } from '#libs/integrations';
+import { subOrganizationId } from '#libs/integrations';
 import { type SampleEvent, sampleTown } from '#libs/sample-town';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../in-parallel';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../town/town-settings';
+import { SEED, sampleId } from './sample-id';
 
 const ACTOR = 'seed';
-const SEED = 'sample';
 
 /** Fills an empty log with the sample town. Interrupted, it goes on where it was: what is there already is not recorded again. */
 @Injectable()
@@ -80,7 +80,7 @@ const published = (
   { uid, status, organization: _, subOrganization, ...told }: SampleEvent,
   organizationId: number,
 ): PublishEvent['data'] => ({
-  id: eventId(SEED, uid, ''),
+  id: sampleId(uid),
   content: {
     ...told,
     organizationId,

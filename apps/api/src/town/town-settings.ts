@@ -38,7 +38,7 @@ export class TownSettings {
   mapCenter = new MapCenter();
 
   @IsObject()
-  links: Record<string, string> = { township: 'https://www.moorestown.nj.us' };
+  links: Record<string, string> = { township: 'https://www.moorestown.nj.us', contact: 'mailto:clerk@moorestown.example' };
 }
 
 /** Throws an Error that names the file and each wrong field. */
