@@ -19,15 +19,43 @@ const boundaries = Object.entries(may).map(([from, to]) => ({
   to: { path: '^(apps|libs|projections|test|bench)/', pathNot: [from, ...to].map((path) => `^${path}/`) },
 }));
 
+const FEATURES = '^apps/web/src/features/';
+
+/** The features of the web client: each may know those of lower layers, so that none know each other. Pages put them together. */
+const layers = [
+  ['event-page', 'home', 'pages', 'share', 'subcalendars'],
+  ['selector', 'sidebar'],
+  ['events', 'following', 'navigation'],
+  ['choice'],
+  ['alerts', 'organizations', 'preferences', 'search', 'startup', 'themes', 'toast'],
+];
+
+const features = layers.map((layer, place) => ({
+  name: `${layer.join(', ')} know only what is below them`,
+  severity: 'error',
+  from: { path: `${FEATURES}(${layer.join('|')})/` },
+  to: {
+    path: '^apps/web/src/(app|features)/',
+    pathNot: `${FEATURES}(${['$1', ...layers.slice(place + 1).flat()].join('|')})/`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...boundaries,
+    ...features,
+    {
+      name: 'every feature stands in a layer',
+      severity: 'error',
+      from: { path: FEATURES, pathNot: `${FEATURES}(${layers.flat().join('|')})/` },
+      to: {},
+    },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'the web library knows no feature',
       severity: 'error',
       from: { path: '^apps/web/src/lib/' },
-      to: { path: '^apps/web/src/features/' },
+      to: { path: FEATURES },
     },
     {
       name: 'the machinery and the rules need no framework',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changeFrom } from '../preferences/change';
-import { useFollowSubcalendars } from '../preferences/use-follow-subcalendars';
+import { changeFrom } from '../following/change';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 
 /** The programs that will be followed; `apply` rejects when that failed. */
 export const useProgramDraft = () => {

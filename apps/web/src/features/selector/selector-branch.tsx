@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
+import type { Draft } from '../following/use-follow-draft';
 import { Logo } from '../organizations/logo';
-import type { Draft } from '../preferences/use-follow-draft';
 import styles from './selector.module.css';
 
 export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: Draft }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../lib/queries';
 import { Dialog } from '../../ui/dialog';
-import { useDraft } from '../preferences/use-follow-draft';
+import { useDraft } from '../following/use-follow-draft';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type SidebarOrganization, selectedCount, selectedLabel } from '#libs/contracts';
 import { Button } from '../../ui/button';
-import { useFollow } from '../preferences/use-follow';
-import type { Draft } from '../preferences/use-follow-draft';
+import { useFollow } from '../following/use-follow';
+import type { Draft } from '../following/use-follow-draft';
 import styles from './selector.module.css';
 
 type Props = { draft: Draft; organizations: SidebarOrganization[]; onDone: () => void };

@@ -2,7 +2,7 @@ import { FEATURED, type Sidebar } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import type { Draft } from '../preferences/use-follow-draft';
+import type { Draft } from '../following/use-follow-draft';
 import styles from './selector.module.css';
 import { SelectorBranch } from './selector-branch';
 import { useCategories } from './use-categories';

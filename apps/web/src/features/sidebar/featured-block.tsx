@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
-import { useFollow } from '../preferences/use-follow';
+import { useFollow } from '../following/use-follow';
 import styles from './featured-block.module.css';
 
 /** As in the tree: the box brings featured events into My Almanac, the name shows them alone. */

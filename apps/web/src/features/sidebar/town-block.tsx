@@ -6,7 +6,7 @@ import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
-import { useFollow } from '../preferences/use-follow';
+import { useFollow } from '../following/use-follow';
 import styles from './sidebar.module.css';
 import block from './town-block.module.css';
 

@@ -1,5 +1,5 @@
 import { toast } from '../../lib/toast';
-import { useFollowSubcalendars } from '../preferences/use-follow-subcalendars';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 
 /** Which programs are followed, and how to change one. */
 export const useFollowSubcalendar = () => {

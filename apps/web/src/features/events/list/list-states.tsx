@@ -76,7 +76,10 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => (
 export const Empty = ({ today, children }: { today: Day; children?: ReactNode }) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
-      <span>{weekdayName(today)}</span>
+      <span>
+        {weekdayName(today).slice(0, 3)}
+        <span className={styles.rest}>{weekdayName(today).slice(3)}</span>
+      </span>
       <span className={`numeral ${styles.numeral}`}>{dayNumber(today)}</span>
       <span className={styles.month}>{shortMonth(today)}</span>
     </div>

@@ -4,9 +4,9 @@ import { api } from '../../lib/api';
 import { queries, readPreferences } from '../../lib/queries';
 import { sessionKey } from '../../lib/session';
 import { PREFERENCES } from '../../lib/shape';
+import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 import type { Change } from './change';
-import { usePreferences } from './use-preferences';
 
 /** Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then rejects. */
 export const useFollowSubcalendars = () => {
