@@ -46,11 +46,11 @@ const measureTown = async (directory: string, events: number) => {
 
 const measure = async (town: number, { what, headers }: Asked): Promise<string[]> => {
   const answer = await answerOf(town, headers);
-  const bare = child<Answer, number>(join(__dirname, 'events/bare-server.js'));
+  const bare = child<Record<string, Answer>, number>(join(__dirname, 'events/bare-server.js'));
   const load = child<Load, Loaded>(join(__dirname, 'events/load.js'));
-  const barePort = await bare.ask(answer);
-  const request = `GET ${PATH} HTTP/1.1\r\n${lines({ host: 'almanac', ...headers })}\r\n`;
-  const on = (port: number) => () => load.ask({ port, request, connections: CONNECTIONS, milliseconds: ROUND_MS });
+  const barePort = await bare.ask({ [PATH]: answer });
+  const requests = [`GET ${PATH} HTTP/1.1\r\n${lines({ host: 'almanac', ...headers })}\r\n`];
+  const on = (port: number) => () => load.ask({ port, requests, connections: CONNECTIONS, milliseconds: ROUND_MS });
 
   await inTurns(2, on(town), on(barePort));
   const { ours, peers } = await inTurns(ROUNDS, on(town), on(barePort));

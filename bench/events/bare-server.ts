@@ -4,10 +4,13 @@ import { answering } from '../lib/child';
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
-/** The limit: nothing but node:http, sending one answer whoever asks. Answers its port. */
-answering(async ({ status, headers, bytes }: Answer) => {
-  const body = Buffer.from(bytes);
-  const server = createServer((_, response) => void response.writeHead(status, headers).end(body));
+/** The limit: nothing but node:http, sending the answer of each address. Answers its port. */
+answering(async (answers: Readonly<Record<string, Answer>>) => {
+  const known = new Map(Object.entries(answers).map(([path, answer]) => [path, { ...answer, bytes: Buffer.from(answer.bytes) }]));
+  const server = createServer((request, response) => {
+    const { status, headers, bytes } = known.get(request.url!)!;
+    response.writeHead(status, headers).end(bytes);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 });

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { answering } from '../lib/child';
 import { percentile } from '../lib/statistics';
 
-export type Load = { port: number; request: string; connections: number; milliseconds: number };
+/** `requests` are sent in turns. */
+export type Load = { port: number; requests: readonly string[]; connections: number; milliseconds: number };
 export type Loaded = { perSecond: number; p50: number; p99: number; busy: number };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -12,10 +13,12 @@ const LENGTH = Buffer.from('content-length: ');
  * Keeps connections to a server of this machine busy for a while, one request at a time on each. It counts bytes rather
  * than read answers, so that not this program but the server sets the pace; `busy` is its own share of a processor.
  */
-answering(async ({ port, request, connections, milliseconds }: Load): Promise<Loaded> => {
-  const bytes = Buffer.from(request);
+answering(async ({ port, requests, connections, milliseconds }: Load): Promise<Loaded> => {
+  const bytes = requests.map((request) => Buffer.from(request));
   const [began, used] = [performance.now(), process.cpuUsage()];
-  const each = await Promise.all(Array.from({ length: connections }, () => askUntil(began + milliseconds, port, bytes)));
+  const each = await Promise.all(
+    Array.from({ length: connections }, (_, nth) => askUntil(began + milliseconds, port, bytes, nth)),
+  );
   const [elapsed, { user, system }] = [performance.now() - began, process.cpuUsage(used)];
   const times = each.flat();
   return {
@@ -26,14 +29,14 @@ answering(async ({ port, request, connections, milliseconds }: Load): Promise<Lo
   };
 });
 
-const askUntil = (end: number, port: number, request: Buffer) =>
+const askUntil = (end: number, port: number, requests: readonly Buffer[], first: number) =>
   new Promise<number[]>((resolve, reject) => {
     const times: number[] = [];
     const socket = connect(port, '127.0.0.1');
     let [asked, missing] = [0, 0];
     const ask = () => {
       asked = performance.now();
-      socket.write(request);
+      socket.write(requests[(first + times.length) % requests.length]!);
     };
     socket.on('connect', ask).on('error', reject);
     socket.on('data', (chunk: Buffer) => {

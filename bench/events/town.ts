@@ -18,8 +18,11 @@ export type Town = { port: number; stop: () => Promise<void> };
 /** The calendar as it is started in earnest, with `events` events in its log. */
 export const startTown = async (directory: string, events: number): Promise<Town> => {
   await publish(directory, events);
-  return start(directory, 'none');
+  return startIn(directory);
 };
+
+/** The calendar of whatever is in the log of a directory. */
+export const startIn = (directory: string): Promise<Town> => start(directory, 'none');
 
 /** The calendar as a newcomer finds it after `npm start`. */
 export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
