@@ -1,4 +1,6 @@
 import { addDays, hasDate, isHidden, lastDay, type Town, type TownEvent } from '#libs/contracts';
+import { ReadModels } from '#libs/event-sourcing';
+import { catalogue } from '#projections';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 
@@ -89,5 +91,20 @@ describe('The list of events', () => {
     await before.close();
     const after = await openAlmanac({ ALMANAC_DATA_DIR: before.dataDirectory, ALMANAC_NOW: '2026-11-21T05:00:00Z' });
     expect(await after.read('/api/events')).toEqual([]);
+  });
+
+  it('is made once for each other window, however often and from whenever it is asked for', async () => {
+    const almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library');
+    await publish(almanac, 'Picnic', { date: '1998-06-20' });
+    const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
+    const timesRead = () => find.mock.calls.filter(([model, where]) => model === catalogue && 'lastDay' in (where ?? {})).length;
+    const named = async (from: string) => (await almanac.read<TownEvent[]>(`/api/events?from=${from}`)).map(({ name }) => name);
+
+    for (const from of ['1998-06-20', '1998-06-20', '1990-01-01', '1900-01-01']) expect(await named(from)).toEqual(['Picnic']);
+    expect(timesRead()).toBe(1);
+    await publish(almanac, 'Grand opening', { date: '1997-05-02' });
+    expect(await named('1900-01-01')).toEqual(['Grand opening', 'Picnic']);
+    expect(timesRead()).toBe(2);
   });
 });

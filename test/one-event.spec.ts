@@ -1,4 +1,5 @@
 import { eventSlug, slugOf, type TownEvent } from '#libs/contracts';
+import { ReadModels } from '#libs/event-sourcing';
 import { type Almanac, NOW, openAlmanac } from './app';
 import { publish, register } from './publishing';
 
@@ -60,6 +61,14 @@ describe('The page of one event', () => {
     const name = 'A very long evening of very short poems '.repeat(10).trim();
     const id = await publish(almanac, 'long', { name });
     expect((await find(`${slugOf(name)}--2026-11-20`)).id).toBe(id);
+  });
+
+  it('is looked for in one question, however many hyphens its address has', async () => {
+    const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
+    await almanac.http.get(`/api/events/${'a-'.repeat(499)}`).expect(404);
+    const asked = find.mock.calls.map(([, where]) => (where as { slug: { in: string[] } }).slug.in.length);
+    expect(asked).toEqual([32]);
+    find.mockRestore();
   });
 
   it.each([

@@ -19,7 +19,11 @@ export const eventSlug = (event: Named): string => `${slugOf(event.name)}--${whe
  */
 export const slugCandidates = (param: string): { slug: string; when: string }[] =>
   [...folded(param).matchAll(/--?/g)]
+    .slice(-LONGEST_WHEN)
     .map(({ 0: hyphens, index, input }) => ({ slug: input.slice(0, index), when: input.slice(index + hyphens.length) }))
     .reverse();
+
+/** Hyphens in a date or in words shown instead of one, with the one before it. Whoever writes more is no address. */
+const LONGEST_WHEN = 32;
 
 const whenOf = (event: Named): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_BACK, type Day, hasDate, millisecondsOf, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, hasDate, millisecondsOf, remembering, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, organizations } from '#projections';
 import { Derived } from '../answers/derived';
@@ -8,12 +8,17 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { told } from './told';
 
+/** Few ask for another window than the usual one, and most of those for the same. */
+const WINDOWS_KEPT = 8;
+
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()
 export class Calendar {
   private readonly current: Derived<TownEvent[]>;
   private readonly answer: Derived<Finished>;
   private readonly expiries: Derived<number[]>;
+  private readonly windows: (window: string) => Derived<Finished>;
+  private inTurn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -24,6 +29,10 @@ export class Calendar {
     this.answer = new Derived(readModels, [catalogue, organizations], async (today) => finished(await this.current.get(today)));
     this.expiries = new Derived(readModels, [catalogue, organizations], async (today) =>
       expiriesOf(await this.current.get(today)),
+    );
+    this.windows = remembering(
+      (window: string) => new Derived(readModels, [catalogue, organizations], () => this.windowInTurn(window)),
+      WINDOWS_KEPT,
     );
   }
 
@@ -39,6 +48,20 @@ export class Calendar {
   async expired(): Promise<number> {
     const [expiries, now] = [await this.expiries.get(this.clock.today()), millisecondsOf(this.clock.now())];
     return expiries.filter((at) => at <= now).length;
+  }
+
+  /** The answer for another window. */
+  async finishedBetween(from: Day, to = ''): Promise<Finished> {
+    const [first] = await this.readModels.find(catalogue, {}, { sort: 'lastDay', limit: 1 });
+    return this.windows(`${first && first.lastDay > from ? first.lastDay : from} ${to}`).get();
+  }
+
+  /** One after the other: whoever asks for many holds up no more than any of them would. */
+  private windowInTurn(window: string): Promise<Finished> {
+    const [from = '', to] = window.split(' ');
+    const turn = this.inTurn.then(async () => finished(await this.between(from, to || undefined)));
+    this.inTurn = turn.catch(() => {});
+    return turn;
   }
 
   /** The first day that is asked for without saying so. */

@@ -2,7 +2,6 @@ import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nes
 import { IsOptional, Validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day, TownEvent } from '#libs/contracts';
-import { finished } from '../answers/finished';
 import { send } from '../answers/send';
 import { IsDay } from '../http/is-day';
 import { Calendar } from './calendar';
@@ -28,7 +27,7 @@ export class EventsController {
   @Get()
   async list(@Query() { from, to }: Window, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!from && !to) return send(request, reply, await this.calendar.finished());
-    return send(request, reply, finished(await this.calendar.between(from ?? this.calendar.firstDay(), to)));
+    return send(request, reply, await this.calendar.finishedBetween(from ?? this.calendar.firstDay(), to));
   }
 
   @Get(':idOrSlug')

@@ -6,7 +6,7 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { told } from './told';
 
-/** Characters of a slug. Every hyphen in it is a place to look at. */
+/** Characters of a slug. */
 const LONGEST_SLUG = 1_000;
 
 /** Finds the event an address means, however long ago it was. */
@@ -32,9 +32,9 @@ export class Lookup {
   private async bySlug(param: string) {
     if (param.length > LONGEST_SLUG) return undefined;
     const slugs = [...new Set(slugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
-    const found = await Promise.all(slugs.map((slug) => this.readModels.find(catalogue, { slug: { eq: slug } })));
+    const found = await this.readModels.find(catalogue, { slug: { in: slugs } });
     const names = await this.directory.names();
-    const events = found.flat().map(({ event }) => told(event, names));
+    const events = found.map(({ event }) => told(event, names));
     return pickBySlug(events, param, this.clock.today());
   }
 }
