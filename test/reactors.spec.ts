@@ -1,8 +1,11 @@
+import 'reflect-metadata';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
+import { positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
+import { almanac } from '../apps/cli/src/almanac';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
 
 const HELD = new Map([['reactor letters', 1]]);
@@ -20,18 +23,19 @@ describe('a reactor', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const save = (eventId: number, how = eventually) =>
-    town.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, how()));
+  const save = (eventId: number, how = eventually, key = ada) =>
+    town.streams.handle(preferences, new SaveEvent({ key, eventId }, how()));
 
   /** Sends a letter about every event that is saved, to a post that may be closed. */
-  const letters = (send: (eventId: number) => Promise<unknown> | unknown, process = town) =>
-    new Reaction(process.store, process.checkpoints, process.projector, {
-      name: 'letters',
-      on: { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) },
-    });
+  const letters = (send: (eventId: number) => Promise<unknown> | unknown, how: Differently = {}) => {
+    const { process = town, from = 'beginning', now } = how;
+    const on = { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) };
+    return new Reaction(process.store, process.checkpoints, process.projector, { name: 'letters', from, on }, now);
+  };
+  type Differently = { process?: AProcess; from?: Reactor['from']; now?: () => number };
 
-  const toTheEnd = async (reaction: Reaction) => {
-    while (await reaction.step(HELD));
+  const toTheEnd = async (reaction: Reaction, held = HELD) => {
+    while (await reaction.step(held));
   };
 
   it('learns of every fact once, in order, and not again after a restart or a rebuild', async () => {
@@ -42,7 +46,7 @@ describe('a reactor', () => {
     await rebuild(town.store, town.builds, projections);
 
     const restarted = processIn(folder);
-    await toTheEnd(letters((eventId) => sent.push(eventId), restarted));
+    await toTheEnd(letters((eventId) => sent.push(eventId), { process: restarted }));
     await restarted.close();
     expect(sent).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
   });
@@ -72,6 +76,7 @@ describe('a reactor', () => {
     const impatient = { caughtUpTo: async () => false };
     const reaction = new Reaction(town.store, town.checkpoints, impatient, {
       name: 'letters',
+      from: 'beginning',
       on: { EventSaved: async ({ data }) => void sent.push(data.eventId) },
     });
     expect(await reaction.step(HELD)).toBe(false);
@@ -81,21 +86,93 @@ describe('a reactor', () => {
     expect(sent).toEqual([1]);
   });
 
-  it('tries again what failed, and only that', async () => {
+  it('tries again what failed, later and later, while all others go on', async () => {
     const sent: number[] = [];
-    let closed = true;
-    const reaction = letters((eventId) => {
-      if (eventId === 3 && closed) throw new Error('the post is closed');
-      sent.push(eventId);
-    });
-    for (let eventId = 1; eventId <= 5; eventId++) await save(eventId);
+    let [now, attempts, closed] = [0, 0, true];
+    const reaction = letters(
+      (eventId) => {
+        if (eventId === 3) attempts += 1;
+        if (eventId === 3 && closed) throw new Error('the post is closed');
+        sent.push(eventId);
+      },
+      { now: () => now },
+    );
+    for (let eventId = 1; eventId <= 5; eventId++) await save(eventId, eventually, eventId % 2 ? ada : bob);
     await followToTheEnd(town);
-
-    await expect(reaction.step(HELD)).rejects.toThrow('the post is closed');
-    await expect(reaction.step(HELD)).rejects.toThrow('the post is closed');
-    closed = false;
     await toTheEnd(reaction);
-    expect(sent).toEqual([1, 2, 3, 4, 5]);
+    // Behind the third in Ada's stream stands the fifth.
+    expect(sent).toEqual([1, 2, 4]);
+    expect(await town.checkpoints.parked()).toMatchObject([
+      { position: positionOf(3), attempts: 1, reason: 'Error: the post is closed' },
+      { position: positionOf(5), attempts: 0, reason: 'It stands behind fact 3.' },
+    ]);
+    for (; now < 8_000; now += 500) await toTheEnd(reaction);
+    expect(attempts).toBe(4);
+    closed = false;
+    now = 100_000;
+    await toTheEnd(reaction);
+    expect(sent).toEqual([1, 2, 4, 3, 5]);
+    expect(await town.checkpoints.parked()).toEqual([]);
+  });
+
+  it('gives up after a while until an operator asks, and remembers that over a restart', async () => {
+    let now = 0;
+    const [sent, failing] = [[] as number[], () => Promise.reject(new Error('no stamps'))];
+    await save(1);
+    await followToTheEnd(town);
+    const reaction = letters(failing, { now: () => now });
+    for (; now < 10_000_000; now += 100_000) await toTheEnd(reaction);
+    expect(await town.checkpoints.parked()).toMatchObject([{ attempts: 10, due: null }]);
+
+    const restarted = processIn(folder);
+    const mended = letters((eventId) => sent.push(eventId), { process: restarted });
+    await toTheEnd(mended);
+    expect(sent).toEqual([]);
+    await almanac(['reactors', 'retry'], { ALMANAC_DATA_DIR: folder }, { say: () => {}, complain: () => {} });
+    await toTheEnd(mended);
+    expect(sent).toEqual([1]);
+    await restarted.close();
+  });
+
+  it('begins now when it says so, and misses nothing from then on', async () => {
+    const sent: number[] = [];
+    await save(1);
+    await followToTheEnd(town);
+    const reaction = letters((eventId) => sent.push(eventId), { from: 'now' });
+    await toTheEnd(reaction);
+    await save(2);
+    await followToTheEnd(town);
+    await toTheEnd(reaction);
+    expect(sent).toEqual([2]);
+  });
+
+  it('does not act again when the read models are deleted', async () => {
+    const sent: number[] = [];
+    for (let eventId = 1; eventId <= 3; eventId++) await save(eventId);
+    await followToTheEnd(town);
+    await toTheEnd(letters((eventId) => sent.push(eventId)));
+    await town.close();
+    for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `readmodels.db${ending}`), { force: true });
+    town = processIn(folder);
+    await followToTheEnd(town);
+    await toTheEnd(letters((eventId) => sent.push(eventId)));
+    expect(sent).toEqual([1, 2, 3]);
+  });
+
+  it('neither acts nor moves back when it was frozen while another took over', async () => {
+    const sent: string[] = [];
+    for (let eventId = 1; eventId <= 3; eventId++) await save(eventId);
+    await followToTheEnd(town);
+    const next = letters((eventId) => sent.push(`next ${eventId}`));
+    const frozen = letters(async (eventId) => {
+      sent.push(`first ${eventId}`);
+      // Here it freezes for longer than its lease lasts.
+      await toTheEnd(next, new Map([['reactor letters', 2]]));
+    });
+    await toTheEnd(frozen);
+    await toTheEnd(frozen);
+    expect(sent).toEqual(['first 1', 'next 1', 'next 2', 'next 3']);
+    expect((await town.checkpoints.get('letters'))?.position).toBe(await town.store.head());
   });
 
   it('may issue commands, whose facts it meets itself', async () => {

@@ -14,5 +14,25 @@ export abstract class Checkpoints {
    */
   abstract save(reactor: string, from: Position | null, place: Place, token: Token): Promise<boolean>;
 
+  /** Puts a fact aside, in place of what was noted of it before. Does nothing for who was here under a smaller token. */
+  abstract park(fact: ParkedFact, token: Token): Promise<void>;
+
+  /** In log order. */
+  abstract parked(): Promise<readonly ParkedFact[]>;
+
+  /** Forgets that a fact was put aside: it was reacted to. */
+  abstract unpark(reactor: string, position: Position): Promise<void>;
+
   abstract close(): Promise<void>;
 }
+
+/** A fact that a reactor failed on, or that stands behind such a one in its stream. */
+export type ParkedFact = Readonly<{
+  reactor: string;
+  position: Position;
+  stream: string;
+  reason: string;
+  attempts: number;
+  /** Milliseconds of the system's clock; null once nobody tries again by themselves. */
+  due: number | null;
+}>;

@@ -1,20 +1,31 @@
-import type { Checkpoints } from './checkpoints';
+import type { Checkpoints, ParkedFact } from './checkpoints';
 import type { EventStore } from './event-store';
 import type { Token } from './leases';
-import { BEGINNING, type Recorded } from './message';
-import { type Place, placeOf } from './place';
+import type { Recorded } from './message';
+import { beginningOf, type Place, placeOf } from './place';
 import type { ReadSide } from './streams';
 import type { Held, Work } from './worker';
 
 const PAGE = 100;
+/** The waits between them double: an outage of some minutes passes by itself. */
+const ATTEMPTS = 10;
+const FIRST_WAIT_MS = 1_000;
 
 /**
  * What follows from a fact outside its stream: a further command, a message sent. May be called again for the same fact
  * after a crash, so it issues only commands that change nothing the second time, or asks what it has sent.
  */
-export type Reactor = Readonly<{ name: string; on: Readonly<Record<string, (event: Recorded) => Promise<void>>> }>;
+export type Reactor = Readonly<{
+  name: string;
+  /** What it learns of when it is new: all that was ever recorded, or what is recorded from now on. */
+  from: 'beginning' | 'now';
+  on: Readonly<Record<string, (event: Recorded) => Promise<void>>>;
+}>;
 
-/** Leads one reactor along the log; every fact reaches it after the read models show that fact. */
+/**
+ * Leads one reactor along the log; every fact reaches it after the read models show that fact. One that it fails on is put
+ * aside with what follows in its stream, and tried again later and later; all others go on.
+ */
 export class Reaction implements Work {
   readonly leases: readonly [string];
 
@@ -23,29 +34,83 @@ export class Reaction implements Work {
     private readonly checkpoints: Checkpoints,
     private readonly readSide: ReadSide,
     private readonly reactor: Reactor,
+    private readonly now = () => Date.now(),
   ) {
     this.leases = [`reactor ${reactor.name}`];
   }
 
   async step(held: Held): Promise<boolean> {
     const token = held.get(this.leases[0])!;
-    let place = await this.checkpoints.get(this.reactor.name);
-    const { events } = await this.store.readAll(place?.position ?? BEGINNING, PAGE);
+    const place = await this.begun(token);
+    return place ? (await this.triedAgain(place, token)) || (await this.further(place, token)) : false;
+  }
+
+  /** Where it is, under our token. Null when somebody else has taken over. */
+  private async begun(token: Token): Promise<Place | null> {
+    const place = await this.checkpoints.get(this.reactor.name);
+    if (place) return (await this.isOurs(place, token)) ? place : null;
+    const newest = this.reactor.from === 'now' ? await this.store.at(await this.store.head()) : undefined;
+    const log = await this.store.id();
+    const first = newest ? placeOf(log, newest) : beginningOf(log);
+    return (await this.checkpoints.save(this.reactor.name, null, first, token)) ? first : null;
+  }
+
+  /** Asked before each act: whoever was frozen meanwhile finds a larger token, and does nothing. */
+  private isOurs(place: Place, token: Token) {
+    return this.checkpoints.save(this.reactor.name, place.position, place, token);
+  }
+
+  /** True when one that was put aside is dealt with. */
+  private async triedAgain(place: Place, token: Token): Promise<boolean> {
+    const parked = await this.parked();
+    const due = parked.find(({ due, stream, position }) => {
+      return due !== null && due <= this.now() && !parked.some((one) => one.stream === stream && one.position < position);
+    });
+    const event = due && (await this.store.at(due.position));
+    if (!due || !event || !(await this.isOurs(place, token))) return false;
+    const failure = await this.failureOf(event);
+    if (failure) await this.checkpoints.park(this.later(event, failure, due.attempts + 1), token);
+    else await this.checkpoints.unpark(due.reactor, due.position);
+    return failure === undefined;
+  }
+
+  private async further(place: Place, token: Token): Promise<boolean> {
+    const { events } = await this.store.readAll(place.position, PAGE);
+    const log = await this.store.id();
+    let at = place;
     for (const event of events) {
-      const react = this.reactor.on[event.type];
-      if (!react) continue;
-      if (!(await this.readSide.caughtUpTo(event.position))) return false;
-      await react(event);
-      place = await this.saved(place, event, token);
-      if (!place) return false;
+      if (event.type in this.reactor.on) {
+        if (!(await this.readSide.caughtUpTo(event.position)) || !(await this.isOurs(at, token))) return false;
+        await this.reactTo(event, token);
+      } else if (event !== events.at(-1)) continue;
+      const next = placeOf(log, event);
+      if (!(await this.checkpoints.save(this.reactor.name, at.position, next, token))) return false;
+      at = next;
     }
-    if (events.length > 0) await this.saved(place, events.at(-1)!, token);
     return events.length > 0;
   }
 
-  /** Null when somebody else has taken over. */
-  private async saved(from: Place | null, event: Recorded, token: Token): Promise<Place | null> {
-    const place = placeOf(await this.store.id(), event);
-    return (await this.checkpoints.save(this.reactor.name, from?.position ?? null, place, token)) ? place : null;
+  private async reactTo(event: Recorded, token: Token) {
+    const before = (await this.parked()).find(({ stream }) => stream === event.stream);
+    const failure = before ? `It stands behind fact ${BigInt(before.position)}.` : await this.failureOf(event);
+    if (failure) await this.checkpoints.park(this.later(event, failure, before ? 0 : 1), token);
+  }
+
+  private async failureOf(event: Recorded): Promise<string | undefined> {
+    try {
+      await this.reactor.on[event.type]?.(event);
+      return undefined;
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  private later({ position, stream }: Recorded, reason: string, attempts: number): ParkedFact {
+    const due = attempts < ATTEMPTS ? this.now() + (attempts && FIRST_WAIT_MS * 2 ** (attempts - 1)) : null;
+    return { reactor: this.reactor.name, position, stream, reason, attempts, due };
+  }
+
+  private async parked() {
+    return (await this.checkpoints.parked()).filter(({ reactor }) => reactor === this.reactor.name);
   }
 }

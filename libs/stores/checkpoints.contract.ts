@@ -42,4 +42,26 @@ export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
     expect(await save(7, 8, 5)).toBe(true);
     expect(await checkpoints.get('letters')).toEqual(place(8));
   });
+
+  const parked = (nth: number, about: object = {}) => ({
+    ...{ reactor: 'letters', position: positionOf(nth), stream: 'thing-1', reason: 'no stamps', attempts: 1, due: 7 },
+    ...about,
+  });
+
+  it('remember facts that were put aside, in log order, until they were reacted to', async () => {
+    await checkpoints.park(parked(10), 1);
+    await checkpoints.park(parked(9, { due: null }), 1);
+    await checkpoints.park(parked(10, { attempts: 2 }), 1);
+    expect(await checkpoints.parked()).toEqual([parked(9, { due: null }), parked(10, { attempts: 2 })]);
+    await checkpoints.unpark('letters', positionOf(9));
+    expect(await checkpoints.parked()).toEqual([parked(10, { attempts: 2 })]);
+  });
+
+  it('let nobody put a fact aside who held the lease before', async () => {
+    await save(null, 7, 5);
+    await checkpoints.park(parked(8), 4);
+    expect(await checkpoints.parked()).toEqual([]);
+    await checkpoints.park(parked(8), 5);
+    expect(await checkpoints.parked()).toEqual([parked(8)]);
+  });
 };

@@ -1,16 +1,20 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Checkpoints, type Place, type Position, type Token } from '#libs/event-sourcing';
+import { Checkpoints, type ParkedFact, type Place, type Position, type Token } from '#libs/event-sourcing';
 import { openDatabase } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoints (
     reactor TEXT PRIMARY KEY, log TEXT NOT NULL, position TEXT NOT NULL, fact TEXT NOT NULL, token INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS parked_facts (
+    reactor TEXT, position TEXT, stream TEXT NOT NULL, reason TEXT NOT NULL, attempts INTEGER NOT NULL, due INTEGER,
+    PRIMARY KEY (reactor, position)
   ) STRICT`;
 
 /** Checkpoints in the file of the log: a copy of that file has them as they were when it had those facts. */
 export class EmbeddedCheckpoints extends Checkpoints {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'read' | 'begin' | 'move', StatementSync>;
+  private readonly statements: Record<'read' | 'begin' | 'move' | 'park' | 'parked' | 'unpark', StatementSync>;
 
   constructor(file: string) {
     super();
@@ -23,6 +27,12 @@ export class EmbeddedCheckpoints extends Checkpoints {
         `UPDATE checkpoints SET log = ?2, position = ?3, fact = ?4, token = ?5
          WHERE reactor = ?1 AND position = ?6 AND position <= ?3 AND token <= ?5`,
       ),
+      park: this.database.prepare(
+        `INSERT OR REPLACE INTO parked_facts SELECT ?, ?, ?, ?, ?, ?
+         WHERE NOT EXISTS (SELECT 1 FROM checkpoints WHERE reactor = ? AND token > ?)`,
+      ),
+      parked: this.database.prepare('SELECT * FROM parked_facts ORDER BY position, reactor'),
+      unpark: this.database.prepare('DELETE FROM parked_facts WHERE reactor = ? AND position = ?'),
     };
   }
 
@@ -36,6 +46,18 @@ export class EmbeddedCheckpoints extends Checkpoints {
     const saved =
       from === null ? begin.run(reactor, log, position, fact, token) : move.run(reactor, log, position, fact, token, from);
     return saved.changes === 1;
+  }
+
+  async park({ reactor, position, stream, reason, attempts, due }: ParkedFact, token: Token) {
+    this.statements.park.run(reactor, position, stream, reason, attempts, due, reactor, token);
+  }
+
+  async parked() {
+    return this.statements.parked.all().map((row) => ({ ...row }) as unknown as ParkedFact);
+  }
+
+  async unpark(reactor: string, position: Position) {
+    this.statements.unpark.run(reactor, position);
   }
 
   async close() {

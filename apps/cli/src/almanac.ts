@@ -8,12 +8,13 @@ import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';
 import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
+import { reactorCommands } from './commands/reactors';
 import { seed } from './commands/seed';
 import { commandHelp, overview } from './help';
 import { printable, printableJson } from './printable';
 import { type Screen, Terminal } from './terminal';
 
-const commands: readonly CliCommand[] = [seed, importIcs, renaming, ...projectionCommands, auditPreferences];
+const commands: readonly CliCommand[] = [seed, importIcs, renaming, ...projectionCommands, ...reactorCommands, auditPreferences];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 
