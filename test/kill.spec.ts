@@ -54,7 +54,7 @@ describe('a town that is killed in the middle of everything', () => {
       expect(log.map(({ position }) => Number(position))).toEqual(log.map((_, i) => i + 1));
 
       await followToTheEnd(town);
-      expect(await verify(town.store, town.builds, projections)).toEqual(await sound(town));
+      expect(await verify(town, projections)).toEqual(await sound(town));
       await town.close();
       for (const file of ['events.db', 'readmodels.db'])
         expect(integrityOf(join(folder, file))).toEqual([{ integrity_check: 'ok' }]);

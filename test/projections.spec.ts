@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { TownEvent } from '#libs/contracts';
-import { Builds, EventStore } from '#libs/event-sourcing';
+import { Builds, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { issued } from './fixtures/a-process';
 
 /** The id of Moorestown Library. */
 const LIBRARY = '2';
@@ -23,8 +27,8 @@ describe('An operator who looks after the read models of a running server', () =
   const tamper = async (projection: string, key: string, document: unknown) => {
     const builds = server.app.get(Builds);
     const live = (await builds.list()).find((build) => build.projection === projection && build.state === 'live')!;
-    const page = { build: live, documents: new Map([[key, document]]), parked: [], position: live.position };
-    expect(await builds.write([page])).toBe(true);
+    const page = { build: live, documents: new Map([[key, document]]), parked: [], place: live };
+    expect(await builds.write([page])).toEqual([true]);
   };
 
   it('verifies them all and changes nothing', async () => {
@@ -69,6 +73,27 @@ describe('An operator who looks after the read models of a running server', () =
   it('cannot switch back to what was never there', async () => {
     const { code, said } = await almanac('projections', 'switch-back', 'subcalendars');
     expect([code, said]).toEqual([1, 'subcalendars: there is no previous build of this version.']);
+  });
+
+  it('is told which documents a new build would no longer show, and may insist', async () => {
+    const { consistency: _, ...metadata } = issued();
+    const unreadable = { id: randomUUID(), type: 'EventSaved', data: null as never, metadata };
+    const store = server.app.get(EventStore);
+    const position = await store.append('preferences-nobody', [unreadable], NO_STREAM);
+    await server.app.get(Projector).caughtUpTo(position);
+    const readModels = new DatabaseSync(join(server.dataDirectory, 'readmodels.db'));
+    readModels.exec('DELETE FROM parked');
+    readModels.close();
+
+    const refused = await almanac('projections', 'rebuild', 'preferences');
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/^preferences: \d+ documents, 0 differing from what was live, 1 parked\. REFUSED: /);
+    expect(refused.said).toMatch(/\n {2}fact \d+: TypeError: /);
+    const live = async () =>
+      (await server.app.get(Builds).list()).find(({ projection, state }) => projection === 'preferences' && state === 'live')!;
+    const before = await live();
+    expect((await almanac('projections', 'rebuild', 'preferences', '--force')).code).toBe(0);
+    expect((await live()).id).not.toBe(before.id);
   });
 
   it('rebuilds all of them while residents read and write, and nobody notices', async () => {

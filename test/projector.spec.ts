@@ -35,9 +35,10 @@ describe('the projector', () => {
     opened.push(one);
     return one;
   };
-  const running = (...how: Parameters<typeof open>) => {
+  const running = async (...how: Parameters<typeof open>) => {
     const one = open(...how);
     one.worker.start();
+    await one.projector.isBuilt();
     return one;
   };
   beforeEach(() => {
@@ -63,7 +64,7 @@ describe('the projector', () => {
   };
 
   it('lets everybody read what they wrote as soon as they are answered', async () => {
-    const { streams, readModels } = running();
+    const { streams, readModels } = await running();
     for (let eventId = 1; eventId <= 20; eventId++) {
       await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
       expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId);
@@ -71,7 +72,7 @@ describe('the projector', () => {
   });
 
   it('lets many at once read what they wrote', async () => {
-    const { streams, readModels } = running();
+    const { streams, readModels } = await running();
     const people = Array.from({ length: 50 }, (_, i) => hashedKey(`person-${i}`));
     const seen = people.map(async (key) => {
       await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, issued()));
@@ -81,7 +82,7 @@ describe('the projector', () => {
   });
 
   it('lets Ada read what she wrote also where it runs in another process', async () => {
-    running();
+    await running();
     const { streams, readModels } = open();
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, issued()));
     expect(await readModels.get(preferencesModel, ada)).toMatchObject({ saved: [1] });
@@ -91,6 +92,7 @@ describe('the projector', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const alone = open();
+      await followToTheEnd(alone);
       const position = await buy(alone, ['apple', 1]);
       const caughtUp = alone.projector.caughtUpTo(position);
       await jest.advanceTimersByTimeAsync(6_000);
@@ -103,6 +105,7 @@ describe('the projector', () => {
 
   it('has one look at the read models for all who wait', async () => {
     const waiting = open({ models: [baskets] });
+    await followToTheEnd(waiting);
     const position = await buy(waiting, ['apple', 1]);
     const list = jest.spyOn(waiting.builds, 'list');
     const caughtUp = Promise.all(Array.from({ length: 100 }, () => waiting.projector.caughtUpTo(position)));
@@ -113,6 +116,7 @@ describe('the projector', () => {
 
   it('tells everybody who waits when it cannot look', async () => {
     const broken = open();
+    await followToTheEnd(broken);
     const position = await buy(broken, ['apple', 1]);
     const list = broken.builds.list.bind(broken.builds);
     let looks = 0;
@@ -169,7 +173,7 @@ describe('the projector', () => {
     expect(await empty.projector.step()).toBe(false);
   });
 
-  it('builds a changed version by itself while the old one answers, and the other read models go on', async () => {
+  it('builds a changed version by itself while the release before serves the old one, and the other read models go on', async () => {
     const before = open({ models: [baskets, total] });
     await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
     await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
@@ -194,8 +198,9 @@ describe('the projector', () => {
         readAll: async (position, limit) => {
           const page = await store.readAll(position, limit);
           if (during.length === 0) await buy(before, ['apple', 1]);
-          unseen &&= (await after.projector.seen()) < (await store.head());
-          during.push(await after.readModels.get(inDozens, 'apple'), await after.readModels.get(total, 'all'));
+          unseen &&= (await after.projector.seen()) === null;
+          await expect(after.readModels.get(inDozens, 'apple')).rejects.toThrow('baskets is being built');
+          during.push(await before.readModels.get(baskets, 'apple'), await after.readModels.get(total, 'all'));
           return page;
         },
       }),
@@ -209,7 +214,7 @@ describe('the projector', () => {
     );
     expect(await after.readModels.get(inDozens, 'apple')).toEqual({ pieces: 3_001, dozens: 250 });
     expect((await after.builds.list()).map(({ projection, version, state }) => `${projection} ${version} ${state}`)).toEqual([
-      'baskets 1 previous',
+      'baskets 1 live',
       'baskets 2 live',
       'total 1 live',
     ]);
@@ -258,7 +263,7 @@ describe('the projector', () => {
   });
 
   it('shows follows in every read model that is about them at once', async () => {
-    const { streams, readModels } = running();
+    const { streams, readModels } = await running();
     const wish = { key: ada, wished: ['4' as const], tree: { 4: [41] } };
     await streams.handle(preferences, new FollowOrganizations(wish, issued()));
     expect((await readModels.get(preferencesModel, ada))!.followed).toEqual(['4', '4/41']);

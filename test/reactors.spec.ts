@@ -43,7 +43,7 @@ describe('a reactor', () => {
     for (let eventId = 1; eventId <= 250; eventId++) await save(eventId);
     await followToTheEnd(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
-    await rebuild(town.store, town.builds, projections);
+    await rebuild(town, projections);
 
     const restarted = processIn(folder);
     await toTheEnd(letters((eventId) => sent.push(eventId), { process: restarted }));

@@ -1,6 +1,6 @@
 import { upcasters } from '#libs/domain';
 import { BEGINNING, rebuild, withUpcasting } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore } from '#libs/stores';
+import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedLeases } from '#libs/stores';
 import { projections } from '#projections';
 import { answering } from '../lib/child';
 
@@ -10,16 +10,17 @@ export type Measured = { events: number; seconds: number; peakBytes: number; doc
 /** Rebuilds read models from the whole log, as an operator does. */
 answering(async ({ database, readModels, names }: Fold): Promise<Measured> => {
   const store = withUpcasting(new EmbeddedEventStore(database), upcasters);
+  const leases = new EmbeddedLeases(database);
   const builds = new EmbeddedBuilds(readModels);
   const began = performance.now();
   const rebuilt = await rebuild(
-    store,
-    builds,
+    { store, builds, leases },
     projections.filter(({ name }) => names.includes(name)),
   );
   const seconds = (performance.now() - began) / 1_000;
   const events = Number(await store.head()) - Number(BEGINNING);
   await builds.close();
+  await leases.close();
   await store.close();
   const documents = rebuilt.reduce((sum, one) => sum + one.documents, 0);
   return { events, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, documents };

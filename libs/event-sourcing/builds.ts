@@ -1,48 +1,58 @@
-import type { Position } from './message';
+import type { Place } from './place';
 import type { Projection } from './projection';
 
 /**
- * The side the projector writes to. A build is one growing copy of a projection's documents: `live` answers reads,
- * `building` grows beside it, `previous` can be switched back to.
+ * The side the projector writes to. A build is one growing copy of a projection's documents, told by an id. One build of
+ * each version is live: releases side by side each read their own.
  */
 export abstract class Builds {
   abstract list(): Promise<readonly Build[]>;
 
-  /** A new empty build at the beginning of the log; any earlier unfinished one of the projection is dropped. */
-  abstract begin(projection: Projection<any>): Promise<Build>;
+  /** A new empty build at the beginning of a log; earlier unfinished ones of the same version are discarded. */
+  abstract begin(projection: Projection<any>, log: string): Promise<Build>;
 
   abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
 
   /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
   abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
 
-  /**
-   * Writes documents, newly parked keys and checkpoints of all pages in one step. Answers false, having written
-   * nothing, when a build has moved from `build.position` or is gone: someone else works on it.
-   */
-  abstract write(pages: readonly BuildPage[]): Promise<boolean>;
-
-  /** Makes indices where a build was loaded without them. */
-  abstract finish(build: Build): Promise<void>;
-
-  /** In one step: `build` is live, what was live is previous, any third is dropped. False if live is further on or `build` is gone. */
-  abstract switchTo(build: Build): Promise<boolean>;
-
-  abstract drop(build: Build): Promise<void>;
-
   abstract parked(build: Build): Promise<readonly Parked[]>;
+
+  /**
+   * Puts documents into a build ahead of its place: what is large is written a little at a time, so that nobody waits. Only
+   * for builds that are building, and of no worth until `write` has moved the place. Does nothing when the build is gone.
+   */
+  abstract load(build: Build, documents: ReadonlyMap<string, unknown>): Promise<void>;
+
+  /**
+   * Writes documents, newly parked keys and the place of each page, of each page all or nothing. Answers for each whether
+   * it is written: not when its build has moved from `build.position` or is gone, for then somebody else works on it.
+   */
+  abstract write(pages: readonly BuildPage[]): Promise<readonly boolean[]>;
+
+  /** Offers a build to whoever holds the projector's lease, to catch up and promote it. */
+  abstract offer(build: Build): Promise<void>;
+
+  /**
+   * In one step: `build` is live, `live` is previous, what was previous is discarded. False when something else than
+   * `live` is live, or `build` is gone.
+   */
+  abstract promote(build: Build, live: Build | undefined): Promise<boolean>;
+
+  abstract discard(build: Build): Promise<void>;
 
   abstract close(): Promise<void>;
 }
 
-export type Build = Readonly<{
-  id: number;
-  projection: string;
-  version: number;
-  state: 'live' | 'building' | 'previous';
-  /** The newest fact it has seen. */
-  position: Position;
-}>;
+/** Its place is that of the newest fact it has seen. */
+export type Build = Place &
+  Readonly<{
+    id: string;
+    projection: string;
+    version: number;
+    /** Growing beside the live one, waiting to take its place, answering reads, or what did so before. */
+    state: 'building' | 'offered' | 'live' | 'previous';
+  }>;
 
 /** What a page of facts does to a build. */
 export type BuildPage = Readonly<{
@@ -50,8 +60,8 @@ export type BuildPage = Readonly<{
   /** By key; null removes. */
   documents: ReadonlyMap<string, unknown>;
   parked: readonly Parked[];
-  position: Position;
+  place: Place;
 }>;
 
 /** A document that a fact could not be folded into: it stays as it was until an operator has looked. */
-export type Parked = Readonly<{ key: string; position: Position; reason: string }>;
+export type Parked = Readonly<{ key: string; position: Place['position']; reason: string }>;

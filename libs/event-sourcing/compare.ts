@@ -1,52 +1,53 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Build, Builds } from './builds';
+import { catchUp, type Growing } from './catch-up';
 import type { EventStore } from './event-store';
-import { catchUp, type Growing } from './growing';
-import type { Projection } from './projection';
+import { standing } from './standing';
+import { taking } from './taking-turns';
 
-const COMPARED = 500;
+const COMPARED = 250;
 const LOOKS = 50;
 const LOOK_AGAIN_MS = 5;
 
-export type Rebuilt = Readonly<{ projection: string; documents: number; differing: readonly string[]; parked: number }>;
+export type Compared = Readonly<{ projection: string; documents: number; differing: readonly string[]; parked: number }>;
 
-/** What serves `projection` now, if it is of the same version: another shows something else by intent. */
-export const liveOf = async (builds: Builds, { name, version }: Projection<any>): Promise<Build | undefined> =>
-  (await builds.list()).find((build) => build.projection === name && build.state === 'live' && build.version === version);
-
-/** Compares a fresh build with the live one at the same place in the log, while facts keep arriving. */
-export const compare = async (store: EventStore, builds: Builds, one: Growing): Promise<Rebuilt> => {
-  const live = await liveOf(builds, one.projection);
+/** Compares a fresh build with the live one at the same place in the log, while facts keep arriving. Answers the fresh one as it is then. */
+export const compare = async (store: EventStore, builds: Builds, fresh: Growing): Promise<readonly [Growing, Compared]> => {
+  const live = await standing(store, builds, fresh.projection);
   const suspects = new Set<string>();
-  const documents = await eachPage(builds, one.build, live, (key, fresh, shown) => {
-    if (!isDeepStrictEqual(fresh, shown)) suspects.add(key);
+  const documents = await eachPage(builds, fresh.build, live, (key, built, shown) => {
+    if (!isDeepStrictEqual(built, shown)) suspects.add(key);
   });
-  if (live) await eachPage(builds, live, one.build, (key, _, fresh) => fresh === undefined && suspects.add(key));
-  const differing = live ? await confirmed(store, builds, one, [...suspects]) : [];
-  return { projection: one.projection.name, documents, differing, parked: one.parked.size };
+  if (live) await eachPage(builds, live, fresh.build, (key, _, built) => built === undefined && suspects.add(key));
+  const [ready, differing] = live ? await confirmed(store, builds, fresh, [...suspects]) : [fresh, []];
+  const parked = (await builds.parked(ready.build)).length;
+  return [ready, { projection: fresh.projection.name, documents, differing, parked }];
 };
 
 /** Those of `suspects` that differ with both builds at the same place: the others had only moved while they were compared. */
-const confirmed = async (store: EventStore, builds: Builds, one: Growing, suspects: readonly string[]) => {
-  let differing = suspects;
+const confirmed = async (store: EventStore, builds: Builds, fresh: Growing, suspects: readonly string[]) => {
+  let [ready, differing] = [fresh, suspects];
   for (let look = 1; differing.length > 0 && look <= LOOKS; look++) {
-    const live = await liveOf(builds, one.projection);
-    if (!live) return [];
-    await catchUp(store, builds, [one], undefined, live.position);
-    differing = await stillDiffering(builds, one.build, live, differing);
-    if ((await liveOf(builds, one.projection))?.position === one.build.position) return differing;
+    const live = await standing(store, builds, fresh.projection);
+    if (!live) return [ready, []] as const;
+    [ready] = (await catchUp(store, builds, [ready], { until: live.position })) as [Growing];
+    if (!ready) throw new Error(`Another process is rebuilding ${fresh.projection.name}`);
+    differing = await stillDiffering(builds, ready.build, live, differing);
+    if ((await standing(store, builds, fresh.projection))?.position === ready.build.position) break;
     await setTimeout(LOOK_AGAIN_MS);
   }
-  return differing;
+  return [ready, differing] as const;
 };
 
 const stillDiffering = async (builds: Builds, fresh: Build, live: Build, keys: readonly string[]) => {
   const differing: string[] = [];
+  const turn = taking();
   for (let i = 0; i < keys.length; i += COMPARED) {
     const some = keys.slice(i, i + COMPARED);
     const [built, shown] = [await builds.documents(fresh, some), await builds.documents(live, some)];
     differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key), shown.get(key))));
+    await turn();
   }
   return differing;
 };
@@ -58,6 +59,7 @@ const eachPage = async (
   other: Build | undefined,
   visit: (key: string, document: unknown, namesake: unknown) => void,
 ) => {
+  const turn = taking();
   let count = 0;
   for (let after = ''; ; ) {
     const page = await builds.page(build, after, COMPARED);
@@ -67,6 +69,6 @@ const eachPage = async (
     count += page.length;
     if (page.length < COMPARED) return count;
     after = page.at(-1)![0];
-    await setImmediate();
+    await turn();
   }
 };

@@ -15,6 +15,13 @@ export class RevisionConflict extends Error {
   }
 }
 
+/** The read model a question is about is not there yet: it is being built. */
+export class NotBuilt extends Error {
+  constructor(model: string) {
+    super(`${model} is being built`);
+  }
+}
+
 /** One append carries at most 1 MiB, whatever the store. */
 export class AppendTooLarge extends Error {
   constructor(bytes: number) {

@@ -1,53 +1,74 @@
-import type { Build, BuildPage, Builds } from './builds';
+import type { Build, Builds } from './builds';
+import { catchUp, earliest, type Growing } from './catch-up';
 import type { EventStore } from './event-store';
-import { type Documents, foldPage, touched } from './fold-page';
-import { BEGINNING, type Position, type Recorded } from './message';
+import type { Position } from './message';
 import type { Projection } from './projection';
-import { replace } from './rebuild';
+import { leaseOf, promoteOffered } from './promote';
+import { build } from './rebuild';
+import { type Live, liveOf } from './standing';
 import type { ReadSide } from './streams';
-import type { Work } from './worker';
+import type { Held, Work } from './worker';
 
-const PAGE = 1_000;
 const PATIENCE_MS = 5_000;
 const LOOK_AGAIN_MS = 5;
 
-/** Keeps the live read models following the log, and lets a command wait until they show its effect. */
+/** Keeps the live read models of this release up with the log, and lets a command wait until they show its effect. */
 export class Projector implements ReadSide, Work {
-  readonly leases = ['projector'];
+  readonly leases: readonly string[];
   private advanced = () => {};
-  private looking: Promise<Position> | undefined;
+  private looking: Promise<readonly Live[]> | undefined;
 
+  /** `tell` is given a sentence for operators when something is built that was not as it should be. */
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly projections: readonly Projection<any>[],
-  ) {}
-
-  async step(): Promise<boolean> {
-    const live = await this.live();
-    const outdated = this.projections.filter(({ name }) => !live.some(({ projection }) => projection === name));
-    if (outdated.length === 0) return this.follow(live);
-    await replace(this.store, this.builds, outdated, async () => this.follow(await this.live()));
-    return true;
+    private readonly tell: (sentence: string) => void = () => {},
+  ) {
+    this.leases = projections.map(leaseOf);
   }
 
+  async step(held?: Held): Promise<boolean> {
+    const ours = this.projections.filter((projection) => !held || held.has(leaseOf(projection)));
+    const all = await this.builds.list();
+    const live = await liveOf(this.store, ours, all);
+    const missing = live.filter(({ isStanding }) => !isStanding);
+    if (missing.length > 0) return this.build(missing, ours);
+    const moved = await this.keepUp(live);
+    return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || moved;
+  }
+
+  /** True when every read model that serves shows a position: one that is still being built for the first time is not waited for. */
   async caughtUpTo(position: Position): Promise<boolean> {
-    const patience = performance.now() + PATIENCE_MS;
-    let seen = await this.seen();
-    while (seen < position && performance.now() < patience) seen = await this.seenNext();
-    return seen >= position;
+    return this.patiently((live) => serving(live).every((one) => one.position >= position));
   }
 
-  /** The newest fact that every read model shows: the beginning while one is not there yet. */
-  async seen(): Promise<Position> {
-    const serving = (await this.builds.list()).filter(({ state }) => state === 'live');
-    return earliest(this.projections.map(({ name }) => serving.find((b) => b.projection === name)?.position ?? BEGINNING));
+  /** True when every read model serves. */
+  async isBuilt(): Promise<boolean> {
+    return this.patiently((live) => live.every(({ isStanding }) => isStanding));
+  }
+
+  /** The newest fact that every read model shows; null while one is still being built. */
+  async seen(): Promise<Position | null> {
+    const live = await this.look();
+    return live.every(({ isStanding }) => isStanding) ? earliest(serving(live).map(({ position }) => position)) : null;
+  }
+
+  private async patiently(isSo: (live: readonly Live[]) => boolean): Promise<boolean> {
+    const patience = performance.now() + PATIENCE_MS;
+    let live = await this.look();
+    while (!isSo(live) && performance.now() < patience) live = await this.lookAgain();
+    return isSo(live);
+  }
+
+  private async look(): Promise<readonly Live[]> {
+    return liveOf(this.store, this.projections, await this.builds.list());
   }
 
   /** One look for all who wait: when the projector has gone on here, or a moment later, for it may run in another process. */
-  private seenNext(): Promise<Position> {
+  private lookAgain(): Promise<readonly Live[]> {
     this.looking ??= this.moved()
-      .then(() => this.seen())
+      .then(() => this.look())
       .finally(() => {
         this.looking = undefined;
       });
@@ -64,36 +85,47 @@ export class Projector implements ReadSide, Work {
     });
   }
 
-  private async follow(live: readonly Build[]): Promise<boolean> {
-    const from = earliest(live.map(({ position }) => position));
-    const events = live.length > 0 ? (await this.store.readAll(from, PAGE)).events : [];
-    if (events.length === 0) return false;
+  /** One page further. */
+  private async keepUp(live: readonly Live[]): Promise<boolean> {
+    const growing = live.flatMap(({ projection, build, isStanding }) => (isStanding ? [{ projection, build: build! }] : []));
+    if (growing.length === 0) return false;
+    const positionOf = ({ build }: Growing) => build.position;
+    const before = earliest(growing.map(positionOf));
+    if (before === (await this.store.head())) return false;
+    const after = await catchUp(this.store, this.builds, growing, { pages: 1 });
+    this.advanced();
+    return after.length < growing.length || earliest(after.map(positionOf)) > before;
+  }
 
-    const pages = await Promise.all(live.map((build) => this.page(build, events)));
-    await this.builds.write(pages.filter(({ build, position }) => position > build.position));
+  /** What has no live build of its version in this log, while the others go on. */
+  private async build(missing: readonly Live[], ours: readonly Projection<any>[]): Promise<boolean> {
+    const strange = missing.filter(({ build }) => build);
+    if (strange.length > 0) this.tell(anotherLog(strange));
+    const others = ours.filter((projection) => !missing.some((one) => one.projection === projection));
+    const onProgress = async () => this.keepUp(await liveOf(this.store, others, await this.builds.list()));
+    const projections = missing.map(({ projection }) => projection);
+    for (const { projection, build: built } of await build(this.store, this.builds, projections, { onProgress })) {
+      await this.builds.offer(built);
+      const parked = await this.builds.parked(built);
+      if (parked.length > 0)
+        this.tell(`${projection.name} parks ${parked.map(({ key, reason }) => `${key} (${reason})`).join(', ')}.`);
+    }
+    await promoteOffered(this.store, this.builds, projections);
+    for (const projection of projections) await this.discardLongGone(projection);
     this.advanced();
     return true;
   }
 
-  private async page(build: Build, events: readonly Recorded[]): Promise<BuildPage> {
-    const projection = this.projections.find(({ name }) => name === build.projection)!;
-    const unseen = events.filter(({ position }) => position > build.position);
-    const documents: Documents = new Map(await this.builds.documents(build, [...touched(projection, unseen)]));
-    const before = await this.builds.parked(build);
-    const parked = new Map(before.map((parking) => [parking.key, parking]));
-    const changed = foldPage(projection, unseen, documents, parked);
-    return {
-      build,
-      documents: new Map([...changed].map((key) => [key, documents.get(key)])),
-      parked: [...parked.values()].slice(before.length),
-      position: unseen.at(-1)?.position ?? build.position,
-    };
-  }
-
-  private async live(): Promise<readonly Build[]> {
-    const versions = new Map(this.projections.map(({ name, version }) => [name, version]));
-    return (await this.builds.list()).filter((b) => b.state === 'live' && versions.get(b.projection) === b.version);
+  /** The version before stays, for a release that goes back to it; the ones before that don't. */
+  private async discardLongGone({ name, version }: Projection<any>) {
+    const older = (await this.builds.list()).filter((one) => one.projection === name && one.version < version);
+    const before = Math.max(...older.map((one) => one.version));
+    for (const one of older) if (one.version < before) await this.builds.discard(one);
   }
 }
 
-const earliest = (positions: readonly Position[]) => positions.toSorted()[0] ?? BEGINNING;
+const serving = (live: readonly Live[]): readonly Build[] =>
+  live.flatMap(({ build, isStanding }) => (isStanding ? [build!] : []));
+
+const anotherLog = (strange: readonly Live[]) =>
+  `The log is not the one that the read models were folded from: ${strange.map(({ projection }) => projection.name).join(', ')} begin anew.`;

@@ -1,66 +1,92 @@
-import type { Builds } from './builds';
-import { compare, liveOf, type Rebuilt } from './compare';
+import type { Builds, Parked } from './builds';
+import { catchUp, earliest, type Growing, type OnProgress } from './catch-up';
+import { type Compared, compare } from './compare';
 import type { EventStore } from './event-store';
-import { type Growing, grow, type OnProgress, resume, switchOver } from './growing';
 import type { Position } from './message';
+import { stands } from './place';
 import type { Projection } from './projection';
+import { promoted, type Stores } from './promote';
+import { isOf, liveOf, standing } from './standing';
+
+/** `refused`: what the new build parked and the live one did not, for which it was discarded. */
+export type Rebuilt = Compared & Readonly<{ refused: readonly Parked[] }>;
+
+type How = Readonly<{ onProgress?: OnProgress; force?: boolean }>;
 
 /**
- * Folds the whole log into new builds beside the live ones, compares them and switches each in one step. Whoever reads
- * meanwhile is answered by the old build, and never by one that is further behind.
+ * Folds the whole log into new builds beside the live ones, compares them and promotes each in one step. Whoever reads
+ * meanwhile is answered by the live build, and never by one that is further behind. A build that shows less, because it
+ * parks what the live one does not, is discarded, unless by `force`.
  */
 export const rebuild = async (
-  store: EventStore,
-  builds: Builds,
+  stores: Stores,
   projections: readonly Projection<any>[],
-  onProgress?: OnProgress,
-): Promise<readonly Rebuilt[]> => compared(store, builds, projections, (one) => switchOver(store, builds, one), onProgress);
-
-/** Rebuilds what has no live build of its version, so there is nothing to compare. */
-export const replace = async (
-  store: EventStore,
-  builds: Builds,
-  projections: readonly Projection<any>[],
-  onProgress?: OnProgress,
-) => {
-  for (const one of await grow(store, builds, projections, onProgress)) await switchOver(store, builds, one);
+  { onProgress, force = false }: How = {},
+): Promise<readonly Rebuilt[]> => {
+  const { store, builds } = stores;
+  const results: Rebuilt[] = [];
+  const better: Growing[] = [];
+  for (const one of await build(store, builds, projections, { onProgress, until: await shownBy(store, builds, projections) })) {
+    const [ready, compared] = await compare(store, builds, one);
+    const refused = force ? [] : await parkedAnew(store, builds, ready);
+    results.push({ ...compared, refused });
+    if (refused.length > 0) await builds.discard(ready.build);
+    else better.push(ready);
+  }
+  await promoted(stores, better);
+  return results;
 };
 
 /** Compares a fresh fold of the log with the live documents; changes nothing. */
 export const verify = async (
-  store: EventStore,
-  builds: Builds,
+  { store, builds }: Pick<Stores, 'store' | 'builds'>,
   projections: readonly Projection<any>[],
   onProgress?: OnProgress,
-): Promise<readonly Rebuilt[]> => compared(store, builds, projections, ({ build }) => builds.drop(build), onProgress);
-
-/** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
-export const switchBack = async (store: EventStore, builds: Builds, projection: Projection<any>): Promise<boolean> => {
-  const { name, version } = projection;
-  const previous = (await builds.list()).find((b) => b.projection === name && b.state === 'previous' && b.version === version);
-  if (!previous) return false;
-  await switchOver(store, builds, await resume(builds, projection, previous));
-  return true;
-};
-
-/** New builds beside the live ones: each is compared, and then goes its way. */
-const compared = async (
-  store: EventStore,
-  builds: Builds,
-  projections: readonly Projection<any>[],
-  then: (one: Growing) => Promise<void>,
-  onProgress?: OnProgress,
-) => {
-  const results: Rebuilt[] = [];
-  for (const one of await grow(store, builds, projections, onProgress, await shownBy(builds, projections))) {
-    results.push(await compare(store, builds, one));
-    await then(one);
+): Promise<readonly Compared[]> => {
+  const results: Compared[] = [];
+  for (const one of await build(store, builds, projections, { onProgress, until: await shownBy(store, builds, projections) })) {
+    const [ready, compared] = await compare(store, builds, one);
+    results.push(compared);
+    await builds.discard(ready.build);
   }
   return results;
 };
 
+/** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
+export const switchBack = async (stores: Stores, projection: Projection<any>): Promise<boolean> => {
+  const all = await stores.builds.list();
+  const previous = all.find((one) => one.state === 'previous' && isOf(projection, one));
+  if (!previous || !(await stands(stores.store, previous))) return false;
+  await promoted(stores, [{ projection, build: previous }]);
+  return true;
+};
+
+/** New builds of `projections`, folded from the beginning of the log. Throws when another process begins the same. */
+export const build = async (
+  store: EventStore,
+  builds: Builds,
+  projections: readonly Projection<any>[],
+  how: Readonly<{ onProgress?: OnProgress | undefined; until?: Position | undefined }> = {},
+): Promise<readonly Growing[]> => {
+  const begun: Growing[] = [];
+  const log = await store.id();
+  for (const projection of projections) begun.push({ projection, build: await builds.begin(projection, log) });
+  const built = await catchUp(store, builds, begun, how);
+  const lost = begun.filter(({ projection }) => !built.some((one) => one.projection === projection));
+  if (lost.length > 0)
+    throw new Error(`Another process is rebuilding ${lost.map(({ projection }) => projection.name).join(', ')}`);
+  return built;
+};
+
 /** The place in the log to compare at: where the live builds are. Undefined when there are none. */
-const shownBy = async (builds: Builds, projections: readonly Projection<any>[]): Promise<Position | undefined> => {
-  const live = await Promise.all(projections.map((projection) => liveOf(builds, projection)));
-  return live.flatMap((build) => (build ? [build.position] : [])).toSorted()[0];
+const shownBy = async (store: EventStore, builds: Builds, projections: readonly Projection<any>[]) => {
+  const live = (await liveOf(store, projections, await builds.list())).filter(({ isStanding }) => isStanding);
+  return live.length > 0 ? earliest(live.map((one) => one.build!.position)) : undefined;
+};
+
+const parkedAnew = async (store: EventStore, builds: Builds, { projection, build }: Growing): Promise<readonly Parked[]> => {
+  const live = await standing(store, builds, projection);
+  if (!live) return [];
+  const before = new Set((await builds.parked(live)).map(({ key }) => key));
+  return (await builds.parked(build)).filter(({ key }) => !before.has(key));
 };

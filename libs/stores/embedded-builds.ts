@@ -1,51 +1,50 @@
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { BEGINNING, type Build, type BuildPage, Builds, type Parked, type Projection } from '#libs/event-sourcing';
-import { inTransaction, LIMIT, openDatabase, preparing } from './sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { type Build, type BuildPage, Builds, beginningOf, type Parked, type Projection } from '#libs/event-sourcing';
+import { columnOf, openReadSide, tableOf } from './read-side-file';
+import { inTurn, LIMIT, preparing } from './sqlite';
 
-export const BUILDS_SCHEMA = `
-  CREATE TABLE IF NOT EXISTS builds (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    projection TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('live', 'building', 'previous')),
-    position TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    indexed TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS builds_by_state ON builds (projection, state);
-  CREATE TABLE IF NOT EXISTS parked (build INTEGER, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
+const STATE = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live' WHEN previous = id THEN 'previous' ELSE 'building' END`;
+const BUILDS = `SELECT id, projection, version, log, position, fact, ${STATE} AS state
+  FROM builds LEFT JOIN live USING (projection, version) WHERE NOT discarded`;
 
-export const tableOf = ({ id }: Pick<Build, 'id'>) => `documents_${id}`;
-export const columnOf = (field: string) => `json_extract(document, '$."${field}"')`;
+/** Rows of a discarded build that go at once: a whole table would keep others waiting. */
+const SWEPT = 250;
+const REST_MS = 2;
 
-const COLUMNS = 'id, projection, version, state, position';
-
-/** The writing side of the embedded read models. */
+/** The writing side of the embedded read models: a table for each build. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
+  private sweeping: Promise<void> = Promise.resolve();
+  private isOpen = true;
 
   constructor(file: string) {
     super();
-    this.database = openDatabase(file, 'NORMAL');
-    this.database.exec(BUILDS_SCHEMA);
+    this.database = openReadSide(file);
     this.prepared = preparing(this.database);
   }
 
   async list() {
-    return this.prepared(`SELECT ${COLUMNS} FROM builds ORDER BY projection, id`).all() as unknown as Build[];
+    return this.prepared(`${BUILDS} ORDER BY projection, version, builds.rowid`).all() as unknown as Build[];
   }
 
-  async begin({ name, version, indexed = [] }: Projection<any>) {
-    return inTransaction(this.database, () => {
-      this.dropState(name, 'building');
-      const insert = this.prepared(
-        `INSERT INTO builds (projection, version, state, position, changed, indexed) VALUES (?, ?, 'building', ?, ?, ?) RETURNING ${COLUMNS}`,
-      );
-      const build = insert.get(name, version, BEGINNING, BEGINNING, JSON.stringify(indexed)) as unknown as Build;
-      this.database.exec(`CREATE TABLE ${tableOf(build)} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
-      return build;
+  async begin({ name, version, indexed = [] }: Projection<any>, log: string) {
+    const build: Build = { id: newId(), projection: name, version, state: 'building', ...beginningOf(log) };
+    await inTurn(this.database, () => {
+      const begun = this.prepared(`${BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
+      for (const { id } of begun.filter(({ state }) => state === 'building' || state === 'offered')) this.markDiscarded(id);
+      this.prepared(
+        'INSERT INTO builds (id, projection, version, log, position, fact, changed) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ).run(build.id, name, version, log, build.position, build.fact, build.position);
+      const table = tableOf(build);
+      this.database.exec(`CREATE TABLE ${table} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
+      // Made before there are documents: later it would take as long as there are many.
+      for (const field of indexed) this.database.exec(`CREATE INDEX "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
     });
+    this.sweep();
+    return build;
   }
 
   async documents(build: Build, keys: readonly string[]) {
@@ -59,50 +58,72 @@ export class EmbeddedBuilds extends Builds {
     return select.all(after, limit).map(entryOf);
   }
 
-  async write(pages: readonly BuildPage[]) {
-    return inTransaction(this.database, () => {
-      if (!pages.every(({ build }) => this.byId(build.id)?.position === build.position)) return false;
-      for (const page of pages) this.writePage(page);
-      return true;
-    });
-  }
-
-  async finish(build: Build) {
-    const indexed = this.prepared('SELECT indexed FROM builds WHERE id = ?').get(build.id)?.['indexed'] ?? '[]';
-    for (const field of JSON.parse(indexed as string)) {
-      const table = tableOf(build);
-      this.database.exec(`CREATE INDEX IF NOT EXISTS "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
-    }
-  }
-
-  async switchTo({ id, projection }: Build) {
-    return inTransaction(this.database, () => {
-      const build = this.byId(id);
-      const live = this.byState(projection, 'live');
-      if (!build || (live && live.position > build.position)) return false;
-      if (build.state === 'live') return true;
-      if (build.state === 'building') this.dropState(projection, 'previous');
-      if (live) this.setState(live, 'previous');
-      this.setState(build, 'live');
-      return true;
-    });
-  }
-
-  async drop(build: Build) {
-    inTransaction(this.database, () => this.remove(build));
-  }
-
   async parked(build: Build) {
     return this.prepared('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position').all(
       build.id,
     ) as unknown as Parked[];
   }
 
+  async load(build: Build, documents: ReadonlyMap<string, unknown>) {
+    await inTurn(this.database, () => this.byId(build.id) && this.put(build, documents));
+  }
+
+  async write(pages: readonly BuildPage[]) {
+    return inTurn(this.database, () =>
+      pages.map((page) => {
+        if (this.byId(page.build.id)?.position !== page.build.position) return false;
+        this.writePage(page);
+        return true;
+      }),
+    );
+  }
+
+  async offer({ id }: Build) {
+    await inTurn(this.database, () => this.prepared('UPDATE builds SET offered = 1 WHERE id = ?').run(id));
+  }
+
+  async promote({ id, projection, version }: Build, expected: Build | undefined) {
+    const promoted = await inTurn(this.database, () => {
+      const live = this.prepared('SELECT build, previous FROM live WHERE projection = ? AND version = ?').get(
+        projection,
+        version,
+      );
+      if (live?.['build'] === id) return true;
+      if (!this.byId(id) || live?.['build'] !== expected?.id) return false;
+      if (live?.['previous'] && live['previous'] !== id) this.markDiscarded(live['previous'] as string);
+      this.prepared('UPDATE builds SET offered = 0 WHERE id = ?').run(id);
+      this.prepared('INSERT OR REPLACE INTO live VALUES (?, ?, ?, ?)').run(projection, version, id, expected?.id ?? null);
+      return true;
+    });
+    this.sweep();
+    return promoted;
+  }
+
+  async discard({ id }: Build) {
+    await inTurn(this.database, () => this.markDiscarded(id));
+    this.sweep();
+  }
+
   async close() {
+    this.isOpen = false;
+    await this.sweeping;
     if (this.database.isOpen) this.database.close();
   }
 
-  private writePage({ build, documents, parked, position }: BuildPage) {
+  private writePage({ build, documents, parked, place }: BuildPage) {
+    this.put(build, documents);
+    const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+    for (const { key, position, reason } of parked) park.run(build.id, key, position, reason);
+    this.prepared('UPDATE builds SET log = ?, position = ?, fact = ?, changed = coalesce(?, changed) WHERE id = ?').run(
+      place.log,
+      place.position,
+      place.fact,
+      documents.size > 0 ? place.position : null,
+      build.id,
+    );
+  }
+
+  private put(build: Build, documents: ReadonlyMap<string, unknown>) {
     const table = tableOf(build);
     const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
@@ -110,35 +131,47 @@ export class EmbeddedBuilds extends Builds {
       if (document === null) remove.run(key);
       else put.run(key, JSON.stringify(document));
     }
-    const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
-    for (const { key, position: at, reason } of parked) park.run(build.id, key, at, reason);
-    const changed = documents.size > 0 ? position : null;
-    this.prepared('UPDATE builds SET position = ?, changed = coalesce(?, changed) WHERE id = ?').run(position, changed, build.id);
   }
 
-  private byId(id: number) {
-    return this.prepared(`SELECT ${COLUMNS} FROM builds WHERE id = ?`).get(id) as Build | undefined;
+  private byId(id: string) {
+    return this.prepared('SELECT position FROM builds WHERE id = ? AND NOT discarded').get(id) as
+      | Pick<Build, 'position'>
+      | undefined;
   }
 
-  private byState(projection: string, state: Build['state']) {
-    const select = this.prepared(`SELECT ${COLUMNS} FROM builds WHERE projection = ? AND state = ?`);
-    return select.get(projection, state) as Build | undefined;
+  private markDiscarded(id: string) {
+    this.prepared('UPDATE builds SET discarded = 1, offered = 0 WHERE id = ?').run(id);
+    this.prepared('DELETE FROM live WHERE build = ?').run(id);
+    this.prepared('UPDATE live SET previous = NULL WHERE previous = ?').run(id);
   }
 
-  private setState({ id }: Build, state: Build['state']) {
-    this.prepared('UPDATE builds SET state = ? WHERE id = ?').run(state, id);
+  /** Takes what was discarded away, in its own time. What is left when we close is for the next. */
+  private sweep() {
+    this.sweeping = this.sweeping.then(() => this.sweepAll());
   }
 
-  private dropState(projection: string, state: Build['state']) {
-    const build = this.byState(projection, state);
-    if (build) this.remove(build);
+  private async sweepAll() {
+    for (;;) {
+      if (!this.isOpen) return;
+      const swept = await inTurn(this.database, () => this.sweepSome());
+      if (!swept) return;
+      await setTimeout(REST_MS);
+    }
   }
 
-  private remove(build: Build) {
-    this.database.exec(`DROP TABLE IF EXISTS ${tableOf(build)}`);
-    this.prepared('DELETE FROM parked WHERE build = ?').run(build.id);
-    this.prepared('DELETE FROM builds WHERE id = ?').run(build.id);
+  private sweepSome(): boolean {
+    const discarded = this.prepared('SELECT id FROM builds WHERE discarded LIMIT 1').get() as Pick<Build, 'id'> | undefined;
+    if (!discarded) return false;
+    const table = tableOf(discarded);
+    const { changes } = this.prepared(`DELETE FROM ${table} WHERE key IN (SELECT key FROM ${table} LIMIT ${SWEPT})`).run();
+    if (changes === SWEPT) return true;
+    this.database.exec(`DROP TABLE ${table}`);
+    this.prepared('DELETE FROM parked WHERE build = ?').run(discarded.id);
+    this.prepared('DELETE FROM builds WHERE id = ?').run(discarded.id);
+    return true;
   }
 }
+
+const newId = () => randomBytes(6).toString('hex');
 
 const entryOf = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Build, Find, Projection, Where } from '#libs/event-sourcing';
-import { ReadModels } from '#libs/event-sourcing';
-import { BUILDS_SCHEMA, columnOf, tableOf } from './embedded-builds';
-import { LIMIT, openDatabase, preparing } from './sqlite';
+import { NotBuilt, ReadModels } from '#libs/event-sourcing';
+import { columnOf, openReadSide, tableOf } from './read-side-file';
+import { LIMIT, preparing } from './sqlite';
 
 /** The default read side: documents as JSON text in one SQLite file, a table for each build of a projection. */
 export class EmbeddedReadModels extends ReadModels {
@@ -15,12 +15,11 @@ export class EmbeddedReadModels extends ReadModels {
 
   constructor(file: string) {
     super();
-    this.database = openDatabase(file, 'NORMAL');
-    this.database.exec(BUILDS_SCHEMA);
+    this.database = openReadSide(file);
     this.prepared = preparing(this.database, { arrays: true });
     this.version = this.prepared('PRAGMA data_version');
     this.liveBuild = this.database.prepare(
-      `SELECT id, id || '-' || changed AS revision FROM builds WHERE projection = ? AND state = 'live'`,
+      `SELECT id, id || '-' || changed AS revision FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`,
     );
   }
 
@@ -64,26 +63,34 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   private entries<Doc>(model: Projection<Doc>, query: Query): [Doc, string][] {
-    const live = this.liveOf(model);
-    if (!live) return [];
-    const { sql, values } = query(tableOf(live));
+    for (let live = this.liveOf(model); live; ) {
+      const { sql, values } = query(tableOf(live));
+      const rows = this.rows(sql, values);
+      const now = this.liveOf(model);
+      if (rows && now?.id === live.id) return rows.map(([document, key]) => [JSON.parse(document), key]);
+      live = now;
+    }
+    throw new NotBuilt(model.name);
+  }
+
+  /** Undefined when the table is gone: another process may have promoted twice since we asked which build is live. */
+  private rows(sql: string, values: Value[]) {
     try {
-      const rows = this.prepared(sql).all(...values) as unknown as [string, string][];
-      return rows.map(([document, key]) => [JSON.parse(document), key]);
+      return this.prepared(sql).all(...values) as unknown as [string, string][];
     } catch (error) {
-      // Another process may have switched twice since we asked which build is live, and dropped that one.
-      if (this.liveOf(model)?.id === live.id) throw error;
-      return this.entries(model, query);
+      if (/no such table/.test((error as Error).message)) return undefined;
+      throw error;
     }
   }
 
   /** Kept until another connection has written: this one never does. */
-  private liveOf({ name }: Projection<any>): Live | undefined {
-    const [version] = this.version.get() as unknown as [number];
-    if (version !== this.seen) this.live.clear();
-    this.seen = version;
-    if (!this.live.has(name)) this.live.set(name, this.liveBuild.get(name) as Live | undefined);
-    return this.live.get(name);
+  private liveOf({ name, version }: Projection<any>): Live | undefined {
+    const [written] = this.version.get() as unknown as [number];
+    if (written !== this.seen) this.live.clear();
+    this.seen = written;
+    const model = `${name} ${version}`;
+    if (!this.live.has(model)) this.live.set(model, this.liveBuild.get(name, version) as Live | undefined);
+    return this.live.get(model);
   }
 }
 

@@ -1,4 +1,13 @@
-import { BEGINNING, type Build, type Builds, type Parked, positionOf, projection, type ReadModels } from '#libs/event-sourcing';
+import {
+  BEGINNING,
+  type Build,
+  type Builds,
+  NotBuilt,
+  type Parked,
+  positionOf,
+  projection,
+  type ReadModels,
+} from '#libs/event-sourcing';
 
 type Fruit = { name: string; weight: number; day?: string; ripe?: boolean };
 
@@ -24,21 +33,24 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
     await builds.close();
   });
 
-  const write = (build: Build, documents: Record<string, Fruit | null>, at: number, parked: Parked[] = []) =>
-    builds.write([{ build, documents: new Map(Object.entries(documents)), parked, position: positionOf(at) }]);
+  const place = (nth: number) => ({ log: 'log', position: positionOf(nth), fact: `fact-${nth}` });
+  const write = async (build: Build, documents: Record<string, Fruit | null>, at: number, parked: Parked[] = []) =>
+    (await builds.write([{ build, documents: new Map(Object.entries(documents)), parked, place: place(at) }]))[0];
 
   const current = async (build: Build) => (await builds.list()).find(({ id }) => id === build.id)!;
 
   const grown = async (documents: Record<string, Fruit | null>, at = 1, model = fruits) => {
-    const build = await builds.begin(model);
+    const build = await builds.begin(model, 'log');
     await write(build, documents, at);
-    await builds.finish(build);
     return current(build);
   };
 
-  const served = async (documents: Record<string, Fruit | null>, at = 1) => {
-    const build = await grown(documents, at);
-    await builds.switchTo(build);
+  const liveOf = async ({ name, version } = fruits) =>
+    (await builds.list()).find((one) => one.projection === name && one.version === version && one.state === 'live');
+
+  const served = async (documents: Record<string, Fruit | null>, at = 1, model = fruits) => {
+    const build = await grown(documents, at, model);
+    await builds.promote(build, await liveOf(model));
     return current(build);
   };
 
@@ -46,10 +58,12 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
   const berry = { name: 'berry', weight: 3, day: '2026-11-21' };
   const melon = { name: 'melon', weight: 2000 };
 
-  it('knows nothing before a build is live', async () => {
+  it('says so as long as nothing is live', async () => {
     await grown({ apple });
-    expect(await readModels.get(fruits, 'apple')).toBeUndefined();
-    expect(await readModels.find(fruits)).toEqual([]);
+    await expect(readModels.get(fruits, 'apple')).rejects.toThrow(NotBuilt);
+    await expect(readModels.find(fruits)).rejects.toThrow('fruits is being built');
+    await expect(readModels.getMany(fruits, ['apple'])).rejects.toThrow(NotBuilt);
+    expect(readModels.revision(fruits)).toBe('');
   });
 
   it('answers a document by its key', async () => {
@@ -150,69 +164,111 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
     expect(readModels.revision(fruits)).not.toBe(before);
   });
 
-  it('writes the documents of several builds and their checkpoints in one step, or nothing', async () => {
-    const stale = await served({ apple }, 1);
-    const other = await builds.begin({ ...fruits, name: 'vegetables' });
-    await write(stale, { berry }, 2);
+  it('writes each page whole or not at all, and remembers the place of each', async () => {
+    const moved = await served({ apple }, 1);
+    const other = await builds.begin({ ...fruits, name: 'vegetables' }, 'log');
+    await write(moved, { berry }, 2);
 
-    const both = [stale, other].map((build) => ({
-      build,
-      documents: new Map([['melon', melon]]),
-      parked: [],
-      position: positionOf(3),
-    }));
-    expect(await builds.write(both)).toBe(false);
+    const both = [moved, other].map((build) => ({ build, documents: new Map([['melon', melon]]), parked: [], place: place(3) }));
+    expect(await builds.write(both)).toEqual([false, true]);
     expect(await readModels.get(fruits, 'melon')).toBeUndefined();
-    expect((await current(other)).position).toBe(BEGINNING);
+    expect(await current(moved)).toMatchObject(place(2));
+    expect(await current(other)).toMatchObject(place(3));
+    expect(await builds.write(both)).toEqual([false, false]);
   });
 
-  it('serves the old build while a new one grows, then the new one at once', async () => {
-    await served({ apple });
+  it('begins a build empty, at the beginning of its log, under an id of its own', async () => {
+    const [one, other] = [await builds.begin(fruits, 'log'), await builds.begin({ ...fruits, version: 2 }, 'log')];
+    expect(one).toMatchObject({ log: 'log', position: BEGINNING, projection: 'fruits', version: 1, state: 'building' });
+    expect(one.id).not.toBe(other.id);
+    expect(await builds.list()).toEqual([one, other]);
+  });
+
+  it('serves the live build while a new one grows, then the new one at once', async () => {
+    const live = await served({ apple });
     const next = await grown({ berry }, 2);
     expect(await readModels.find(fruits)).toEqual([apple]);
-    expect(await builds.switchTo(next)).toBe(true);
+    expect(await builds.promote(next, live)).toBe(true);
     expect(await readModels.find(fruits)).toEqual([berry]);
     expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
   });
 
-  it('never switches to a build that is further behind than what is live', async () => {
-    await served({ apple }, 5);
-    expect(await builds.switchTo(await grown({ berry }, 4))).toBe(false);
-    expect(await builds.switchTo(await grown({ berry }, 4, { ...fruits, version: 2 }))).toBe(false);
-    expect(await readModels.find(fruits)).toEqual([apple]);
-  });
-
-  it('never switches to a build that is gone, so that something always answers', async () => {
-    await served({ apple });
-    const abandoned = await grown({ berry }, 2);
-    await builds.begin(fruits);
-    expect(await builds.switchTo(abandoned)).toBe(false);
-    await builds.finish(abandoned);
-    expect(await readModels.find(fruits)).toEqual([apple]);
-  });
-
-  it('takes a second switch to the same build for the first', async () => {
-    await served({ apple }, 1);
+  it('promotes only over what the promoter believes to be live', async () => {
+    const first = await served({ apple });
     const next = await grown({ berry }, 2);
-    expect([await builds.switchTo(next), await builds.switchTo(next)]).toEqual([true, true]);
+    expect(await builds.promote(next, undefined)).toBe(false);
+    expect(await builds.promote(next, next)).toBe(false);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+    expect([await builds.promote(next, first), await builds.promote(next, first)]).toEqual([true, true]);
     expect(await readModels.find(fruits)).toEqual([berry]);
     expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
   });
 
-  it('can switch back to the previous build', async () => {
+  it('never promotes a build that is gone, so that something always answers', async () => {
+    const live = await served({ apple });
+    const [abandoned, discarded] = [await grown({ berry }, 2), await grown({ berry }, 2)];
+    await builds.discard(discarded);
+    for (const gone of [abandoned, discarded]) expect(await builds.promote(gone, live)).toBe(false);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+  });
+
+  it('lets each version have a live build of its own', async () => {
+    const second = { ...fruits, version: 2 };
     await served({ apple }, 1);
-    await served({ berry }, 2);
+    await expect(readModels.find(second)).rejects.toThrow(NotBuilt);
+    await served({ berry }, 1, second);
+    await builds.begin(second, 'log');
+    expect([await readModels.find(fruits), await readModels.find(second)]).toEqual([[apple], [berry]]);
+    expect((await builds.list()).map(({ version, state }) => [version, state])).toEqual([
+      [1, 'live'],
+      [2, 'live'],
+      [2, 'building'],
+    ]);
+  });
+
+  it('can promote the previous build again', async () => {
+    await served({ apple }, 1);
+    const live = await served({ berry }, 2);
     const previous = (await builds.list()).find(({ state }) => state === 'previous')!;
     await write(previous, { melon }, 2);
-    await builds.switchTo(await current(previous));
+    await builds.promote(await current(previous), live);
     expect(await readModels.find(fruits)).toEqual([apple, melon]);
+    expect((await builds.list()).map(({ id, state }) => [id, state]).toSorted()).toEqual(
+      [
+        [previous.id, 'live'],
+        [live.id, 'previous'],
+      ].toSorted(),
+    );
+  });
+
+  it('offers a build until it is promoted', async () => {
+    const live = await served({ apple });
+    const next = await grown({ berry }, 2);
+    await builds.offer(next);
+    expect(await current(next)).toMatchObject({ state: 'offered' });
+    await builds.promote(next, live);
+    await builds.offer(live);
+    expect([await current(live), await current(next)]).toMatchObject([{ state: 'offered' }, { state: 'live' }]);
   });
 
   it('begins a build anew when an earlier one was not finished', async () => {
     const abandoned = await grown({ apple });
-    const build = await builds.begin(fruits);
+    const build = await builds.begin(fruits, 'log');
     expect(await builds.documents(build, ['apple'])).toEqual(new Map());
     expect(await write(abandoned, { berry }, 2)).toBe(false);
+    await builds.load(abandoned, new Map([['berry', berry]]));
+    expect(await builds.list()).toEqual([build]);
+  });
+
+  it('is loaded a little at a time, and only then moves', async () => {
+    const live = await served({ melon });
+    const build = await builds.begin(fruits, 'log');
+    await builds.load(build, new Map([['apple', apple]]));
+    await builds.load(build, new Map<string, unknown>([['berry', berry]]));
+    expect((await current(build)).position).toBe(BEGINNING);
+    await write(build, {}, 2);
+    await builds.promote(build, live);
+    expect(await readModels.find(fruits)).toEqual([apple, berry]);
   });
 
   it('pages through a build by key', async () => {
@@ -227,7 +283,7 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
 
   it('remembers what is parked, and why', async () => {
     const parking = { key: 'pear', position: positionOf(1), reason: 'worm' };
-    const build = await builds.begin(fruits);
+    const build = await builds.begin(fruits, 'log');
     await write(build, {}, 1, [parking]);
     expect(await builds.parked(build)).toEqual([parking]);
   });

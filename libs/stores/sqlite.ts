@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { remembering } from '#libs/contracts';
+
+/** How long somebody waits who meets another process at work in the same file. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Opens one of the embedded files in WAL mode. `FULL` survives a power cut with everything acknowledged; `NORMAL` may
@@ -11,7 +15,7 @@ export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): Data
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(
-    `PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
+    `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 };
@@ -40,5 +44,24 @@ export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+};
+
+const BUSY = 5;
+const LOOK_AGAIN_MS = 1;
+
+/** As `inTransaction`, but while another process writes to the file this one goes on with something else. */
+export const inTurn = async <T>(database: DatabaseSync, work: () => T): Promise<T> => {
+  const patience = performance.now() + PATIENCE_MS;
+  for (;;) {
+    database.exec('PRAGMA busy_timeout = 0');
+    try {
+      return inTransaction(database, work);
+    } catch (error) {
+      if ((error as { errcode?: unknown }).errcode !== BUSY || performance.now() > patience) throw error;
+    } finally {
+      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+    }
+    await setTimeout(LOOK_AGAIN_MS);
   }
 };

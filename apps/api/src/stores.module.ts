@@ -36,7 +36,8 @@ const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DAT
     {
       provide: Projector,
       inject: [EventStore, Builds],
-      useFactory: (store: EventStore, builds: Builds) => new Projector(store, builds, projections),
+      useFactory: (store: EventStore, builds: Builds) =>
+        new Projector(store, builds, projections, (sentence) => new Logger('Projector').warn(sentence)),
     },
     {
       provide: Streams,
@@ -60,11 +61,15 @@ export class StoresModule implements OnApplicationShutdown {
     private readonly checkpoints: Checkpoints,
     private readonly readModels: ReadModels,
     private readonly builds: Builds,
+    private readonly projector: Projector,
     private readonly worker: Worker,
   ) {}
 
-  onModuleInit() {
-    if (this.configuration.ALMANAC_ROLE !== 'api') this.worker.start();
+  /** Waits a little for read models that are not built yet: of a small town nobody is told to come back later. */
+  async onModuleInit() {
+    if (this.configuration.ALMANAC_ROLE === 'api') return;
+    this.worker.start();
+    await this.projector.isBuilt();
   }
 
   async onApplicationShutdown() {

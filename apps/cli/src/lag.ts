@@ -1,31 +1,24 @@
 import type { EventStore, Position } from '#libs/event-sourcing';
 
-const PAGE = 1_000;
+/** More than so many are not counted: telling the lag of a build that has just begun must not read the log. */
+const COUNTED = 100;
 
-export type Lag = Readonly<{ events: number; seconds: number }>;
+/** `isAll` is false where there are more `events` than were counted. */
+export type Lag = Readonly<{ events: number; isAll: boolean; seconds: number }>;
 
-/** How far each position is behind the log: in events, and in seconds since the first of them was recorded. Reads the log once for all. */
+/** How far each position is behind the log: in events, and in seconds since the first of them was recorded. */
 export const lagsBehind = async (
   store: EventStore,
-  positions: readonly Position[],
+  positions: ReadonlySet<Position>,
   now: string,
 ): Promise<ReadonlyMap<Position, Lag>> => {
-  const unseen = new Map(positions.map((position) => [position, { events: 0, since: now }]));
-  const head = await store.head();
-  for (let from = positions.toSorted()[0] ?? head; from < head; ) {
-    const page = await store.readAll(from, PAGE);
-    for (const { position, metadata } of page.events) count(unseen, position, metadata.time);
-    from = page.isEnd ? head : page.position;
+  const lags = new Map<Position, Lag>();
+  for (const position of positions) {
+    const { events, isEnd } = await store.readAll(position, COUNTED);
+    const since = events[0]?.metadata.time ?? now;
+    lags.set(position, { events: events.length, isAll: isEnd || events.length < COUNTED, seconds: secondsBetween(since, now) });
   }
-  return new Map([...unseen].map(([position, { events, since }]) => [position, { events, seconds: secondsBetween(since, now) }]));
-};
-
-const count = (unseen: ReadonlyMap<Position, { events: number; since: string }>, position: Position, time: string) => {
-  for (const [seen, lag] of unseen) {
-    if (position <= seen) continue;
-    if (lag.events === 0) lag.since = time;
-    lag.events += 1;
-  }
+  return lags;
 };
 
 const secondsBetween = (from: string, to: string) => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));

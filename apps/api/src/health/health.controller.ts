@@ -18,6 +18,7 @@ export class HealthController {
   @Get('ready')
   async ready() {
     const [head, seen] = [await this.store.head(), await this.projector.seen()];
+    if (seen === null) throw new ServiceUnavailableException('The read models are being built.');
     if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen}, the log is at ${head}.`);
     return { status: 'ready', position: head };
   }

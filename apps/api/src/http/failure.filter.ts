@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { AppendTooLarge, Rejected, RevisionConflict } from '#libs/event-sourcing';
+import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict } from '#libs/event-sourcing';
 import { TooMuch } from '../commands/allowance';
 import { withoutKeys } from '../without-keys';
 
@@ -16,6 +16,7 @@ export class FailureFilter implements ExceptionFilter {
     const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message: withoutKeys(message) };
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (error instanceof TooMuch) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof NotBuilt) reply.header('retry-after', 1);
     reply.code(statusCode).send(failure);
   }
 
@@ -24,6 +25,8 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof RevisionConflict)
       return { statusCode: 409, message: 'Others changed the same at that moment. Try again.' };
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
+    if (error instanceof NotBuilt)
+      return { statusCode: 503, message: 'The calendar is being put together. Try again in a moment.' };
     if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
     if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };
     this.logger.error(error);

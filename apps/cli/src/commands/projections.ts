@@ -1,11 +1,14 @@
 import { RecordRebuild, RecordSwitchBack } from '#libs/domain';
 import {
   Builds,
+  type Compared,
   EventStore,
+  Leases,
   type Progress,
   type Projection,
   type Rebuilt,
   rebuild,
+  type Stores,
   switchBack,
   verify,
 } from '#libs/event-sourcing';
@@ -13,7 +16,7 @@ import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, Usage } from '../command';
-import { lagsBehind } from '../lag';
+import { type Lag, lagsBehind } from '../lag';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
@@ -21,6 +24,7 @@ const OPERATOR = 'operator';
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
+const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that parks what the live one does not' } } as const;
 
 const list: CliCommand = {
   name: 'projections list',
@@ -29,8 +33,7 @@ const list: CliCommand = {
   run: async ({ app }) => {
     const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
     const [head, all] = [await store.head(), await builds.list()];
-    const positions = all.map(({ position }) => position);
-    const lags = await lagsBehind(store, positions, clock.now());
+    const lags = await lagsBehind(store, new Set(all.map(({ position }) => position)), clock.now());
     const rows = await Promise.all(
       all.map(async (build) => ({
         ...build,
@@ -43,7 +46,7 @@ const list: CliCommand = {
       json: rows,
       lines: table(
         ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
-        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), r.events, r.seconds, r.parked]),
+        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), toldLag(r), r.seconds, r.parked]),
       ),
     };
   },
@@ -51,19 +54,25 @@ const list: CliCommand = {
 
 const rebuilding: CliCommand = {
   name: 'projections rebuild',
-  usage: 'NAME … | --all',
-  summary: 'Folds the whole log anew beside the live documents, compares, and switches in one step. Servers go on answering.',
-  options: ALL,
+  usage: 'NAME … | --all [--force]',
+  summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
+  options: { ...ALL, ...FORCE },
   run: async (call) => {
-    const { app, terminal } = call;
-    const results = await rebuild(app.get(EventStore), app.get(Builds), chosen(call), showing(terminal, 'Rebuilding'));
+    const { app, terminal, values } = call;
+    const how = { onProgress: showing(terminal, 'Rebuilding'), force: values['force'] === true };
+    const results = await rebuild(storesOf(app), chosen(call), how);
     terminal.end();
-    for (const { projection, documents, differing } of results) {
+    for (const { projection, documents, differing, refused } of results) {
+      if (refused.length > 0) continue;
       await app
         .get(Commands)
         .issueWithoutWaiting(OPERATOR, RecordRebuild, { projection, documents, differing: differing.length });
     }
-    return { json: results, lines: results.flatMap((result) => told(result, ' The new build is live.')) };
+    return {
+      json: results,
+      lines: results.flatMap(toldRebuilt),
+      failed: results.some(({ refused }) => refused.length > 0),
+    };
   },
 };
 
@@ -75,12 +84,7 @@ const verifying: CliCommand = {
   run: async (call) => {
     const { app, terminal } = call;
     const all = call.positionals.length === 0;
-    const results = await verify(
-      app.get(EventStore),
-      app.get(Builds),
-      all ? projections : chosen(call),
-      showing(terminal, 'Verifying'),
-    );
+    const results = await verify(storesOf(app), all ? projections : chosen(call), showing(terminal, 'Verifying'));
     terminal.end();
     return {
       json: results,
@@ -97,7 +101,7 @@ const switchingBack: CliCommand = {
   run: async (call) => {
     const [projection, ...others] = chosen(call);
     if (!projection || others.length > 0) throw new Usage('Name one projection.');
-    const switched = await switchBack(call.app.get(EventStore), call.app.get(Builds), projection);
+    const switched = await switchBack(storesOf(call.app), projection);
     if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, { projection: projection.name });
     const line = switched
       ? `${projection.name}: the previous build is live.`
@@ -122,7 +126,19 @@ const showing =
     // Positions are no counts, but they tell how much of the way is behind us.
     terminal.progress(label, Number(position) / Number(head), `${events} events`);
 
-const told = ({ projection, documents, differing, parked }: Rebuilt, outcome = ''): string[] => [
+const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
+
+const toldRebuilt = (result: Rebuilt): string[] =>
+  result.refused.length === 0
+    ? told(result, ' The new build is live.')
+    : [
+        ...told(result, ' REFUSED: it parks what the live build shows, which goes on serving. --force overrides.'),
+        ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
+      ];
+
+const toldLag = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
+
+const told = ({ projection, documents, differing, parked }: Compared, outcome = ''): string[] => [
   `${projection}: ${documents} documents, ${differing.length} differing from what was live${parked > 0 ? `, ${parked} parked` : ''}.${outcome}`,
   ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
   ...(differing.length > SHOWN ? [`  and ${differing.length - SHOWN} more`] : []),

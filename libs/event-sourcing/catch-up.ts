@@ -1,0 +1,151 @@
+import type { Build, BuildPage, Builds, Parked } from './builds';
+import type { EventStore } from './event-store';
+import { type Documents, foldPage, touched } from './fold-page';
+import { BEGINNING, type Position, type Recorded } from './message';
+import { type Place, placeOf } from './place';
+import type { Projection } from './projection';
+import { taking } from './taking-turns';
+
+const PAGE = 1_000;
+/** Documents kept in memory before they are written: bounds what a large town costs. */
+const HELD = 20_000;
+/** Documents written at once: bounds how long others wait for the file. */
+const SLICE = 250;
+
+/** A build and the folds that make it. */
+export type Growing = Readonly<{ projection: Projection<any>; build: Build }>;
+
+export type Progress = Readonly<{ events: number; position: Position; head: Position }>;
+
+/** Called after every page of the log; the next one waits for it. */
+export type OnProgress = (progress: Progress) => unknown;
+
+type How = Readonly<{ until?: Position; pages?: number; onProgress?: OnProgress | undefined }>;
+
+/**
+ * Takes builds on to `until`, or to what is the end of the log now: never after an end that moves on. Answers them as they
+ * are then, without those that somebody else has moved or discarded meanwhile.
+ */
+export const catchUp = async (
+  store: EventStore,
+  builds: Builds,
+  growing: readonly Growing[],
+  { until, pages = Number.POSITIVE_INFINITY, onProgress }: How = {},
+): Promise<readonly Growing[]> => {
+  const log = await store.id();
+  const head = until ?? (await store.head());
+  const turn = taking();
+  let folding = await Promise.all(growing.map((one) => Folding.of(builds, one)));
+  const flush = async (some: readonly Folding[]) => {
+    const lost = await write(builds, some);
+    folding = folding.filter((one) => !lost.includes(one));
+  };
+  let position = earliest(growing.map(({ build }) => build.position));
+  for (let [events, nth, isEnd] = [0, 0, false]; !isEnd && position < head && nth < pages; nth++) {
+    await turn();
+    await flush(folding.filter((one) => one.isFull));
+    const page = await store.readAll(position, PAGE);
+    const facts = upTo(head, page.events);
+    for (const one of folding) {
+      await one.fold(log, facts);
+      await turn();
+    }
+    events += facts.length;
+    position = page.position < head ? page.position : head;
+    isEnd = page.isEnd || folding.length === 0;
+    await onProgress?.({ events, position, head });
+  }
+  await flush(folding);
+  return folding.map(({ projection, build }) => ({ projection, build }));
+};
+
+export const earliest = (positions: readonly Position[]): Position => positions.toSorted()[0] ?? BEGINNING;
+
+const upTo = (head: Position, page: readonly Recorded[]) =>
+  page.length > 0 && page.at(-1)!.position > head ? page.filter(({ position }) => position <= head) : page;
+
+/** Writes what is new. Answers those of whose builds nothing was written, because somebody else works on them. */
+const write = async (builds: Builds, folding: readonly Folding[]): Promise<readonly Folding[]> => {
+  const moved = folding.filter((one) => one.hasMoved);
+  for (const one of moved) await one.load();
+  const written = moved.length > 0 ? await builds.write(moved.map((one) => one.page())) : [];
+  for (const [i, one] of moved.entries()) if (written[i]) one.written();
+  return moved.filter((_, i) => !written[i]);
+};
+
+/** What a build will be when what was folded is written. */
+class Folding {
+  private place: Place;
+  private held: Documents = new Map();
+  private changed = new Set<string>();
+  private parkedBefore: number;
+  /** Nothing was written yet: what is not held does not exist. */
+  private isWhole: boolean;
+
+  private constructor(
+    private readonly builds: Builds,
+    readonly projection: Projection<any>,
+    public build: Build,
+    private readonly parked: Map<string, Parked>,
+  ) {
+    this.place = build;
+    this.parkedBefore = parked.size;
+    this.isWhole = build.position === BEGINNING;
+  }
+
+  static async of(builds: Builds, { projection, build }: Growing) {
+    const parked = (await builds.parked(build)).map((parking) => [parking.key, parking] as const);
+    return new Folding(builds, projection, build, new Map(parked));
+  }
+
+  get hasMoved() {
+    return this.place.position > this.build.position;
+  }
+
+  /** A build that somebody reads, or soon will, is never ahead of its place: each of its pages is written whole. */
+  get isFull() {
+    return this.held.size > (this.build.state === 'building' ? HELD : 0);
+  }
+
+  async fold(log: string, facts: readonly Recorded[]) {
+    const unseen = facts.filter(({ position }) => position > this.place.position);
+    if (unseen.length === 0) return;
+    if (!this.isWhole) await this.read(touched(this.projection, unseen));
+    foldPage(this.projection, unseen, this.held, this.parked, this.changed);
+    this.place = placeOf(log, unseen.at(-1)!);
+  }
+
+  /** What nobody reads yet goes ahead of its place, in slices. */
+  async load() {
+    if (this.build.state !== 'building') return;
+    const changed = [...this.changed];
+    const turn = taking();
+    for (let i = 0; i + SLICE < changed.length; i += SLICE) {
+      await this.builds.load(this.build, this.documents(changed.slice(i, i + SLICE)));
+      await turn();
+    }
+    this.changed = new Set(changed.slice(-(changed.length % SLICE || SLICE)));
+  }
+
+  page(): BuildPage {
+    const parked = [...this.parked.values()].slice(this.parkedBefore);
+    return { build: this.build, documents: this.documents([...this.changed]), parked, place: this.place };
+  }
+
+  written() {
+    this.build = { ...this.build, ...this.place };
+    this.held = new Map();
+    this.changed = new Set();
+    this.parkedBefore = this.parked.size;
+    this.isWhole = false;
+  }
+
+  private documents(keys: readonly string[]): Documents {
+    return new Map(keys.map((key) => [key, this.held.get(key)]));
+  }
+
+  private async read(keys: ReadonlySet<string>) {
+    const missing = [...keys].filter((key) => !this.held.has(key));
+    for (const [key, document] of await this.builds.documents(this.build, missing)) this.held.set(key, document);
+  }
+}
