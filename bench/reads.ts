@@ -10,6 +10,7 @@ import { against, count, milliseconds, sayMachine, sayTable } from './lib/report
 import { compared, median } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import { largeTown } from './reads/large-town';
+import { settled } from './reads/settled';
 
 const SIZES = [1_000, 10_000];
 const ROUNDS = 7;
@@ -34,6 +35,7 @@ const main = async () => {
 const measureTown = async (directory: string, events: number) => {
   const keys = await largeTown(directory, events);
   const town = await startIn(directory);
+  await settled(directory);
   const rows = [await measure(town.port, 'events', ['/api/events'])];
   rows.push(await measure(town.port, 'organizations', ['/api/organizations']));
   for (const what of ['preferences', 'sidebar', 'feed']) {

@@ -20,7 +20,8 @@ import { aContent, issuedBy } from '../lib/a-town';
 const ORGANIZATIONS = 150;
 const SUBS = 3;
 const DEFAULTS = 30;
-const FOLLOWED = 40;
+/** With their parts, forty entries. */
+const FOLLOWED = 10;
 const SAVED = 50;
 const SENTENCES = 2;
 /** Of each kind: who never followed, who follows forty entries of their own, who has saved fifty events as well. */
@@ -71,8 +72,10 @@ const anEvent = (id: number) => {
 
 const choose = async (streams: Streams, nth: number, sessionKey: string, events: number) => {
   const key = hashedKey(sessionKey);
-  const wished = upTo(FOLLOWED).map((one) => entryId(1 + ((nth * 7 + one * 3) % ORGANIZATIONS)));
-  if (nth >= RESIDENTS) await streams.handle(preferences, new FollowOrganizations({ key, wished, tree: {} }, issued(nth)));
+  const followed = upTo(FOLLOWED).map((one) => 1 + ((nth * 7 + one * 3) % ORGANIZATIONS));
+  const wished = followed.map((id) => entryId(id));
+  const tree = Object.fromEntries(followed.map((id) => [id, upTo(SUBS).map((part) => subOf(id, part))]));
+  if (nth >= RESIDENTS) await streams.handle(preferences, new FollowOrganizations({ key, wished, tree }, issued(nth)));
   if (nth < RESIDENTS * 2) return;
   for (const one of upTo(SAVED)) {
     const eventId = 1 + ((nth * 131 + one * 17) % events);

@@ -6,6 +6,7 @@ import { PreferenceKey } from '../http/preference-key';
 import { Directory } from '../organizations/directory';
 import { Sidebars } from '../sidebar/sidebars';
 import type { Finished } from './finished';
+import { forOneTurn } from './for-one-turn';
 import { write } from './send';
 
 /**
@@ -55,22 +56,4 @@ const KEYED = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
 const parted = (url: string): readonly [path: string, key: string] => {
   const [, path = url, key = ''] = KEYED.exec(url) ?? [];
   return [path, key];
-};
-
-/**
- * Requests that the event loop hands over in one turn had all been sent when the first of them made us look whether the
- * read models had moved: one look serves them all, and nobody is answered from before their own write. A look asks SQLite and takes microseconds,
- * but so does all the rest of a 304.
- */
-const forOneTurn = <T>(look: () => T): (() => T) => {
-  let seen: { value: T } | undefined;
-  return () => {
-    if (!seen) {
-      seen = { value: look() };
-      setImmediate(() => {
-        seen = undefined;
-      });
-    }
-    return seen.value;
-  };
 };

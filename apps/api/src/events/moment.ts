@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, counts, feedDefaults, organizations } from '#projections';
+import { forOneTurn } from '../answers/for-one-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 
@@ -14,8 +15,8 @@ export class Moment {
   ) {}
 
   /** Another one whenever the town has moved on: a fact was recorded, an event has expired, a day is over. */
-  async now(): Promise<string> {
+  readonly now = forOneTurn(async (): Promise<string> => {
     const revisions = [catalogue, counts, feedDefaults, organizations].map((model) => this.readModels.revision(model));
     return [this.clock.today(), await this.calendar.expired(), ...revisions].join(' ');
-  }
+  });
 }
