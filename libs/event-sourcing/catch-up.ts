@@ -4,7 +4,7 @@ import { type Documents, foldPage, touched } from './fold-page';
 import { BEGINNING, type Position, type Recorded } from './message';
 import { type Place, placeOf } from './place';
 import type { Projection } from './projection';
-import { taking } from './taking-turns';
+import { makingRoom, takingTurns } from './taking-turns';
 
 const PAGE = 1_000;
 /** Documents kept in memory before they are written: bounds what a large town costs. */
@@ -34,7 +34,7 @@ export const catchUp = async (
 ): Promise<readonly Growing[]> => {
   const log = await store.id();
   const head = until ?? (await store.head());
-  const turn = taking();
+  const turn = takingTurns();
   let folding = await Promise.all(growing.map((one) => Folding.of(builds, one)));
   const flush = async (some: readonly Folding[]) => {
     const lost = await write(builds, some);
@@ -119,10 +119,10 @@ class Folding {
   async load() {
     if (this.build.state !== 'building') return;
     const changed = [...this.changed];
-    const turn = taking();
+    const room = makingRoom();
     for (let i = 0; i + SLICE < changed.length; i += SLICE) {
       await this.builds.load(this.build, this.documents(changed.slice(i, i + SLICE)));
-      await turn();
+      await room();
     }
     this.changed = new Set(changed.slice(-(changed.length % SLICE || SLICE)));
   }

@@ -4,7 +4,7 @@ import type { Build, Builds } from './builds';
 import { catchUp, type Growing } from './catch-up';
 import type { EventStore } from './event-store';
 import { standing } from './standing';
-import { taking } from './taking-turns';
+import { takingTurns } from './taking-turns';
 
 const COMPARED = 250;
 const LOOKS = 50;
@@ -42,7 +42,7 @@ const confirmed = async (store: EventStore, builds: Builds, fresh: Growing, susp
 
 const stillDiffering = async (builds: Builds, fresh: Build, live: Build, keys: readonly string[]) => {
   const differing: string[] = [];
-  const turn = taking();
+  const turn = takingTurns();
   for (let i = 0; i < keys.length; i += COMPARED) {
     const some = keys.slice(i, i + COMPARED);
     const [built, shown] = [await builds.documents(fresh, some), await builds.documents(live, some)];
@@ -59,7 +59,7 @@ const eachPage = async (
   other: Build | undefined,
   visit: (key: string, document: unknown, namesake: unknown) => void,
 ) => {
-  const turn = taking();
+  const turn = takingTurns();
   let count = 0;
   for (let after = ''; ; ) {
     const page = await builds.page(build, after, COMPARED);

@@ -1,16 +1,21 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Shorter than anybody notices. */
 const TURN_MS = 8;
 /** Long enough for another process to take its turn at a file. */
 const REST_MS = 1;
 
-/** For long work: what it answers lets others go on, in this process and others, whenever their turn has come. */
-export const taking = () => {
+/** For long work: what it answers lets others of this process go on whenever their turn has come. */
+export const takingTurns = () => every(TURN_MS, () => setImmediate());
+
+/** For long writing: so does this, and lets other processes write to the same file. */
+export const makingRoom = () => every(TURN_MS, () => setTimeout(REST_MS));
+
+const every = (milliseconds: number, pause: () => Promise<unknown>) => {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < TURN_MS) return;
-    await setTimeout(REST_MS);
+    if (performance.now() - since < milliseconds) return;
+    await pause();
     since = performance.now();
   };
 };
