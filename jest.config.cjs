@@ -22,7 +22,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition)/)',
+    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie)/)',
   ],
 };
 

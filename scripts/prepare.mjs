@@ -22,7 +22,7 @@ export const build = () =>
     run(NODE, ['node_modules/@nestjs/cli/bin/nest.js', 'build'], 'Building the server');
     run(
       NODE,
-      ['node_modules/vite/bin/vite.js', 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
       'Building the web client',
     );
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Almanac, openAlmanac } from './app';
+import { type Almanac, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 
 const WEB = join(__dirname, '../dist/web');
@@ -70,6 +70,25 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
       return nonce;
     });
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('comes with the list in it, for phones as for desks, and with nothing of anybody', async () => {
+    await publish(almanac, 'Chess club', { date: TODAY });
+    for (const phone of ['?0', '?1']) {
+      const { text } = await almanac.http.get('/').set('sec-ch-ua-mobile', phone).expect(200);
+      expect(text).toContain(`<body data-drawn-for="${phone === '?1' ? 'narrow' : 'wide'}">`);
+      expect(text).toMatch(/<a href="\/event\/\d+">Chess club<\/a>/);
+      // The policy refuses styles in the page itself.
+      expect(text).not.toMatch(/ style=/);
+      expect(text).not.toContain('session_');
+    }
+  });
+
+  it('comes with the list as it is now', async () => {
+    await publish(almanac, 'Bake sale', { date: TODAY });
+    expect((await pageAt('/', 200)).text).toContain('Bake sale');
+    await publish(almanac, 'Plant swap', { date: TODAY });
+    expect((await pageAt('/', 200)).text).toContain('Plant swap');
   });
 
   it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {

@@ -19,6 +19,22 @@ export default defineConfig({
   // The server puts a fresh nonce in place of this mark each time it answers the page.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': 'http://localhost:3000' } },
+  builder: {},
+  // What draws the first screen on the server: one file that needs nothing else.
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST } } } } },
+    ssr: {
+      resolve: { noExternal: true, conditions: ['source', 'node', 'module', 'default'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: '../../dist/web-server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: 'src/server.tsx',
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
+      },
+    },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -26,6 +42,5 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FIRST } } },
   },
 });

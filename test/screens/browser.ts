@@ -48,6 +48,7 @@ export const openScreens = () => {
         baseURL,
         viewport: size,
         hasTouch: size.width < 768,
+        ...(size.width < 768 && { userAgent: A_PHONE }),
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: moves ? 'no-preference' : 'reduce',
         // The town's days and words are its own, wherever one looks from.
@@ -71,6 +72,9 @@ export const openScreens = () => {
     mayComplain: complaints.mayBe,
   };
 };
+
+/** The server draws the first screen for a phone when it is asked by one. */
+const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 type Somebody = {
   size?: { width: number; height: number };

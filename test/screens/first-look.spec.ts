@@ -1,14 +1,15 @@
 import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
-import { counted, group, names, reload, row, started, visit } from './home';
+import { counted, group, names, reload, row, started, unfold, visit } from './home';
 import { answer, hold } from './routes';
 import { eventually } from './seeing';
 import { countBeside, entry, tree } from './sidebar';
 
-describe('A stranger', () => {
+describe('Somebody who comes back to a calendar of their own', () => {
   const screens = openScreens();
+  const remembers = { isResident: 'true' };
 
   it('is told how many organizations are asked, and then sees the day', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ remembers });
     const organizations = await hold(context, '**/api/organizations');
     const events = await hold(context, '**/api/events');
     const page = await context.newPage();
@@ -23,7 +24,7 @@ describe('A stranger', () => {
   });
 
   it('sees the calendar after 8 seconds, whatever is missing', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ remembers });
     await hold(context, '**/api/events');
     const page = await context.newPage();
     await page.goto('/');
@@ -33,6 +34,46 @@ describe('A stranger', () => {
     await page.clock.fastForward(4_000);
     await started(page);
     expect(await page.getByRole('region', { name: 'Loading' }).locator('li').count()).toBe(5);
+  });
+
+  it.each([
+    ['a search', { searchTerm: 'shore' }],
+    ['a table', { eventView: 'table' }],
+    ['a collapsed sidebar', { sidebarCollapsed: 'true' }],
+    ['organizations followed', remembers],
+  ])('with %s never sees what newcomers see', async (_, left) => {
+    const context = await screens.somebody({ remembers: left });
+    const scripts = await hold(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('body[data-drawn-for] article').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('article').count()).toBe(0);
+    scripts.go();
+    await started(page);
+  });
+});
+
+describe('A stranger', () => {
+  const screens = openScreens();
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('reads the day before any script has come, and keeps the very page when they come, on %s', async (_, size) => {
+    const context = await screens.somebody({ size });
+    const scripts = await hold(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    const event = group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' });
+    await event.waitFor();
+    const [drawn, href] = [await event.elementHandle(), await event.getAttribute('href')];
+    expect(href).toMatch(/^\/event\/\d+$/);
+    expect(await page.locator('[data-stage]').count()).toBe(0);
+    scripts.go();
+    await started(page);
+    expect(await drawn!.evaluate((link) => link.isConnected)).toBe(true);
+    await unfold(page, 'Light Up Night');
+    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
   });
 
   it.each([
@@ -93,7 +134,7 @@ describe('A stranger', () => {
     );
     await reload(page);
     const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
-    expect(await countBeside(featured)).toBe(41);
+    await eventually(page, () => countBeside(featured), 41);
     await page.clock.fastForward('00:31:00');
     await eventually(page, () => countBeside(featured), 40);
     await page.clock.fastForward('15:00:00');

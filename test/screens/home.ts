@@ -15,6 +15,8 @@ export const reload = async (page: Page): Promise<Page> => {
 
 export const started = async (page: Page): Promise<Page> => {
   await page.getByRole('main').waitFor();
+  // Until the scripts have taken over what the server drew.
+  await page.locator('body[data-drawn-for]').waitFor({ state: 'detached' });
   await page.locator('[data-stage="loading"]').waitFor({ state: 'detached' });
   await page.clock.fastForward(800);
   await page.locator('[data-stage]').waitFor({ state: 'detached' });

@@ -6,6 +6,8 @@ import { box } from './sidebar';
 
 describe('Whoever comes while something is wrong', () => {
   const screens = openScreens();
+  // Newcomers need not be told what they follow.
+  const remembers = { isResident: 'true' };
 
   it('is told that the events could not be loaded', async () => {
     screens.mayComplain(/500/);
@@ -27,7 +29,7 @@ describe('Whoever comes while something is wrong', () => {
 
   it('sees the whole town when nobody knows what they follow', async () => {
     screens.mayComplain(/500/);
-    const context = await screens.somebody();
+    const context = await screens.somebody({ remembers });
     await fail(context, '**/api/preferences/*');
     const page = await visit(context);
     await group(page, 'TODAY').getByText('11 events').waitFor();
@@ -36,7 +38,7 @@ describe('Whoever comes while something is wrong', () => {
   it.each(['**/api/preferences/*', '**/api/my-almanac-defaults'])(
     'waits 3 seconds for %s, sees the whole town, and what they follow as soon as that is known',
     async (call) => {
-      const context = await screens.somebody();
+      const context = await screens.somebody({ remembers });
       const server = await hold(context, call);
       const page = await visit(context);
       expect(await counted(page)).toBe(0);

@@ -1,16 +1,31 @@
 import './app/layers.css';
 import './app/tokens.css';
 import './app/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import './app/drawn.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app/app';
+import { queryClient } from './app/query-client';
+import { takeOver } from './app/take-over';
+import { WIDE } from './lib/assumed';
 import { styleNonce } from './lib/style-nonce';
 
 // The scroll lock of dialogs writes a style element of its own and looks for its nonce under this name.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+
+const page = (drawn: boolean) => (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <Router>
+      <App client={queryClient} drawn={drawn} wide={matchMedia(WIDE).matches} />
+    </Router>
+  </StrictMode>
 );
+
+takeOver(queryClient).then((drawn) => {
+  if (!drawn) return createRoot(root).render(page(false));
+  // The calendar may have moved since the page was drawn: then it is drawn anew here, which is no error.
+  startTransition(() => void hydrateRoot(root, page(true), { onRecoverableError: () => undefined }));
+});

@@ -8,10 +8,11 @@ import type { Failure } from '#libs/contracts';
 import { Lookup } from '../events/lookup';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../town/town-settings';
+import { DrawnHome, type Width } from './drawn-home';
 import { isPage } from './is-page';
+import { type PackedPage, packedPage } from './packed-page';
 
 const WEB = join(process.cwd(), 'dist/web');
-const NONCE = '__CSP_NONCE__';
 const TOWN = '__TOWN__';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -27,11 +28,12 @@ export const serveWeb = async (app: NestFastifyApplication) => {
       setHeaders: cacheFor,
     });
   }
-  const page = pageOf(app.get(TownSettings));
+  const empty = pageOf(app.get(TownSettings));
+  const pages = { empty: packedPage(empty), home: new DrawnHome(app, empty) };
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/*', (request, reply) => answer(app, page, request, reply));
+    .get('/*', (request, reply) => answer(app, pages, request, reply));
 };
 
 const pageOf = ({ name }: TownSettings) => {
@@ -41,17 +43,28 @@ const pageOf = ({ name }: TownSettings) => {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const answer = async (app: NestFastifyApplication, page: string, request: FastifyRequest, reply: FastifyReply) => {
+type Pages = { empty: PackedPage; home: DrawnHome };
+
+const answer = async (app: NestFastifyApplication, pages: Pages, request: FastifyRequest, reply: FastifyReply) => {
   const [path = ''] = request.url.split('?');
   if (path === '/api' || path.startsWith('/api/')) return reply.code(404).send(MISSING);
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  const page = path === '/' ? await pages.home.page(widthFor(request)) : pages.empty;
+  reply
     .code((await isPage(path, app.get(Lookup), app.get(Directory))) ? 200 : 404)
     .header('content-security-policy', policy(nonce))
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE, nonce));
+    .header('vary', 'accept-encoding, user-agent, sec-ch-ua-mobile')
+    .type('text/html; charset=utf-8');
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(page.gzip(nonce)) : reply.send(page.plain(nonce));
 };
+
+/** A guess, which the page corrects where it is wrong: phones say that they are some. */
+const widthFor = ({ headers }: FastifyRequest): Width =>
+  headers['sec-ch-ua-mobile'] === '?1' || /Mobi/.test(headers['user-agent'] ?? '') ? 'narrow' : 'wide';
+
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 const policy = (nonce: string) =>
   [

@@ -1,33 +1,43 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
+import { AssumedWide } from '../lib/assumed';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Later } from '../ui/later';
 import { BrokenPage } from './broken-page';
-import { queryClient } from './query-client';
 import { Routes } from './routes';
 import { Shell } from './shell';
 import { TownProvider } from './town-provider';
 
-export const App = () => (
+type Props = {
+  client: QueryClient;
+  /** Whether the server has drawn this page already: then there is nothing to wait for. */
+  drawn: boolean;
+  /** Whether it was drawn for a wide window. */
+  wide: boolean;
+};
+
+export const App = ({ client, drawn, wide }: Props) => (
   <ErrorBoundary instead={<BrokenPage />}>
-    <QueryClientProvider client={queryClient}>
-      <TownProvider>
-        <ChoiceProvider>
-          <SelectorProvider>
-            <Shell>
-              <Routes />
-            </Shell>
-          </SelectorProvider>
-          <Later>
-            <Toaster />
-            <TipLayer />
-          </Later>
-          <StartupScreen />
-        </ChoiceProvider>
-      </TownProvider>
+    <QueryClientProvider client={client}>
+      <AssumedWide value={wide}>
+        <TownProvider>
+          <ChoiceProvider>
+            <SelectorProvider>
+              <Shell>
+                <Routes />
+              </Shell>
+            </SelectorProvider>
+            <Later>
+              <Toaster />
+              <TipLayer />
+            </Later>
+            {!drawn && <StartupScreen />}
+          </ChoiceProvider>
+        </TownProvider>
+      </AssumedWide>
     </QueryClientProvider>
   </ErrorBoundary>
 );

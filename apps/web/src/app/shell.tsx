@@ -1,12 +1,15 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
+import { useResidency } from '../features/preferences/use-residency';
 import { Rail } from '../features/sidebar/rail';
 import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
 import { useModeAttribute } from '../features/themes/use-mode';
+import { useAssumedWide, WIDE } from '../lib/assumed';
 import { remembered, useRemembered } from '../lib/local-storage';
+import { useMedia } from '../lib/use-media';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 import { useRollover } from './use-rollover';
@@ -14,10 +17,12 @@ import { useRollover } from './use-rollover';
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
+  const wide = useMedia(WIDE, useAssumedWide());
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
   useRollover();
+  useResidency();
 
   return (
     <div className={styles.page} data-collapsed={collapsed || undefined}>
@@ -26,7 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <Masthead collapsed={collapsed} onCollapse={collapse} />
       <div className={styles.shell}>
-        {collapsed ? <Rail /> : <Sidebar />}
+        {wide && (collapsed ? <Rail /> : <Sidebar />)}
         <main className={styles.main} id="main" tabIndex={-1}>
           {children}
         </main>
@@ -42,6 +47,11 @@ const useTopOfPage = () => {
   const [location] = useLocation();
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    // Who has begun to read what the server drew stays where they are.
+    if (document.body.dataset['drawnFor']) return;
     if (location !== '/' || !remembered.scrollToEventId.read()) window.scrollTo(0, 0);
   }, [location]);
+  useEffect(() => {
+    delete document.body.dataset['drawnFor'];
+  }, []);
 };

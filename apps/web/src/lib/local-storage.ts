@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ACCENTS } from './accents';
 
 /** A remembered value. Whatever stands under its name, reading never fails: what is not understood is the fallback. */
-export type Stored<T> = { name: string; read: () => T; write: (value: T) => void; forget: () => void };
+export type Stored<T> = { name: string; read: () => T; newcomer: () => T; write: (value: T) => void; forget: () => void };
 
 const listeners = new Map<string, Set<() => void>>();
 
@@ -36,6 +36,7 @@ const stored = <T>(
 ): Stored<T> => ({
   name,
   read: () => parse(getItem(place, name)),
+  newcomer: () => parse(null),
   write: (value) => setItem(place, name, format(value)),
   forget: () => setItem(place, name, null),
 });
@@ -58,11 +59,13 @@ export const remembered = {
   eventListScrollPosition: text('eventListScrollPosition', 'sessionStorage'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   fromMePage: flag('fromMePage', false),
+  /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
+  isResident: flag('isResident', false),
 };
 
 /** The value and how to change it, for every component that shows it and in every tab. */
 export const useRemembered = <T extends string | boolean>(value: Stored<T>): [T, (next: T) => void] => [
-  useSyncExternalStore((changed) => listen(value.name, changed), value.read),
+  useSyncExternalStore((changed) => listen(value.name, changed), value.read, value.newcomer),
   value.write,
 ];
 

@@ -3,7 +3,7 @@ import type { Day, Town } from '#libs/contracts';
 
 /** Stands in until the server has said where we are; only the name is in the page from its first moment. */
 export const UNKNOWN_TOWN: Town = {
-  name: document.querySelector<HTMLMetaElement>('meta[name="town"]')?.content ?? '',
+  name: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="town"]')?.content ?? '',
   state: '',
   timeZone: 'UTC',
   now: '',

@@ -72,6 +72,10 @@ const listen = (show: (target: HTMLElement | null) => void) => {
   hear('keydown', ({ key }) => key === 'Escape' && set(null));
   hear('scroll', () => shown && set(null));
 
+  // The pointer or the keyboard was there before this part of the page.
+  const reached = document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)');
+  if (reached) soon(reached, OPENS_AFTER);
+
   return () => {
     clearTimeout(timer);
     on.abort();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Choice } from '#libs/contracts';
+import { useAssumedWide, WIDE } from '../../lib/assumed';
 import { queries } from '../../lib/queries';
 import { usePreferences } from '../preferences/use-preferences';
 import { ALL, ChoiceContext, FEED } from './use-choice';
@@ -27,7 +28,8 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
  * followed anything, everything is shown until someone chooses.
  */
 const useUnchosen = (): Choice => {
-  const [isLarge] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const assumed = useAssumedWide();
+  const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? assumed);
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
   const hasNoFeed = preferences?.defaults && defaults?.length === 0;

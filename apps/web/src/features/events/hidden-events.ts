@@ -8,7 +8,7 @@ type Hidden = { fading: ReadonlySet<number>; gone: ReadonlySet<number> };
 let hidden: Hidden = { fading: new Set(), gone: new Set() };
 const listeners = new Set<() => void>();
 
-export const useHiddenEvents = (): Hidden => useSyncExternalStore(listen, () => hidden);
+export const useHiddenEvents = (): Hidden => useSyncExternalStore(listen, read, read);
 
 /** Fades an event for 300 ms and then removes it from view. */
 export const hideEvent = (id: number) => {
@@ -20,6 +20,8 @@ export const hideEvent = (id: number) => {
     }, FADE),
   );
 };
+
+const read = () => hidden;
 
 const change = (next: Hidden) => {
   hidden = next;

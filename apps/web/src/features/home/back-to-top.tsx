@@ -5,7 +5,7 @@ import styles from './back-to-top.module.css';
 
 /** There as soon as the top is out of sight: in the list's column of dates, where it covers no row, or at the right edge. */
 export const BackToTop = ({ side }: { side: 'left' | 'right' }) =>
-  useSyncExternalStore(onScroll, isFarDown) ? (
+  useSyncExternalStore(onScroll, isFarDown, () => false) ? (
     <IconButton icon="top" label="Back to top" className={styles.button} data-side={side} onClick={toTop} />
   ) : null;
 

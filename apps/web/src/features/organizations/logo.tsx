@@ -1,20 +1,21 @@
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import styles from './logo.module.css';
-import { markOf, teamColours } from './organization-marks';
+import { markOf, teamOf } from './organization-marks';
+import './teams.css';
 
 /** The square of an organization: an icon or two letters, in a team's colours. The name is always said beside it. */
 export const Logo = ({ organization, size }: { organization: string; size?: 'sm' | 'lg' }) => {
   const town = useTown();
   const mark = markOf(organization, town.name);
-  const team = teamColours(organization);
+  const team = teamOf(organization);
   return (
     <span
       aria-hidden="true"
       className={styles.logo}
       data-size={size}
       data-look={team ? 'team' : organization === `${town.name} Township` ? 'ink' : undefined}
-      style={team ? { backgroundColor: team.primary, color: team.secondary } : undefined}
+      data-team={team}
     >
       {'icon' in mark ? <Icon name={mark.icon} size={size === 'lg' ? 22 : 16} /> : mark.initials}
     </span>

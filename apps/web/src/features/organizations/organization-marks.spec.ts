@@ -1,4 +1,4 @@
-import { markOf, teamColours } from './organization-marks';
+import { markOf, teamOf } from './organization-marks';
 
 describe('The mark of an organization', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('The mark of an organization', () => {
   });
 
   it('wears the colours of a team and of nobody else', () => {
-    expect(teamColours('Philadelphia Flyers')?.primary).toBe('#d24303');
-    expect(teamColours('Moorestown Recreation')).toBeNull();
+    expect(teamOf('Philadelphia Flyers')).toBe('flyers');
+    expect(teamOf('Moorestown Recreation')).toBeUndefined();
   });
 });

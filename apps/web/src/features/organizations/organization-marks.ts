@@ -2,14 +2,12 @@ import type { IconName } from '../../ui/icon';
 
 export type Mark = { initials: string } | { icon: IconName };
 
-/** Ground and ink of a team; each pair is readable. */
-export type TeamColours = { primary: string; secondary: string };
-
 /** What stands in the small square beside an organization's name. */
 export const markOf = (organization: string, town: string): Mark =>
   iconFor(organization) ?? { initials: KNOWN[organization] ?? initialsOf(organization, town) };
 
-export const teamColours = (organization: string): TeamColours | null => TEAMS[organization] ?? null;
+/** The name under which a team's colours stand in `teams.css`. */
+export const teamOf = (organization: string): string | undefined => TEAMS[organization];
 
 const iconFor = (organization: string): Mark | undefined => {
   const [, icon] = ICONS.find(([words]) => words.test(organization)) ?? [];
@@ -28,12 +26,12 @@ const KNOWN: Record<string, string> = {
   'Moorestown Ecumenical Neighborhood Development': 'EN',
 };
 
-const TEAMS: Record<string, TeamColours> = {
-  'Philadelphia Eagles': { primary: '#004c54', secondary: '#ffffff' },
-  'Philadelphia Flyers': { primary: '#d24303', secondary: '#ffffff' },
-  'Philadelphia Phillies': { primary: '#c8102e', secondary: '#ffffff' },
-  'Philadelphia 76ers': { primary: '#1d42ba', secondary: '#ffffff' },
-  'Philadelphia Union': { primary: '#0a2240', secondary: '#e0d0a6' },
+const TEAMS: Record<string, string> = {
+  'Philadelphia Eagles': 'eagles',
+  'Philadelphia Flyers': 'flyers',
+  'Philadelphia Phillies': 'phillies',
+  'Philadelphia 76ers': '76ers',
+  'Philadelphia Union': 'union',
 };
 
 /** Two letters, without the town's name where enough is left: 'Moorestown Garden Club' is GC, 'Moorestown Recreation' MR. */

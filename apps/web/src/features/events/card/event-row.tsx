@@ -1,9 +1,9 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Day, TownEvent } from '#libs/contracts';
 import { isAlert, isPromoted, isTentative, plainQuotes } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
-import { teamColours } from '../../organizations/organization-marks';
+import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
 import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
@@ -32,7 +32,7 @@ export const EventRow = memo(({ event, today, saved, expanded, fading, returned,
     className={classNames(event, { fading, returned })}
     data-framed={isFramed(event) || undefined}
     data-unfolded={expanded || undefined}
-    style={teamStyle(event)}
+    data-team={teamOf(event.organization)}
   >
     <EventTime event={event} />
     <div>
@@ -72,14 +72,9 @@ const classNames = (event: TownEvent, states: { fading: boolean; returned: boole
     estimated: isTentative(event),
     alert: isAlert(event),
     cancelled: isCancelled(event) || isWithdrawn(event),
-    team: teamColours(event.organization),
+    team: teamOf(event.organization),
     ...states,
   })
     .filter(([, applies]) => applies)
     .map(([name]) => styles[name])
     .join(' ');
-
-const teamStyle = (event: TownEvent) => {
-  const team = teamColours(event.organization);
-  return team ? ({ '--team-1': team.primary, '--team-2': team.secondary } as CSSProperties) : undefined;
-};

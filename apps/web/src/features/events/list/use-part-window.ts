@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useMemo, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAssumedWide } from '../../../lib/assumed';
 import { useMedia } from '../../../lib/use-media';
 import { useTopOf } from '../use-top-of';
 import { type ListParts, partSizes } from './list-parts';
@@ -21,10 +22,15 @@ export type PartWindow = {
  * themselves. Sizes are guessed until a part was drawn once.
  */
 export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
-  const narrow = useMedia('(max-width: 767px)');
+  const narrow = useMedia('(max-width: 767px)', !useAssumedWide());
   const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
   const focused = useRef<string | null>(null);
   const top = useTopOf(list);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it begins to watch: what the server drew may be scrolled
+  useLayoutEffect(() => {
+    virtualizer.scrollOffset = window.scrollY;
+  }, []);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: keys.length,
@@ -34,7 +40,8 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     overscan: 0,
     scrollMargin: top,
     scrollPaddingStart: STICKY,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: FIRST_LOOK,
+    initialOffset: 0,
     rangeExtractor: ({ startIndex, endIndex }) => {
       const near = within(BEYOND, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
       const index = focused.current === null ? -1 : keys.indexOf(focused.current);
@@ -64,6 +71,9 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     },
   };
 };
+
+/** The same on the server and at first in the browser, so that it can take over what the server drew, px. */
+const FIRST_LOOK = { width: 0, height: 900 };
 
 /** How far above and below the screen parts are drawn, px. */
 const BEYOND = 900;

@@ -1,0 +1,33 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+export const NONCE = '__CSP_NONCE__';
+
+/** A page that can be sent with any nonce. */
+export type PackedPage = Readonly<{ plain: (nonce: string) => string; gzip: (nonce: string) => Buffer }>;
+
+/**
+ * The body is packed once, well; only the head, which carries the nonce, is packed anew each time. Both are parts of one gzip
+ * stream: the first ends at a byte and leaves the stream open, the second never looks back at the first.
+ */
+export const packedPage = (page: string): PackedPage => {
+  const end = page.lastIndexOf(NONCE) + NONCE.length;
+  const [head, body] = [page.slice(0, end), Buffer.from(page.slice(end))];
+  const packedBody = deflateRawSync(body, { level: constants.Z_BEST_COMPRESSION });
+  return {
+    plain: (nonce) => page.replaceAll(NONCE, nonce),
+    gzip: (nonce) => {
+      const first = Buffer.from(head.replaceAll(NONCE, nonce));
+      const packed = deflateRawSync(first, { finishFlush: constants.Z_SYNC_FLUSH });
+      return Buffer.concat([GZIP, packed, packedBody, trailer(crc32(body, crc32(first)), first.length + body.length)]);
+    },
+  };
+};
+
+const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+
+const trailer = (checksum: number, length: number) => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeUInt32LE(checksum, 0);
+  bytes.writeUInt32LE(length, 4);
+  return bytes;
+};
