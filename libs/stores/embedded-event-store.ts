@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   AppendTooLarge,
@@ -12,22 +11,8 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
+import { identified } from './log-identity';
 import { inTransaction, LIMIT, openDatabase } from './sqlite';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS events (
-    position INTEGER PRIMARY KEY,
-    stream TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    event TEXT NOT NULL,
-    UNIQUE (stream, revision)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL, format INTEGER NOT NULL) STRICT`;
-
-/** What facts and streams look like. Raised when facts of before would be misread. */
-const FORMAT = 2;
-/** Of logs that say none: they were written before a log had an id. */
-const FIRST_FORMAT = 1;
 
 /** Facts read at once while a page is filled, and how much text ends it: the largest facts have a mebibyte. */
 const ROWS = 250;
@@ -204,19 +189,6 @@ export class EmbeddedEventStore extends EventStore {
     return column<number>(this.statements.head.get());
   }
 }
-
-/** The id of the log in this file, given to it now if it is new. Throws an Error with a sentence when it cannot be read. */
-const identified = (database: DatabaseSync): string => {
-  database.exec(SCHEMA);
-  const log = database.prepare('SELECT id, format FROM log').get() as { id: string; format: number } | undefined;
-  const format = log?.format ?? (database.prepare('SELECT 1 FROM events LIMIT 1').get() ? FIRST_FORMAT : FORMAT);
-  if (format < FORMAT) throw new Error('events.db was written by an earlier Almanac, whose facts this one would misread.');
-  if (format > FORMAT) throw new Error('events.db was written by a later Almanac than this one.');
-  if (log) return log.id;
-  const id = randomUUID();
-  database.prepare('INSERT INTO log VALUES (?, ?)').run(id, FORMAT);
-  return id;
-};
 
 /** Throws for what JSON can't hold, before anybody waits for the same commit. */
 const written = ({ id, type, data, metadata }: NewEvent): Written => ({ id, text: JSON.stringify({ id, type, data, metadata }) });

@@ -3,3 +3,4 @@ export * from './embedded-checkpoints';
 export * from './embedded-event-store';
 export * from './embedded-leases';
 export * from './embedded-read-models';
+export * from './upgrade-log';
