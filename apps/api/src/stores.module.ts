@@ -13,12 +13,25 @@ import {
   Worker,
   withUpcasting,
 } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedCheckpoints, EmbeddedEventStore, EmbeddedLeases, EmbeddedReadModels } from '#libs/stores';
+import {
+  EmbeddedBuilds,
+  EmbeddedCheckpoints,
+  EmbeddedEventStore,
+  EmbeddedLeases,
+  EmbeddedReadModels,
+  type OnUpgrading,
+  type Upgrade,
+  upgradeLog,
+} from '#libs/stores';
 import { projections } from '#projections';
 import { Configuration } from './settings/configuration';
 
 const logFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'events.db');
 const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'readmodels.db');
+
+/** For a log that no application would open: one of an earlier format, while nobody has it open. */
+export const upgradeStores = (c: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
+  upgradeLog({ log: logFile(c), readModels: readModelsFile(c) }, upgrade, onUpgrading);
 
 /** The only place that knows which stores run. */
 @Global()

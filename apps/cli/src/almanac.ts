@@ -3,9 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
-import { type CliCommand, Usage } from './command';
+import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';
+import { upgrading } from './commands/log';
 import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
 import { reactorCommands } from './commands/reactors';
@@ -14,7 +15,15 @@ import { commandHelp, overview } from './help';
 import { printable, printableJson } from './printable';
 import { type Screen, Terminal } from './terminal';
 
-const commands: readonly CliCommand[] = [seed, importIcs, renaming, ...projectionCommands, ...reactorCommands, auditPreferences];
+const commands: readonly CliCommand[] = [
+  seed,
+  importIcs,
+  renaming,
+  ...projectionCommands,
+  ...reactorCommands,
+  auditPreferences,
+  upgrading,
+];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 
@@ -42,16 +51,26 @@ const run = async (command: CliCommand, words: string[], environment: NodeJS.Pro
     say(commandHelp(command));
     return 0;
   }
-  const configuration = readConfiguration({ ...environment, ALMANAC_SEED: 'none', ALMANAC_ROLE: command.writes ? 'all' : 'api' });
+  const call = {
+    terminal: new Terminal(values.json ? undefined : screen),
+    values: values as Record<string, string | boolean>,
+    positionals,
+  };
+  const outcome = await outcomeOf(command, call, environment);
+  say(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
+  return outcome.failed ? 1 : 0;
+};
+
+const outcomeOf = async (command: CliCommand, call: Said, environment: NodeJS.ProcessEnv): Promise<Outcome> => {
+  const role = 'writes' in command && command.writes ? 'all' : 'api';
+  const configuration = readConfiguration({ ...environment, ALMANAC_SEED: 'none', ALMANAC_ROLE: role });
+  if ('runOnFiles' in command) return command.runOnFiles({ ...call, configuration });
   const app = await NestFactory.createApplicationContext(AppModule.of(configuration), {
     logger: new QuietLogger({ logLevels: ['error', 'fatal'] }),
     abortOnError: false,
   });
   try {
-    const terminal = new Terminal(values.json ? undefined : screen);
-    const outcome = await command.run({ app, terminal, values: values as Record<string, string | boolean>, positionals });
-    say(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
-    return outcome.failed ? 1 : 0;
+    return await command.run({ ...call, app });
   } finally {
     await app.close();
   }

@@ -1,9 +1,12 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Configuration } from '../../api/src/settings/configuration';
 import type { Terminal } from './terminal';
 
 /** One command of `almanac`. */
-export type CliCommand = Readonly<{
+export type CliCommand = Told & (OfTheApplication | OnItsFiles);
+
+type Told = Readonly<{
   /** The words that call it, such as `projections rebuild`. */
   name: string;
   /** What follows the words, as `--help` shows it. */
@@ -12,13 +15,21 @@ export type CliCommand = Readonly<{
   summary: string;
   /** Beyond `--help` and `--json`; each with its line of help. */
   options?: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
+}>;
+
+type OfTheApplication = Readonly<{
   /** Whether the command itself has to keep the read models up: when it writes and perhaps no server runs. */
   writes?: boolean;
   run: (call: Call) => Promise<Outcome>;
 }>;
 
-export type Call = Readonly<{
-  app: INestApplicationContext;
+/** For what the application would not start on. */
+type OnItsFiles = Readonly<{ runOnFiles: (call: Said & Readonly<{ configuration: Configuration }>) => Promise<Outcome> }>;
+
+export type Call = Said & Readonly<{ app: INestApplicationContext }>;
+
+/** What was called for. */
+export type Said = Readonly<{
   terminal: Terminal;
   values: Readonly<Record<string, string | boolean | undefined>>;
   positionals: readonly string[];

@@ -1,0 +1,98 @@
+import {
+  type CatalogueEvent,
+  hashedKey,
+  type OperationsEvent,
+  type OrganizationEvent,
+  type PreferencesEvent,
+} from '#libs/domain';
+import type { Metadata, Recorded } from '#libs/event-sourcing';
+import { subOrganizationId } from '#libs/integrations';
+import { FirstNames } from './first-names';
+
+/**
+ * The facts of a log of the first Almanac, in its order, as they are recorded today: keys are hashed, and organizations
+ * known by identity. Ids, revisions, times and commands stay. Throws an Error with a sentence for what such a log never has.
+ */
+export function* fromFirstSlice(log: Iterable<Recorded>): Generator<Recorded, undefined> {
+  const names = new FirstNames(log);
+  for (const fact of log) yield upgraded(fact, names);
+}
+
+const upgraded = (fact: Recorded, names: FirstNames): Recorded => {
+  const upgrade = isKnown(fact.type) && data[fact.type];
+  if (!upgrade) throw new Error(`No log of the first Almanac has a fact like ${fact.position}: '${fact.type}'.`);
+  return { ...fact, stream: streamOf(fact), data: upgrade(fact.data, names), metadata: metadataOf(fact, names) };
+};
+
+const streamOf = ({ stream, data: { key } }: Recorded): string => (key === undefined ? stream : `preferences-${hashedKey(key)}`);
+
+const metadataOf = ({ metadata, data: { key } }: Recorded, names: FirstNames): Metadata => {
+  const { actor } = metadata;
+  return { ...metadata, actor: actor === key ? hashedKey(actor) : names.actor(actor) };
+};
+
+type Today = CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesEvent;
+type Later = 'OrganizationRenamed' | 'SubOrganizationRenamed' | 'EventIdentified' | 'EventMerged' | 'EventRestored';
+type FirstType = Exclude<Today['type'], Later>;
+
+const asItIs = (data: any) => data;
+const hashed = ({ key, ...told }: any) => ({ key: hashedKey(key), ...told });
+
+const listed = ({ organization, subOrganization, ...told }: any, names: FirstNames) => ({
+  ...told,
+  ...names.listing({ organization, subOrganization }),
+});
+
+/** By type: what was recorded then, as it is recorded now. In the order of today's commands: whether an offer is news is told by its text. */
+const data: { [T in FirstType]: (data: any, names: FirstNames) => Extract<Today, { type: T }>['data'] } = {
+  SeedingStarted: asItIs,
+  SeedingFinished: asItIs,
+  ProjectionRebuilt: asItIs,
+  ProjectionSwitchedBack: asItIs,
+
+  OrganizationRegistered: ({ id, name, category, description, displayOrder }) => ({
+    id,
+    name,
+    category,
+    description,
+    displayOrder,
+  }),
+  OrganizationDescribed: ({ id, category, description, displayOrder }) => ({ id, category, description, displayOrder }),
+  SubOrganizationAdded: ({ id, name, subDisplayOrder }) => ({
+    id,
+    subOrganizationId: subOrganizationId(id, name),
+    name,
+    subDisplayOrder,
+  }),
+  SubcalendarOffered: asItIs,
+  FeedDefaultOffered: ({ id, subOrganization, subDisplayOrder }) => ({
+    id,
+    subOrganizationId: subOrganization === null ? null : subOrganizationId(id, subOrganization),
+    subDisplayOrder,
+  }),
+
+  OrganizationFollowed: ({ key, entry, subOrganizations }, names) => ({
+    key: hashedKey(key),
+    entry: names.entry(entry),
+    ...(subOrganizations && { subOrganizations: names.subOrganizations(entry, subOrganizations) }),
+  }),
+  OrganizationUnfollowed: ({ key, entry }, names) => ({ key: hashedKey(key), entry: names.entry(entry) }),
+  FeedDefaultsDeclined: hashed,
+  SubcalendarFollowed: hashed,
+  SubcalendarUnfollowed: hashed,
+  EventSaved: hashed,
+  EventUnsaved: hashed,
+
+  EventPublished: ({ id, content: { sourceName: _, ...content }, source: { feed, uid, instance } }, names) => ({
+    id,
+    content: listed(content, names),
+    origin: { source: names.source(feed), uid, instance },
+  }),
+  EventRescheduled: ({ id, listing, from, to }, names) => ({ id, listing: listed(listing, names), from, to }),
+  EventRelisted: ({ id, schedule, from, to }, names) => ({ id, schedule, from: listed(from, names), to: listed(to, names) }),
+  EventRevised: ({ id, changes: { sourceName: _, ...changes } }) => ({ id, changes }),
+  EventCancelled: asItIs,
+  EventReinstated: asItIs,
+};
+
+const isKnown = (type: string): type is FirstType => Object.hasOwn(data, type);

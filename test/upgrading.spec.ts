@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Organization, Preferences, TownEvent } from '#libs/contracts';
+import { ANNA, aFirstLog, writeFirstLog } from '../apps/cli/src/upgrade/testing/a-first-log';
+import { aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const KEPT = 'events-before-upgrade.db';
+
+/** A data directory as the first Almanac left it. */
+const aFirstTown = (log = aFirstLog) => {
+  const directory = aDataDirectory();
+  writeFirstLog(directory, log);
+  writeFileSync(join(directory, 'readmodels.db'), 'what the first Almanac made of it');
+  return directory;
+};
+
+describe('An operator whose log is of the first Almanac', () => {
+  it('reads at the start what to do', async () => {
+    const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const starting = openAlmanac({ ALMANAC_DATA_DIR: aFirstTown() });
+    await expect(starting).rejects.toThrow("'npm run almanac -- log upgrade' brings it up to date.");
+    silent.mockRestore();
+  });
+
+  it('upgrades it, and residents find what they left', async () => {
+    const directory = aFirstTown();
+    const { code, said, complained } = await commandLineIn(directory)('log', 'upgrade');
+    expect([code, complained]).toEqual([0, '']);
+    expect(said).toBe(
+      `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.`,
+    );
+    expect(readdirSync(directory).sort()).toEqual([KEPT, 'events.db']);
+    expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);
+    expect(readFileSync(join(directory, KEPT)).includes(ANNA)).toBe(true);
+
+    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+    expect(await almanac.read<Preferences>(`/api/preferences/${ANNA}`)).toMatchObject({
+      followedOrganizations: ['Library::Kids', 'Featured'],
+      followedSubcalendars: [],
+      savedEvents: [7],
+    });
+    expect(await almanac.read<Organization[]>('/api/organizations')).toMatchObject([
+      { id: 4, name: 'Library', category: 'Culture', subOrganizations: [{ name: 'Kids' }] },
+    ]);
+    expect(await almanac.read<TownEvent[]>('/api/events')).toMatchObject([
+      { id: 8, name: 'Story time', organization: 'Library', date: '2026-11-21' },
+      { id: 7, name: 'Story hour', organization: 'Library', subOrganization: 'Kids', date: '2026-11-22', isPromoted: true },
+    ]);
+  });
+
+  it('imports on, and every event is the one it was', async () => {
+    const directory = aFirstTown();
+    await commandLineIn(directory)('log', 'upgrade');
+    const file = join(directory, 'kids.ics');
+    writeFileSync(file, STORY_HOUR);
+    const { code, said } = await commandLineIn(directory)(
+      'import',
+      'ics',
+      file,
+      '--organization',
+      'Library',
+      '--sub-organization',
+      'Kids',
+    );
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Library \/ Kids \/ kids\.ics: 1 events, 1 rescheduled, /)]);
+  });
+
+  it('has nothing to do a second time, and says so to a program as well', async () => {
+    const directory = aFirstTown();
+    const almanac = commandLineIn(directory);
+    const upgraded = await almanac('log', 'upgrade', '--json');
+    expect(JSON.parse(upgraded.said)).toEqual({ upgraded: true, facts: aFirstLog.length, kept: join(directory, KEPT) });
+    const again = await almanac('log', 'upgrade', '--json');
+    expect([again.code, JSON.parse(again.said)]).toEqual([0, { upgraded: false }]);
+    expect(await almanac('log', 'upgrade')).toEqual({ code: 0, said: 'events.db is up to date: nothing to do.', complained: '' });
+  });
+
+  it('reads which fact is in the way, and has everything as it was', async () => {
+    const directory = aFirstTown(
+      aFirstLog.map((fact) => (fact.type === 'EventRevised' ? { ...fact, type: 'EventPraised' } : fact)),
+    );
+    const complained = "No log of the first Almanac has a fact like 00000000000000000013: 'EventPraised'.";
+    expect(await commandLineIn(directory)('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(readdirSync(directory).sort()).toEqual(['events.db', 'readmodels.db']);
+  });
+
+  it('calls it wrongly and reads how it is meant', async () => {
+    const { code, complained } = await commandLineIn(aDataDirectory())('log', 'upgrade', 'now');
+    expect([code, complained]).toEqual([2, expect.stringContaining('almanac log upgrade')]);
+  });
+});
+
+const STORY_HOUR = `BEGIN:VCALENDAR
+VERSION:2.0
+BEGIN:VEVENT
+UID:u7
+DTSTART:20261123T160000Z
+SUMMARY:Story hour
+END:VEVENT
+END:VCALENDAR
+`.replaceAll('\n', '\r\n');
