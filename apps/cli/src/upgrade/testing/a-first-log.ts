@@ -27,7 +27,6 @@ const said: readonly (readonly [string, string, string, Record<string, unknown>]
   ['seed', 'organization-4', 'SubcalendarOffered', { id: 4, subcalendarId: 9, name: 'Chess', description: '', displayOrder: 50 }],
   ['seed', 'event-8', 'EventPublished', { id: 8, content, source: { feed: 'sample', uid: 'story', instance: '' } }],
   ['seed', 'operations-town', 'SeedingFinished', { seed: 'sample', events: 1 }],
-  [`feed ${FEED}`, 'organization-4', 'OrganizationDescribed', { id: 4, name: 'Library', ...described, category: 'Culture' }],
   [
     `feed ${FEED}`,
     'organization-4',
@@ -47,6 +46,7 @@ const said: readonly (readonly [string, string, string, Record<string, unknown>]
     'EventPublished',
     { id: 7, content: { ...content, ...kids }, source: { feed: FEED, uid: 'u7', instance: '2026-11-21' } },
   ],
+  [`feed ${FEED}`, 'organization-4', 'OrganizationDescribed', { id: 4, name: 'Library', ...described, category: 'Culture' }],
   [`feed ${FEED}`, 'event-7', 'EventRescheduled', { id: 7, listing: kids, from: schedule, to: later }],
   [`feed ${FEED}`, 'event-7', 'EventRelisted', { id: 7, schedule: later, from: kids, to: { ...kids, isPromoted: true } }],
   [`feed ${FEED}`, 'event-7', 'EventRevised', { id: 7, changes: { name: { from: 'Story time', to: 'Story hour' } } }],
