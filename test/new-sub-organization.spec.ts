@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
+import { wholeLog } from './fixtures/a-process';
 import { publish, register } from './publishing';
 
 const LIBRARY = 'Moorestown Library';
@@ -43,6 +45,13 @@ describe('When the library founds a chess club later', () => {
     ['Finn, who said None', []],
     ['Gil, who never changed anything', []],
   ])('%s, does not', async (name, entries) => expect(await follows(name)).toEqual(entries));
+
+  it('an auditor sees that Anna and Ben follow it because it was founded', async () => {
+    const log = await wholeLog(almanac.app.get(EventStore));
+    const founded = log.findLast(({ type }) => type === 'SubOrganizationAdded')!.metadata;
+    const followed = log.filter(({ metadata }) => metadata.actor === 'follow-new-sub-organizations');
+    expect(followed.map(({ metadata }) => metadata.correlationId)).toEqual([founded.correlationId, founded.correlationId]);
+  });
 
   it('Anna finds its evenings in her feed and its box checked', async () => {
     await publish(almanac, 'Blitz tournament', { organization: LIBRARY, subOrganization: 'Chess' });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Command, Issued, NewEvent } from '#libs/event-sourcing';
+import type { Command, Issued, NewEvent, Recorded } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { Allowance } from './allowance';
 
+type How = Pick<Issued, 'consistency' | 'admit'> & Partial<Pick<Issued, 'correlationId'>>;
 type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Data>;
 
 /** Puts commands on the bus in somebody's name, at the time of the one clock. */
@@ -32,7 +33,12 @@ export class Commands {
     return this.execute(actor, kind, data, { consistency: 'eventual' });
   }
 
-  private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, how: Pick<Issued, 'consistency' | 'admit'>) {
+  /** For a reactor: what follows from a fact stays together with it. */
+  issueBecauseOf<Data>({ metadata }: Recorded, reactor: string, kind: CommandClass<Data>, data: NoInfer<Data>) {
+    return this.execute(reactor, kind, data, { consistency: 'eventual', correlationId: metadata.correlationId });
+  }
+
+  private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, how: How) {
     const commandId = randomUUID();
     const issued: Issued = { actor, time: this.clock.now(), commandId, correlationId: commandId, ...how };
     return this.bus.execute<Command, readonly NewEvent[]>(new kind(data, issued));

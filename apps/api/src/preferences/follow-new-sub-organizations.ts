@@ -33,19 +33,22 @@ export class FollowNewSubOrganizations implements Reactor {
     private readonly commands: Commands,
   ) {}
 
-  private async tellFollowers({ data: { id, subOrganizationId } }: Recorded<SubOrganizationAdded>) {
-    for await (const key of this.followers(id)) await this.tell(key, id, subOrganizationId);
+  private async tellFollowers(added: Recorded<SubOrganizationAdded>) {
+    const { id, subOrganizationId } = added.data;
+    for await (const key of this.followers(id)) await this.tell(added, key, id, subOrganizationId);
   }
 
-  private async tellOfOthers({ data: { key, entry, subOrganizations } }: Recorded<OrganizationFollowed>) {
+  private async tellOfOthers(followed: Recorded<OrganizationFollowed>) {
+    const { key, entry, subOrganizations } = followed.data;
     const id = wholeIn(entry);
     const organization = id === undefined ? undefined : await this.readModels.get(organizations, id);
     for (const sub of organization?.subOrganizations ?? [])
-      if (!subOrganizations?.includes(sub.id)) await this.tell(key, organization!.id, sub.id);
+      if (!subOrganizations?.includes(sub.id)) await this.tell(followed, key, organization!.id, sub.id);
   }
 
-  private tell(key: HashedKey, organizationId: number, subOrganizationId: number) {
-    return this.commands.issueWithoutWaiting(this.name, FollowNewSubOrganization, { key, organizationId, subOrganizationId });
+  private tell(fact: Recorded, key: HashedKey, organizationId: number, subOrganizationId: number) {
+    const wish = { key, organizationId, subOrganizationId };
+    return this.commands.issueBecauseOf(fact, this.name, FollowNewSubOrganization, wish);
   }
 
   private async *followers(organization: number) {
