@@ -20,8 +20,8 @@ describe('An operator who looks after the read models of a running server', () =
     almanac = commandLineIn(server.dataDirectory);
   });
 
-  const facts = async () =>
-    (await server.app.get(EventStore).read('operations-town')).slice(2).map(({ type, data }) => [type, data.projection]);
+  const recorded = () => server.app.get(EventStore).read('operations-town');
+  const facts = async () => (await recorded()).slice(2).map(({ type, data }) => [type, data.projection]);
 
   /** Makes one document say what the log does not. */
   const tamper = async (projection: string, key: string, document: unknown) => {
@@ -127,5 +127,9 @@ describe('An operator who looks after the read models of a running server', () =
     const before = await live();
     expect((await almanac('projections', 'rebuild', 'preferences', '--force')).code).toBe(0);
     expect((await live()).id).not.toBe(before.id);
+    expect((await recorded()).slice(-2)).toMatchObject([
+      { type: 'RebuildRefused', data: { projection: 'preferences', parked: 1 } },
+      { type: 'ProjectionRebuilt', data: { projection: 'preferences', parked: 1, forced: true } },
+    ]);
   });
 });

@@ -131,6 +131,7 @@ describe('a reactor', () => {
     await almanac(['reactors', 'retry'], { ALMANAC_DATA_DIR: folder }, { say: () => {}, complain: () => {} });
     await toTheEnd(mended);
     expect(sent).toEqual([1]);
+    expect(await town.store.read('operations-town')).toMatchObject([{ type: 'ReactorsRetried', data: { facts: 1 } }]);
     await restarted.close();
   });
 

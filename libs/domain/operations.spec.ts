@@ -31,13 +31,25 @@ describe('what operators do', () => {
       .then({ type: 'SeedingStarted', data: { seed: 'schools', today: '2026-11-21' } });
   });
 
-  it('is on record each time a projection was rebuilt or switched back', () => {
-    const rebuilt = { projection: 'feeds', documents: 12, differing: 0 };
+  it('is on record each time a projection was rebuilt, by force or not, or switched back, or was refused', () => {
+    const rebuilt = { projection: 'counts', documents: 12, differing: 0, parked: 1, forced: true };
     given({ type: 'ProjectionRebuilt', data: rebuilt })
       .when({ type: 'RecordRebuild', data: rebuilt })
       .then({ type: 'ProjectionRebuilt', data: rebuilt });
     given()
-      .when({ type: 'RecordSwitchBack', data: { projection: 'feeds' } })
-      .then({ type: 'ProjectionSwitchedBack', data: { projection: 'feeds' } });
+      .when({ type: 'RecordRefusal', data: { projection: 'counts', parked: 1 } })
+      .then({ type: 'RebuildRefused', data: { projection: 'counts', parked: 1 } });
+    given()
+      .when({ type: 'RecordSwitchBack', data: { projection: 'counts' } })
+      .then({ type: 'ProjectionSwitchedBack', data: { projection: 'counts' } });
+  });
+
+  it('is on record each time a reactor was told to try again what it had put aside, if there was any', () => {
+    given()
+      .when({ type: 'RecordRetry', data: { facts: 3 } })
+      .then({ type: 'ReactorsRetried', data: { facts: 3 } });
+    given()
+      .when({ type: 'RecordRetry', data: { facts: 0 } })
+      .thenNothing();
   });
 });

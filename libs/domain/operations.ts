@@ -3,15 +3,30 @@ import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 /** `today` places the sample events: seeding that was interrupted goes on as it began. */
 export type SeedingStarted = DomainEvent<'SeedingStarted', { seed: string; today: string }>;
 export type SeedingFinished = DomainEvent<'SeedingFinished', { seed: string; events: number }>;
-export type ProjectionRebuilt = DomainEvent<'ProjectionRebuilt', { projection: string; documents: number; differing: number }>;
+/** The first ones say neither what was parked nor whether it went live by force. */
+export type ProjectionRebuilt = DomainEvent<
+  'ProjectionRebuilt',
+  { projection: string; documents: number; differing: number; parked?: number; forced?: boolean }
+>;
+/** `parked`: how many documents the new build would no longer have shown. */
+export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string }>;
-export type OperationsEvent = SeedingStarted | SeedingFinished | ProjectionRebuilt | ProjectionSwitchedBack;
+export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number }>;
+export type OperationsEvent =
+  | SeedingStarted
+  | SeedingFinished
+  | ProjectionRebuilt
+  | RebuildRefused
+  | ProjectionSwitchedBack
+  | ReactorsRetried;
 
 export class StartSeeding extends command('StartSeeding')<SeedingStarted['data']> {}
 export class FinishSeeding extends command('FinishSeeding')<SeedingFinished['data']> {}
 export class RecordRebuild extends command('RecordRebuild')<ProjectionRebuilt['data']> {}
+export class RecordRefusal extends command('RecordRefusal')<RebuildRefused['data']> {}
 export class RecordSwitchBack extends command('RecordSwitchBack')<ProjectionSwitchedBack['data']> {}
-export type OperationsCommand = StartSeeding | FinishSeeding | RecordRebuild | RecordSwitchBack;
+export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']> {}
+export type OperationsCommand = StartSeeding | FinishSeeding | RecordRebuild | RecordRefusal | RecordSwitchBack | RecordRetry;
 
 type Seeding = 'started' | 'finished';
 
@@ -25,7 +40,9 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
     StartSeeding: (data, seedings) => (seedings[data.seed] ? [] : [{ type: 'SeedingStarted', data }]),
     FinishSeeding: (data, seedings) => (seedings[data.seed] === 'started' ? [{ type: 'SeedingFinished', data }] : []),
     RecordRebuild: (data) => [{ type: 'ProjectionRebuilt', data }],
+    RecordRefusal: (data) => [{ type: 'RebuildRefused', data }],
     RecordSwitchBack: (data) => [{ type: 'ProjectionSwitchedBack', data }],
+    RecordRetry: (data) => (data.facts > 0 ? [{ type: 'ReactorsRetried', data }] : []),
   },
 
   evolve: {

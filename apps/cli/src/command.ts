@@ -38,5 +38,8 @@ export type Said = Readonly<{
 /** `json` is what `--json` prints, `lines` what a person reads. A failed outcome ends with exit code 1. */
 export type Outcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean }>;
 
+/** The actor of what is recorded about an operator's work. */
+export const OPERATOR = 'operator';
+
 /** The call itself was wrong: exit code 2 and how it is meant. */
 export class Usage extends Error {}

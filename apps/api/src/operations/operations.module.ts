@@ -1,6 +1,16 @@
 import { Module } from '@nestjs/common';
-import { FinishSeeding, operations, RecordRebuild, RecordSwitchBack, StartSeeding } from '#libs/domain';
+import {
+  FinishSeeding,
+  operations,
+  RecordRebuild,
+  RecordRefusal,
+  RecordRetry,
+  RecordSwitchBack,
+  StartSeeding,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 
-@Module({ providers: commandHandlers(operations, [StartSeeding, FinishSeeding, RecordRebuild, RecordSwitchBack]) })
+const COMMANDS = [StartSeeding, FinishSeeding, RecordRebuild, RecordRefusal, RecordSwitchBack, RecordRetry];
+
+@Module({ providers: commandHandlers(operations, COMMANDS) })
 export class OperationsModule {}

@@ -1,4 +1,4 @@
-import { RecordRebuild, RecordSwitchBack } from '#libs/domain';
+import { RecordRebuild, RecordRefusal, RecordSwitchBack } from '#libs/domain';
 import {
   Builds,
   type Compared,
@@ -15,12 +15,11 @@ import {
 import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { Clock } from '../../../api/src/settings/clock';
-import { type Call, type CliCommand, Usage } from '../command';
+import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { type Lag, lagsBehind } from '../lag';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
-const OPERATOR = 'operator';
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
@@ -59,15 +58,10 @@ const rebuilding: CliCommand = {
   options: { ...ALL, ...FORCE },
   run: async (call) => {
     const { app, terminal, values } = call;
-    const how = { onProgress: showing(terminal, 'Rebuilding'), force: values['force'] === true };
-    const results = await rebuild(storesOf(app), chosen(call), how);
+    const forced = values['force'] === true;
+    const results = await rebuild(storesOf(app), chosen(call), { onProgress: showing(terminal, 'Rebuilding'), force: forced });
     terminal.end();
-    for (const { projection, documents, differing, refused } of results) {
-      if (refused.length > 0) continue;
-      await app
-        .get(Commands)
-        .issueWithoutWaiting(OPERATOR, RecordRebuild, { projection, documents, differing: differing.length });
-    }
+    for (const result of results) await recordRebuilt(app, result, forced);
     return {
       json: results,
       lines: results.flatMap(toldRebuilt),
@@ -127,6 +121,13 @@ const showing =
     terminal.progress(label, Number(position) / Number(head), `${events} events`);
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
+
+const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, forced: boolean) => {
+  const { projection, differing } = compared;
+  return refused.length > 0
+    ? app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length })
+    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, forced });
+};
 
 const toldRebuilt = (result: Rebuilt): string[] =>
   result.refused.length === 0

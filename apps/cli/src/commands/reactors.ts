@@ -1,5 +1,7 @@
+import { RecordRetry } from '#libs/domain';
 import { Checkpoints, type ParkedFact } from '#libs/event-sourcing';
-import type { CliCommand } from '../command';
+import { Commands } from '../../../api/src/commands/commands';
+import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 
 const list: CliCommand = {
@@ -24,6 +26,7 @@ const retry: CliCommand = {
     const checkpoints = app.get(Checkpoints);
     const parked = await checkpoints.parked();
     for (const one of parked) await checkpoints.park({ ...one, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER);
+    await app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRetry, { facts: parked.length });
     return { json: { retried: parked.length }, lines: [`${parked.length} facts will be tried again.`] };
   },
 };

@@ -32,7 +32,14 @@ const metadataOf = ({ metadata, data: { key } }: Recorded, names: FirstNames): M
 };
 
 type Today = CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesEvent;
-type Later = 'OrganizationRenamed' | 'SubOrganizationRenamed' | 'EventIdentified' | 'EventMerged' | 'EventRestored';
+type Later =
+  | 'RebuildRefused'
+  | 'ReactorsRetried'
+  | 'OrganizationRenamed'
+  | 'SubOrganizationRenamed'
+  | 'EventIdentified'
+  | 'EventMerged'
+  | 'EventRestored';
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;
