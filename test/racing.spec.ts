@@ -140,6 +140,7 @@ describe('a command that is repeated', () => {
   });
 
   it('waits with its answer until the read models show why there is nothing to do', async () => {
+    await followToTheEnd(town);
     await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, eventually()));
     const again = town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, issued()));
     const shown = again.then(() => town.readModels.get(preferencesModel, ada));

@@ -12,11 +12,11 @@ export abstract class EventStore {
   abstract read(stream: string, how?: ReadStream): Promise<readonly Recorded[]>;
 
   /**
-   * Records all events or none, if the stream still has exactly `expectedRevision`; answers the position of the last.
+   * Records all events or none, if the stream still is at exactly what is `expected`; answers the position of the last.
    * Repeating an append with the same ids and revision records nothing and answers the same position.
    * Throws `RevisionConflict`, `AppendTooLarge`.
    */
-  abstract append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<Position>;
+  abstract append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Position>;
 
   /** Facts of all streams after a position, in log order: at most `limit`, and fewer where they are large. */
   abstract readAll(after: Position, limit: number): Promise<LogPage>;
@@ -32,6 +32,12 @@ export abstract class EventStore {
 
   abstract close(): Promise<void>;
 }
+
+/**
+ * The revision of a stream, and the id of the fact that stands there where one was seen: a log that was restored from an
+ * older copy grows to the same revision with other facts.
+ */
+export type Expected = number | Readonly<{ revision: number; fact: string | undefined }>;
 
 /**
  * `position` is where to read on: a store that holds more than our facts may have come further than the last of

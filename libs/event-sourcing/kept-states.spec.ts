@@ -4,6 +4,7 @@ const known = (state: unknown, commands: readonly string[] = []) => ({
   state,
   revision: 0,
   position: undefined,
+  fact: undefined,
   commands: new Set(commands),
 });
 

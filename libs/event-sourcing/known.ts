@@ -1,13 +1,14 @@
 import { type Decider, evolve } from './decider';
 import { NO_STREAM } from './event-store';
-import type { DomainEvent, Position, Recorded } from './message';
+import type { DomainEvent, NewEvent, Position, Recorded } from './message';
 
 /** A stream as it was at a revision, as far as the next decision asks. */
 export type Known<State> = Readonly<{
   state: State;
   revision: number;
-  /** Of the newest fact; undefined while there is none. */
+  /** Position and id of the newest fact; undefined while there is none. */
   position: Position | undefined;
+  fact: string | undefined;
   /** Those that recorded something: what is repeated under its id is the same command. */
   commands: Set<string>;
 }>;
@@ -16,6 +17,7 @@ export const nothingKnown = <State>({ initialState }: Decider<State, any, any>):
   state: initialState,
   revision: NO_STREAM,
   position: undefined,
+  fact: undefined,
   commands: new Set(),
 });
 
@@ -26,9 +28,9 @@ export const withRead = <State, E extends DomainEvent>(
   newer: readonly Recorded<E>[],
 ): Known<State> => {
   if (newer.length === 0) return known;
-  const { revision, position } = newer.at(-1)!;
+  const { revision, position, id } = newer.at(-1)!;
   for (const { metadata } of newer) known.commands.add(metadata.commandId);
-  return { ...known, state: evolve(d, newer, known.state), revision, position };
+  return { ...known, state: evolve(d, newer, known.state), revision, position, fact: id };
 };
 
 /** With the facts that a command appended to it, as whoever reads them will see them: through JSON. */
@@ -36,10 +38,11 @@ export const withAppended = <State, E extends DomainEvent>(
   d: Decider<State, any, E>,
   known: Known<State>,
   commandId: string,
-  facts: readonly E[],
+  facts: readonly NewEvent<E>[],
   position: Position,
 ): Known<State> => {
   const read = facts.map(({ type, data }) => ({ type, data: JSON.parse(JSON.stringify(data)) }) as E);
   known.commands.add(commandId);
-  return { ...known, state: evolve(d, read, known.state), revision: known.revision + facts.length, position };
+  const revision = known.revision + facts.length;
+  return { ...known, state: evolve(d, read, known.state), revision, position, fact: facts.at(-1)!.id };
 };

@@ -77,11 +77,15 @@ export class Streams {
     return this.append(decider, command, stream, known, events);
   }
 
-  /** What is kept of the stream, and what the log says since. */
+  /** What is kept of the stream, and what the log says since. Nothing is kept of one that has other facts now: the log was restored. */
   private async readOn<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<Known<S>> {
-    const kept = this.kept.of<S>(stream) ?? nothingKnown(decider);
-    const newer = await this.store.read(stream, { from: kept.revision + 1 });
-    const known = withRead(decider, kept, newer as readonly Recorded<E>[]);
+    const kept = this.kept.of<S>(stream);
+    const [seen, ...newer] = kept ? await this.store.read(stream, { from: kept.revision }) : [];
+    const isOurs = kept !== undefined && seen?.id === kept.fact;
+    const known = isOurs
+      ? withRead(decider, kept, newer as readonly Recorded<E>[])
+      : withRead(decider, nothingKnown(decider), (await this.store.read(stream)) as readonly Recorded<E>[]);
+    if (!isOurs) this.kept.forget(stream);
     this.kept.keep(stream, known);
     return known;
   }
@@ -95,7 +99,7 @@ export class Streams {
   ): Promise<Outcome<E>> {
     issued.admit?.(events.length);
     try {
-      const position = await this.store.append(stream, events, known.revision);
+      const position = await this.store.append(stream, events, known);
       this.kept.keep(stream, withAppended(decider, known, issued.commandId, events, position));
       return { events, position };
     } catch (error) {

@@ -21,7 +21,7 @@ export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventSto
       return event && upcast(event);
     },
     id: () => store.id(),
-    append: (stream, events, expectedRevision) => store.append(stream, events, expectedRevision),
+    append: (stream, events, expected) => store.append(stream, events, expected),
     head: () => store.head(),
     watch: (listener) => store.watch(listener),
     close: () => store.close(),

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   AppendTooLarge,
   EventStore,
+  type Expected,
   MAX_APPEND_BYTES,
   type NewEvent,
   NO_STREAM,
@@ -25,7 +26,7 @@ const ALL = -1;
 type Appending = {
   stream: string;
   events: readonly Written[];
-  expectedRevision: number;
+  expected: Exclude<Expected, number>;
   resolve: (position: Position) => void;
   reject: (error: unknown) => void;
 };
@@ -61,10 +62,11 @@ export class EmbeddedEventStore extends EventStore {
       at: prepare('SELECT event FROM events WHERE position = ?'),
       forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
       backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
-      // Only behind the newest fact of its stream.
+      // Only behind the newest fact of its stream, which has to be the one that was seen, if one was.
       insert: prepare(
         `INSERT INTO events (position, stream, revision, event) SELECT ?1, ?2, ?3, ?4
-         WHERE ?3 = (SELECT coalesce(max(revision), ${NO_STREAM}) + 1 FROM events WHERE stream = ?2)`,
+         WHERE ?3 = (SELECT coalesce(max(revision), ${NO_STREAM}) + 1 FROM events WHERE stream = ?2)
+         AND (?5 IS NULL OR ?5 = (SELECT event ->> 'id' FROM events WHERE stream = ?2 AND revision = ?3 - 1))`,
       ),
     };
     this.known = this.newest();
@@ -82,9 +84,10 @@ export class EmbeddedEventStore extends EventStore {
     return rows.map(parsed);
   }
 
-  append(stream: string, events: readonly NewEvent[], expectedRevision: number) {
+  append(stream: string, events: readonly NewEvent[], at: Expected) {
+    const expected = typeof at === 'number' ? { revision: at, fact: undefined } : at;
     return new Promise<Position>((resolve, reject) => {
-      this.waiting.push({ stream, events: events.map(written), expectedRevision, resolve, reject });
+      this.waiting.push({ stream, events: events.map(written), expected, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.commit());
     });
   }
@@ -148,28 +151,30 @@ export class EmbeddedEventStore extends EventStore {
     this.grown(this.last);
   }
 
-  private insert({ stream, events, expectedRevision }: Appending): (one: Appending) => void {
-    const texts = events.map((event, i) => placed(event, stream, expectedRevision + 1 + i, this.last + 1 + i));
+  private insert({ stream, events, expected }: Appending): (one: Appending) => void {
+    const first = expected.revision + 1;
+    const texts = events.map((event, i) => placed(event, stream, first + i, this.last + 1 + i));
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
-      const { changes } = this.statements.insert.run(this.last + 1, stream, expectedRevision + 1 + i, text);
-      if (changes === 0) return this.refused(stream, events, expectedRevision);
+      const seen = i === 0 ? (expected.fact ?? null) : null;
+      const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen);
+      if (changes === 0) return this.refused(stream, events, first);
       this.last += 1;
     }
     const position = positionOf(this.last);
     return ({ resolve }) => resolve(position);
   }
 
-  private refused(stream: string, events: readonly Written[], expectedRevision: number): (one: Appending) => void {
-    const position = this.repeated(stream, events, expectedRevision);
+  private refused(stream: string, events: readonly Written[], first: number): (one: Appending) => void {
+    const position = this.repeated(stream, events, first);
     return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
   }
 
-  /** The position of the last of `events` when exactly they stand behind `expectedRevision`: an append whose answer was lost. */
-  private repeated(stream: string, events: readonly Written[], expectedRevision: number): Position | undefined {
-    if (expectedRevision < NO_STREAM || events.length === 0) return undefined;
-    const there = this.statements.forwards.all(stream, expectedRevision + 1, events.length).map(parsed);
+  /** The position of the last of `events` when exactly they stand from revision `first` on: an append whose answer was lost. */
+  private repeated(stream: string, events: readonly Written[], first: number): Position | undefined {
+    if (first < 0 || events.length === 0) return undefined;
+    const there = this.statements.forwards.all(stream, first, events.length).map(parsed);
     return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id)
       ? there.at(-1)!.position
       : undefined;

@@ -57,6 +57,16 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     expect(await store.read('thing-1')).toHaveLength(1);
   });
 
+  it('refuses an append behind another fact than the one that is there', async () => {
+    const [first, second] = facts(2) as [NewEvent, NewEvent];
+    await store.append('thing-1', [first], { revision: NO_STREAM, fact: undefined });
+    await expect(store.append('thing-1', [second], { revision: 0, fact: randomUUID() })).rejects.toThrow(RevisionConflict);
+    expect(await store.read('thing-1')).toHaveLength(1);
+    const position = await store.append('thing-1', [second], { revision: 0, fact: first.id });
+    expect(await store.append('thing-1', [second], { revision: 0, fact: first.id })).toBe(position);
+    expect(await store.read('thing-1')).toMatchObject([first, second]);
+  });
+
   it('takes an append repeated with the same ids for the same append', async () => {
     const events = facts(2);
     const position = await store.append('thing-1', events, NO_STREAM);
