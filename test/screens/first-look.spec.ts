@@ -76,6 +76,14 @@ describe('A stranger', () => {
     await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
   });
 
+  it('waits for nothing in a window for which the page was not drawn', async () => {
+    const context = await screens.somebody({ size: TABLET });
+    const page = await context.newPage();
+    await page.clock.pauseAt('2026-11-20T09:01:00-05:00');
+    await page.goto('/');
+    await page.locator('[data-stage]').waitFor();
+  });
+
   it.each([
     ['a phone', PHONE, 11],
     ['a tablet', TABLET, 11],

@@ -31,7 +31,7 @@
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');
 
   // What a newcomer sees first needs no script, so the scripts leave the line to it; everybody else waits for them.
-  const scripts = document.currentScript.dataset.scripts;
+  const { scripts, drawnFor } = document.currentScript.dataset;
   if (!scripts) return;
   let begun = false;
   const load = () => {
@@ -41,7 +41,8 @@
     for (const src of scripts.split(' ')) add('script', { type: 'module', crossOrigin: '', src });
   };
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
-  if (!isNew || document.visibilityState !== 'visible') return load();
+  const fits = matchMedia('(min-width: 1024px)').matches === (drawnFor === 'wide');
+  if (!isNew || !fits || document.visibilityState !== 'visible') return load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   setTimeout(load, 2_000);
 })();

@@ -72,7 +72,7 @@ const drawing = (): DrawHome | undefined =>
   existsSync(FILE) ? (createRequire(FILE)(FILE) as { drawHome: DrawHome }).drawHome : undefined;
 
 const filled = (empty: string, width: Width, html: string, known: unknown) =>
-  afterPaint(empty)
+  afterPaint(empty, width)
     .replace('<body>', `<body data-drawn-for="${width}">`)
     .replace(ROOT, () => `<div id="root">${html}</div><script type="application/json" id="known">${inScript(known)}</script>`)
     .replace(/<noscript>.*<\/noscript>/, '');
@@ -80,9 +80,11 @@ const filled = (empty: string, width: Width, html: string, known: unknown) =>
 const ROOT = '<div id="root"></div>';
 
 /** The page needs none of its scripts to be seen: what decides how it looks begins them when it is. */
-const afterPaint = (page: string) => {
+const afterPaint = (page: string, width: Width) => {
   const scripts = [...page.matchAll(MODULES)].map(([, source]) => source);
-  return page.replace(MODULES, '').replace('src="/theme-init.js"', `$& data-scripts="${scripts.join(' ')}"`);
+  return page
+    .replace(MODULES, '')
+    .replace('src="/theme-init.js"', `$& data-drawn-for="${width}" data-scripts="${scripts.join(' ')}"`);
 };
 
 const MODULES = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;
