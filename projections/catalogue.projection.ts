@@ -14,7 +14,8 @@ export type CatalogueDocument = {
 
 type Listened = Exclude<CatalogueEvent, EventIdentified>;
 
-const UNDATED = '9999-12-31';
+/** The last day of an event without a date. */
+export const UNDATED = '9999-12-31';
 
 /** Which events are there? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({

@@ -98,13 +98,28 @@ describe('The list of events', () => {
     await register(almanac, 'Moorestown Library');
     await publish(almanac, 'Picnic', { date: '1998-06-20' });
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
-    const timesRead = () => find.mock.calls.filter(([model, where]) => model === catalogue && 'lastDay' in (where ?? {})).length;
-    const named = async (from: string) => (await almanac.read<TownEvent[]>(`/api/events?from=${from}`)).map(({ name }) => name);
+    const usual = addDays(TODAY, -31);
+    const timesRead = () =>
+      find.mock.calls.filter(([model, where]) => {
+        const from = (where as { lastDay?: { gte?: string } } | undefined)?.lastDay?.gte;
+        return model === catalogue && from !== undefined && from !== usual;
+      }).length;
+    const named = async (from: string, to = '') =>
+      (await almanac.read<TownEvent[]>(`/api/events?from=${from}${to && `&to=${to}`}`)).map(({ name }) => name);
 
     for (const from of ['1998-06-20', '1998-06-20', '1990-01-01', '1900-01-01']) expect(await named(from)).toEqual(['Picnic']);
     expect(timesRead()).toBe(1);
     await publish(almanac, 'Grand opening', { date: '1997-05-02' });
     expect(await named('1900-01-01')).toEqual(['Grand opening', 'Picnic']);
     expect(timesRead()).toBe(2);
+
+    await publish(almanac, 'Jubilee', { date: '2027-05-02' });
+    for (const to of ['2027-05-02', '2027-05-03', '2098-01-01', '9999-12-31'])
+      expect(await named('1900-01-01', to)).toEqual(['Grand opening', 'Picnic', 'Jubilee']);
+    expect(timesRead()).toBe(3);
+    for (const from of ['2027-05-03', '2098-01-01']) expect(await named(from)).toEqual([]);
+    expect(timesRead()).toBe(4);
+    for (const from of ['2027-05-03', '9999-12-31']) expect(await named(from, '2027-05-01')).toEqual([]);
+    expect(timesRead()).toBe(4);
   });
 });

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_BACK, type Day, hasDate, millisecondsOf, remembering, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, hasDate, lastDay, millisecondsOf, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, organizations } from '#projections';
+import { catalogue, organizations, UNDATED } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { told } from './told';
-
-/** Few ask for another window than the usual one, and most of those for the same. */
-const WINDOWS_KEPT = 8;
+import { type Reader, Windows } from './windows';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()
@@ -17,8 +15,8 @@ export class Calendar {
   private readonly current: Derived<TownEvent[]>;
   private readonly answer: Derived<Finished>;
   private readonly expiries: Derived<number[]>;
-  private readonly windows: (window: string) => Derived<Finished>;
-  private inTurn: Promise<unknown> = Promise.resolve();
+  private readonly lastDay: Derived<Day>;
+  private readonly windows: Windows;
 
   constructor(
     private readonly readModels: ReadModels,
@@ -30,10 +28,8 @@ export class Calendar {
     this.expiries = new Derived(readModels, [catalogue, organizations], async (today) =>
       expiriesOf(await this.current.get(today)),
     );
-    this.windows = remembering(
-      (window: string) => new Derived(readModels, [catalogue, organizations], () => this.windowInTurn(window)),
-      WINDOWS_KEPT,
-    );
+    this.lastDay = new Derived(readModels, [catalogue, organizations], async (today) => lastDayOf(await this.current.get(today)));
+    this.windows = new Windows(readModels, async (from, to) => finished(await this.between(from, to)));
   }
 
   events(): Promise<TownEvent[]> {
@@ -50,18 +46,14 @@ export class Calendar {
     return expiries.filter((at) => at <= now).length;
   }
 
-  /** The answer for another window. */
-  async finishedBetween(from: Day, to = ''): Promise<Finished> {
+  /** The answer for another window. Those that reach beyond the calendar are the same as those that end with it. */
+  async finishedBetween(from: Day, to: Day | undefined, reader: Reader): Promise<Finished> {
+    const last = later(await this.lastDay.get(this.clock.today()), this.firstDay());
+    const until = to && earlier(to, last);
+    if (until && until < from) return NOTHING;
+    if (from > last) return this.windows.get(UNDATED, until, reader);
     const [first] = await this.readModels.find(catalogue, {}, { sort: 'lastDay', limit: 1 });
-    return this.windows(`${first && first.lastDay > from ? first.lastDay : from} ${to}`).get();
-  }
-
-  /** One after the other: whoever asks for many holds up no more than any of them would. */
-  private windowInTurn(window: string): Promise<Finished> {
-    const [from = '', to] = window.split(' ');
-    const turn = this.inTurn.then(async () => finished(await this.between(from, to || undefined)));
-    this.inTurn = turn.catch(() => {});
-    return turn;
+    return this.windows.get(first ? later(from, earlier(first.lastDay, last)) : from, until, reader);
   }
 
   /** The first day that is asked for without saying so. */
@@ -72,13 +64,21 @@ export class Calendar {
   /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
+    const shown = found.filter(({ event }) => event.status !== 'withdrawn' && (to === undefined || beginsBy(event, to)));
     const names = await this.directory.names();
-    const events = found.filter(({ event }) => event.status !== 'withdrawn').map(({ event }) => told(event, names));
-    return (to === undefined ? events : events.filter((event) => hasDate(event) && event.date.slice(0, 10) <= to)).sort((a, b) =>
-      a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
-    );
+    return shown.map(({ event }) => told(event, names)).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
 }
 
+const NOTHING = finished([]);
+
 const expiriesOf = (events: readonly TownEvent[]) =>
   events.flatMap(({ expiresAt }) => (expiresAt ? [millisecondsOf(expiresAt)] : []));
+
+const lastDayOf = (events: readonly TownEvent[]): Day => events.filter(hasDate).map(lastDay).reduce(later, '');
+
+const beginsBy = (event: Pick<TownEvent, 'date'>, day: Day) => hasDate(event) && event.date.slice(0, 10) <= day;
+
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);

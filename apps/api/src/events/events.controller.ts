@@ -27,7 +27,7 @@ export class EventsController {
   @Get()
   async list(@Query() { from, to }: Window, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!from && !to) return send(request, reply, await this.calendar.finished());
-    return send(request, reply, await this.calendar.finishedBetween(from ?? this.calendar.firstDay(), to));
+    return send(request, reply, await this.calendar.finishedBetween(from ?? this.calendar.firstDay(), to, request.raw.socket));
   }
 
   @Get(':idOrSlug')

@@ -5,6 +5,7 @@ import type { Failure } from '#libs/contracts';
 import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict } from '#libs/event-sourcing';
 import { TooMuch } from '../commands/allowance';
 import { withoutKeys } from '../without-keys';
+import { Busy } from './busy';
 
 /** Every failure leaves in one shape, and quotes no key. What was not foreseen is logged whole and told as nothing but a 500. */
 @Catch()
@@ -15,7 +16,7 @@ export class FailureFilter implements ExceptionFilter {
     const { statusCode, message } = this.told(error);
     const failure: Failure = { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message: withoutKeys(message) };
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (error instanceof TooMuch) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof TooMuch || error instanceof Busy) reply.header('retry-after', error.retryAfterSeconds);
     if (error instanceof NotBuilt) reply.header('retry-after', 1);
     reply.code(statusCode).send(failure);
   }
