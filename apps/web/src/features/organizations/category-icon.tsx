@@ -2,18 +2,18 @@ import { Icon, type IconName } from '../../ui/icon';
 
 /** Of an own event's category; a calendar where the category is one's own invention. */
 export const CategoryIcon = ({ category, size = 20 }: { category: string; size?: number }) => (
-  <Icon name={ICONS[category.toLowerCase()] ?? 'calendar'} size={size} />
+  <Icon name={ICONS.get(category.toLowerCase()) ?? 'calendar'} size={size} />
 );
 
-const ICONS: Record<string, IconName> = {
-  work: 'work',
-  personal: 'home',
-  family: 'family',
-  health: 'health',
-  social: 'social',
-  education: 'school',
-  sports: 'sports',
-  arts: 'arts',
-  birthday: 'birthday',
-  ddg: 'tree',
-};
+const ICONS: ReadonlyMap<string, IconName> = new Map([
+  ['work', 'work'],
+  ['personal', 'home'],
+  ['family', 'family'],
+  ['health', 'health'],
+  ['social', 'social'],
+  ['education', 'school'],
+  ['sports', 'sports'],
+  ['arts', 'arts'],
+  ['birthday', 'birthday'],
+  ['ddg', 'tree'],
+]);

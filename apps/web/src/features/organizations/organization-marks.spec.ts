@@ -24,6 +24,11 @@ describe('The mark of an organization', () => {
     expect(markOf('!!!', 'Moorestown')).toEqual({ initials: '?' });
   });
 
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('is two letters for one that calls itself %s', (name) => {
+    expect(markOf(name, 'Moorestown')).toEqual({ initials: expect.stringMatching(/^[A-Z]{2}$/) });
+    expect(teamOf(name)).toBeUndefined();
+  });
+
   it('wears the colours of a team and of nobody else', () => {
     expect(teamOf('Philadelphia Flyers')).toBe('flyers');
     expect(teamOf('Moorestown Recreation')).toBeUndefined();

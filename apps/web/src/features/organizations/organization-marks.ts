@@ -4,10 +4,10 @@ export type Mark = { initials: string } | { icon: IconName };
 
 /** What stands in the small square beside an organization's name. */
 export const markOf = (organization: string, town: string): Mark =>
-  iconFor(organization) ?? { initials: KNOWN[organization] ?? initialsOf(organization, town) };
+  iconFor(organization) ?? { initials: KNOWN.get(organization) ?? initialsOf(organization, town) };
 
 /** The name under which a team's colours stand in `teams.css`. */
-export const teamOf = (organization: string): string | undefined => TEAMS[organization];
+export const teamOf = (organization: string): string | undefined => TEAMS.get(organization);
 
 const iconFor = (organization: string): Mark | undefined => {
   const [, icon] = ICONS.find(([words]) => words.test(organization)) ?? [];
@@ -21,18 +21,20 @@ const ICONS: [RegExp, IconName][] = [
   [/\balerts$/i, 'alert'],
 ];
 
-const KNOWN: Record<string, string> = {
-  'Moorestown Township Public Schools': 'MS',
-  'Moorestown Ecumenical Neighborhood Development': 'EN',
-};
+/** Maps: an organization may be called 'constructor'. */
+/** A map, as an organization may be called 'constructor'. */
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ['Moorestown Township Public Schools', 'MS'],
+  ['Moorestown Ecumenical Neighborhood Development', 'EN'],
+]);
 
-const TEAMS: Record<string, string> = {
-  'Philadelphia Eagles': 'eagles',
-  'Philadelphia Flyers': 'flyers',
-  'Philadelphia Phillies': 'phillies',
-  'Philadelphia 76ers': '76ers',
-  'Philadelphia Union': 'union',
-};
+const TEAMS: ReadonlyMap<string, string> = new Map([
+  ['Philadelphia Eagles', 'eagles'],
+  ['Philadelphia Flyers', 'flyers'],
+  ['Philadelphia Phillies', 'phillies'],
+  ['Philadelphia 76ers', '76ers'],
+  ['Philadelphia Union', 'union'],
+]);
 
 /** Two letters, without the town's name where enough is left: 'Moorestown Garden Club' is GC, 'Moorestown Recreation' MR. */
 const initialsOf = (organization: string, town: string) => {
