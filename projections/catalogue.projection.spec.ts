@@ -70,10 +70,10 @@ describe('the catalogue', () => {
     given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
   });
 
-  it('withdraws an event that another tells, until it is one of its own again', () => {
+  it('withdraws an event that another tells, and knows which, until it is one of its own again', () => {
     const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
     const merged = { type: 'EventMerged' as const, data: { id: 1, into: 2, ...place } };
-    given(published(1), merged).then({ 1: document(1, { status: 'withdrawn' }) });
+    given(published(1), merged).then({ 1: document(1, { status: 'withdrawn' }, { mergedInto: 2 }) });
     given(published(1), merged, { type: 'EventRestored', data: { id: 1, ...place } }).then({ 1: document(1) });
   });
 });

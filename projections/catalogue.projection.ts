@@ -10,6 +10,8 @@ export type CatalogueDocument = {
   /** `yyyy-mm-dd`; events without a date stand behind all others. */
   lastDay: string;
   slug: string;
+  /** The event that tells by now what this one told. */
+  mergedInto?: number;
 };
 
 type Listened = Exclude<CatalogueEvent, EventIdentified>;
@@ -20,9 +22,9 @@ export const UNDATED = '9999-12-31';
 /** Which events are there? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.id,
-  indexed: ['lastDay', 'slug'],
+  indexed: ['lastDay', 'slug', 'mergedInto'],
   on: {
     EventPublished: (_, { data: { id, content } }) => shelved({ id, ...content, status: 'confirmed' }),
     EventRescheduled: (known, { data: { from, to } }) => shelved(withChanges(existing(known).event, changesBetween(from, to))),
@@ -30,7 +32,10 @@ export const catalogue = projection<CatalogueDocument, Listened>({
     EventRevised: (known, { data: { changes } }) => shelved(withChanges(existing(known).event, changes)),
     EventCancelled: (known) => shelved({ ...existing(known).event, status: 'cancelled' }),
     EventReinstated: (known) => shelved({ ...existing(known).event, status: 'confirmed' }),
-    EventMerged: (known) => shelved({ ...existing(known).event, status: 'withdrawn' }),
+    EventMerged: (known, { data: { into } }) => ({
+      ...shelved({ ...existing(known).event, status: 'withdrawn' }),
+      mergedInto: into,
+    }),
     EventRestored: (known) => shelved({ ...existing(known).event, status: 'confirmed' }),
   },
 });

@@ -3,6 +3,7 @@ import { addDays } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { Calendar } from '../apps/api/src/events/calendar';
+import { Mergers } from '../apps/api/src/events/mergers';
 import { Moment } from '../apps/api/src/events/moment';
 import { Feeds } from '../apps/api/src/feed/feeds';
 import { Directory } from '../apps/api/src/organizations/directory';
@@ -62,7 +63,7 @@ const afresh = async ({ app }: Almanac, key: string) => {
   const [readModels, clock, directory] = [app.get(ReadModels), app.get(Clock), new Directory(app.get(ReadModels))];
   const calendar = new Calendar(readModels, directory, clock);
   const moment = new Moment(readModels, calendar, clock);
-  const feeds = new Feeds(readModels, calendar, directory, moment, clock);
+  const feeds = new Feeds(readModels, calendar, directory, moment, clock, new Mergers(readModels));
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock);
   const told = async (one: Feeds | Sidebars) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
   return { feed: await told(feeds), sidebar: await told(sidebars) };

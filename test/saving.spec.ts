@@ -1,3 +1,5 @@
+import type { TownEvent } from '#libs/contracts';
+import { MergeEvent } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
@@ -88,5 +90,29 @@ describe('Saving', () => {
     await ida.save(lecture).expect(200);
     await publish(almanac, 'Lecture', { date: '2026-12-11', status: 'cancelled' });
     expect((await ida.feed()).events).toMatchObject([{ id: lecture, date: '2026-12-11', status: 'cancelled' }]);
+  });
+
+  it('what is saved is saved still when another event has come to tell it, however often, and can be taken back', async () => {
+    const jo = almanac.resident('Jo');
+    await jo.follow().expect(200);
+    const [first, second, third] = [
+      await publish(almanac, 'Tour, as it was', { name: 'Tour', date: '2026-11-27' }),
+      await publish(almanac, 'Tour, moved', { name: 'Tour', date: '2026-11-28' }),
+      await publish(almanac, 'Tour, moved again', { name: 'Tour', date: '2026-11-30' }),
+    ];
+    await jo.save(first).expect(200);
+    await almanac.issue(MergeEvent, { id: first, into: second });
+    expect((await jo.save(second).expect(200)).body).toEqual({ savedEvents: [second] });
+    await almanac.issue(MergeEvent, { id: second, into: third });
+
+    expect((await jo.preferences()).savedEvents).toEqual([third]);
+    expect((await jo.feed()).events.map(({ id }) => id)).toEqual([third]);
+    for (const address of [first, second, 'tour--2026-11-27', 'tour--2026-11-28']) {
+      expect(await almanac.read<TownEvent>(`/api/events/${address}`)).toMatchObject({ id: third, date: '2026-11-30' });
+      await almanac.http.get(`/event/${address}`).expect(200);
+    }
+    expect((await jo.save(first).expect(200)).body).toEqual({ savedEvents: [third] });
+    expect((await jo.unsave(third).expect(200)).body).toEqual({ savedEvents: [] });
+    expect((await jo.feed()).events).toEqual([]);
   });
 });

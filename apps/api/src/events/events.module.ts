@@ -6,12 +6,13 @@ import { Agendas } from './agendas';
 import { Calendar } from './calendar';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
+import { Mergers } from './mergers';
 import { Moment } from './moment';
 
 @Global()
 @Module({
   controllers: [EventsController, AgendaController],
-  providers: [Agendas, Calendar, Lookup, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
-  exports: [Calendar, Lookup, Moment],
+  providers: [Agendas, Calendar, Lookup, Mergers, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
+  exports: [Calendar, Lookup, Mergers, Moment],
 })
 export class EventsModule {}

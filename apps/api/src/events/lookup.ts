@@ -4,6 +4,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+import { Mergers } from './mergers';
 import { told } from './told';
 
 /** Characters of a slug. */
@@ -16,16 +17,18 @@ export class Lookup {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly clock: Clock,
+    private readonly mergers: Mergers,
   ) {}
 
-  /** A number is an id, anything else a slug. */
+  /** A number is an id, anything else a slug. Of a merged event it is the one that tells the same by now. */
   async find(idOrSlug: string): Promise<TownEvent | undefined> {
     const id = eventIdOf(idOrSlug);
     return id === null ? this.bySlug(idOrSlug) : this.byId(id);
   }
 
   private async byId(id: number) {
-    const found = await this.readModels.get(catalogue, id);
+    const standing = await this.mergers.standing();
+    const found = await this.readModels.get(catalogue, standing(id));
     return found && told(found.event, await this.directory.names());
   }
 
@@ -35,6 +38,7 @@ export class Lookup {
     const found = await this.readModels.find(catalogue, { slug: { in: slugs } });
     const names = await this.directory.names();
     const events = found.map(({ event }) => told(event, names));
-    return pickBySlug(events, param, this.clock.today());
+    const meant = pickBySlug(events, param, this.clock.today());
+    return meant?.status === 'withdrawn' ? this.byId(meant.id) : meant;
   }
 }

@@ -6,6 +6,7 @@ import { NO_PREFERENCES, preferences } from '#projections';
 import { Alike } from '../answers/alike';
 import type { Finished } from '../answers/finished';
 import { Calendar } from '../events/calendar';
+import { Mergers } from '../events/mergers';
 import { Moment } from '../events/moment';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
@@ -27,6 +28,7 @@ export class Feeds {
     private readonly directory: Directory,
     private readonly moment: Moment,
     private readonly clock: Clock,
+    private readonly mergers: Mergers,
   ) {}
 
   async finished(key: HashedKey): Promise<Finished> {
@@ -42,7 +44,7 @@ export class Feeds {
     const names = await this.directory.names();
     const followedOrganizations = followed.map((entry) => names.textOf(entry));
     const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
-    const [kept, now] = [new Set(saved), this.clock.now()];
+    const [kept, now] = [new Set(await this.mergers.standingFor(saved)), this.clock.now()];
     return (await this.calendar.events()).filter(
       (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),
     );

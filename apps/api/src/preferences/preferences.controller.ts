@@ -4,6 +4,7 @@ import { FollowOrganizations, FollowSubcalendars, type HashedKey } from '#libs/d
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
+import { Mergers } from '../events/mergers';
 import { PreferenceKey } from '../http/preference-key';
 import { Directory } from '../organizations/directory';
 import { Followable } from './followable';
@@ -19,12 +20,14 @@ export class PreferencesController {
     private readonly readModels: ReadModels,
     private readonly followable: Followable,
     private readonly directory: Directory,
+    private readonly mergers: Mergers,
   ) {}
 
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
   async of(@Param('key', PreferenceKey) key: HashedKey): Promise<Preferences> {
-    return told(await this.documentOf(key), await this.directory.names());
+    const known = await this.documentOf(key);
+    return told(known, await this.directory.names(), await this.mergers.standingFor(known.saved));
   }
 
   @Post('organizations/follow')

@@ -4,6 +4,7 @@ import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
+import { Mergers } from '../events/mergers';
 import { PreferenceKey } from '../http/preference-key';
 import { EventNumber } from './event-number';
 import { SaveBody, SaveEventBody } from './requests';
@@ -15,6 +16,7 @@ export class SavedEventsController {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
+    private readonly mergers: Mergers,
   ) {}
 
   @Post('events/:id/save')
@@ -41,18 +43,30 @@ export class SavedEventsController {
     @Ip() address: string,
   ): Promise<SavedEvents> {
     const key = this.keys.transform(sessionId);
-    await this.commands.issueFor(key, address, UnsaveEvent, { key, eventId });
+    for (const id of await this.savedAs(key, eventId))
+      await this.commands.issueFor(key, address, UnsaveEvent, { key, eventId: id });
     return this.savedBy(key);
   }
 
   private async saveFor(key: HashedKey, address: string, eventId: number): Promise<SavedEvents> {
     if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
-    await this.commands.issueFor(key, address, SaveEvent, { key, eventId });
+    const standing = await this.mergers.standing();
+    await this.commands.issueFor(key, address, SaveEvent, { key, eventId: standing(eventId) });
     return this.savedBy(key);
   }
 
   private async savedBy(key: HashedKey): Promise<SavedEvents> {
-    const { saved: savedEvents } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return { savedEvents };
+    return { savedEvents: await this.mergers.standingFor(await this.recorded(key)) };
+  }
+
+  /** Under every id that stands for the same event by now; the one that was named is asked for whatever the read models show. */
+  private async savedAs(key: HashedKey, eventId: number): Promise<number[]> {
+    const standing = await this.mergers.standing();
+    const others = (await this.recorded(key)).filter((id) => standing(id) === standing(eventId));
+    return [...new Set([eventId, ...others])];
+  }
+
+  private async recorded(key: HashedKey): Promise<readonly number[]> {
+    return ((await this.readModels.get(preferences, key)) ?? NO_PREFERENCES).saved;
   }
 }

@@ -2,14 +2,18 @@ import { type Preferences, parseEntry } from '#libs/contracts';
 import type { NO_PREFERENCES } from '#projections';
 import type { Names } from '../organizations/names';
 
-/** Preferences as the API tells them: in names, and with what nobody can choose yet. */
-export const told = ({ followed, subcalendars, saved, defaults }: typeof NO_PREFERENCES, names: Names): Preferences => {
+/** Preferences as the API tells them: in names, with `savedEvents` as they stand by now, and with what nobody can choose yet. */
+export const told = (
+  { followed, subcalendars, defaults }: typeof NO_PREFERENCES,
+  names: Names,
+  savedEvents: number[],
+): Preferences => {
   const followedOrganizations = followed.map((entry) => names.textOf(entry));
   return {
     followedOrganizations,
     followedSubOrganizations: followedOrganizations.filter((entry) => parseEntry(entry).subOrganization),
     followedSubcalendars: subcalendars,
-    savedEvents: saved,
+    savedEvents,
     collectionDistrict: null,
     smsConsentGiven: false,
     smsRemindersEnabled: false,

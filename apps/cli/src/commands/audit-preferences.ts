@@ -31,7 +31,7 @@ export const auditPreferences: CliCommand = {
       what: whatOf(fact, events, names),
     }));
     return {
-      json: { at: until ?? null, history, preferences: told(then, names) },
+      json: { at: until ?? null, history, preferences: told(then, names, then.saved) },
       lines: [
         ...(facts.length === 0
           ? ['Nothing was recorded.']
@@ -41,7 +41,7 @@ export const auditPreferences: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(told(then, names), events),
+        ...summary(told(then, names, then.saved), events),
       ],
     };
   },
