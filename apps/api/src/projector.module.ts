@@ -6,6 +6,7 @@ import { HealthController } from './health/health.controller';
 import { HealthModule } from './health/health.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
+import { OutsideModule } from './outside/outside.module';
 import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
@@ -26,6 +27,7 @@ class OnlyHealth implements CanActivate {
     CommandsModule,
     HealthModule,
     OperationsModule,
+    OutsideModule,
     OrganizationsModule,
     EventsModule,
     SeedModule,
