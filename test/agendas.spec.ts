@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Agendas } from '../apps/api/src/events/agendas';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
 
@@ -109,12 +110,14 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       go = () => response.setHeader('content-type', 'application/pdf').end(AGENDA);
     };
     const id = await meetingWith(`${origin}/wanted.pdf`);
+    const fetches = jest.spyOn(almanac.app.get(Agendas), 'fetch');
     const first = agendaOf(id).then(({ status }) => status);
     while (asked.length === 0) await new Promise(setImmediate);
     const second = agendaOf(id).then(({ status }) => status);
-    await agendaOf('12345').expect(404);
+    while (fetches.mock.calls.length < 2) await new Promise(setImmediate);
     go();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
+    expect(asked).toEqual([`${ELSEWHERE}/wanted.pdf`]);
   });
 
   it('is told to wait when one address asks for too many', async () => {

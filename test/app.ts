@@ -49,7 +49,11 @@ export const openAlmanac = async (environment: Environment = {}) => {
     /** Until everything that follows from what was recorded is recorded and shown. */
     settled: async () => {
       const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
-      while ((await checkpoints.get('follow-new-sub-organizations'))?.position !== (await store.head())) await setImmediate();
+      while ((await checkpoints.get('follow-new-sub-organizations'))?.position !== (await store.head())) {
+        const [parked] = await checkpoints.parked();
+        if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
+        await setImmediate();
+      }
       await app.get(Projector).caughtUpTo(await store.head());
     },
   };

@@ -99,7 +99,7 @@ describe('An operator at the command line', () => {
     for (const projection of lagging) expect(projection).toMatchObject({ state: 'live', events: 2, seconds: 90, parked: 0 });
   });
 
-  it('reads names from feeds as they are meant, whatever a terminal would make of them', async () => {
+  it('reads names from sources as they are meant, whatever a terminal would make of them', async () => {
     const server = await openAlmanac();
     const anna = server.resident('Anna');
     await anna.save(await publish(server, 'story', { name: '\x1b[2J\x1b]0;mine\x07Chess\nclub' })).expect(200);

@@ -9,7 +9,7 @@ describe('Somebody who sends half a request and falls silent', () => {
   let almanac: Almanac;
   let server: Server;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     almanac = await openAlmanac();
     server = almanac.app.getHttpServer();
   });

@@ -92,7 +92,7 @@ describe('a command that is repeated', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const rebuilt = { projection: 'feeds', documents: 12, differing: 0 };
+  const rebuilt = { projection: 'counts', documents: 12, differing: 0 };
 
   it('under its id is the same append, also of a fact that may be recorded twice', async () => {
     const record = new RecordRebuild(rebuilt, eventually());

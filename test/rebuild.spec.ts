@@ -123,7 +123,7 @@ describe('a rebuild', () => {
   });
 
   it('does not take for a difference that the live documents are behind, or run ahead', async () => {
-    const { projector } = open([tallies]);
+    const { step } = open([tallies]);
     await count(town, 'ada');
     await followToTheEnd(town);
     await count(town, 'ada', 'bob');
@@ -131,7 +131,7 @@ describe('a rebuild', () => {
 
     const ahead = verify(town, [tallies], async () => {
       await count(town, 'bob');
-      await projector.step();
+      await step();
     });
     expect((await ahead)[0]!.differing).toEqual([]);
   });
@@ -358,7 +358,7 @@ describe('a rebuild of any history', () => {
 });
 
 const go = async (town: AProcess, happening: Happening) => {
-  if (happening === 'follow') await town.projector.step();
+  if (happening === 'follow') await town.step();
   else if (happening === 'rebuild') await rebuild(town, projections);
   else if (happening === 'switch back') for (const model of projections) await switchBack(town, model);
   else await town.streams.handle(deciderOf(happening), happening);

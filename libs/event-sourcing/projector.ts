@@ -18,18 +18,19 @@ export class Projector implements ReadSide, Work {
   private advanced = () => {};
   private looking: Promise<readonly Live[]> | undefined;
 
-  /** `tell` is given a sentence for operators when something is built that was not as it should be. */
+  /** `tell` is given a sentence for operators when something is built that was not as it should be. `patience`: its longest wait, in milliseconds. */
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly projections: readonly Projection<any>[],
     private readonly tell: (sentence: string) => void = () => {},
+    private readonly patience = PATIENCE_MS,
   ) {
     this.leases = projections.map(leaseOf);
   }
 
-  async step(held?: Held): Promise<boolean> {
-    const ours = this.projections.filter((projection) => !held || held.has(leaseOf(projection)));
+  async step(held: Held): Promise<boolean> {
+    const ours = this.projections.filter((projection) => held.has(leaseOf(projection)));
     const all = await this.builds.list();
     const live = await liveOf(this.store, ours, all);
     const missing = live.filter(({ isStanding }) => !isStanding);
@@ -55,9 +56,9 @@ export class Projector implements ReadSide, Work {
   }
 
   private async patiently(isSo: (live: readonly Live[]) => boolean): Promise<boolean> {
-    const patience = performance.now() + PATIENCE_MS;
+    const end = performance.now() + this.patience;
     let live = await this.look();
-    while (!isSo(live) && performance.now() < patience) live = await this.lookAgain();
+    while (!isSo(live) && performance.now() < end) live = await this.lookAgain();
     return isSo(live);
   }
 
