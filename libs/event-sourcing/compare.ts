@@ -31,8 +31,9 @@ const confirmed = async (store: EventStore, builds: Builds, fresh: Growing, susp
   for (let look = 1; differing.length > 0 && look <= LOOKS; look++) {
     const live = await standing(store, builds, fresh.projection);
     if (!live) return [ready, []] as const;
-    [ready] = (await catchUp(store, builds, [ready], { until: live.position })) as [Growing];
-    if (!ready) throw new Error(`Another process is rebuilding ${fresh.projection.name}`);
+    const [next] = await catchUp(store, builds, [ready], { until: live.position });
+    if (!next) throw new Error(`Another process is rebuilding ${fresh.projection.name}`);
+    ready = next;
     differing = await stillDiffering(builds, ready.build, live, differing);
     if ((await standing(store, builds, fresh.projection))?.position === ready.build.position) break;
     await setTimeout(LOOK_AGAIN_MS);

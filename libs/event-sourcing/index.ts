@@ -12,7 +12,7 @@ export * from './message';
 export * from './place';
 export * from './projection';
 export * from './projector';
-export { leaseOf, type Stores } from './promote';
+export type { Stores } from './promote';
 export * from './reactors';
 export * from './read-models';
 export { type Rebuilt, rebuild, switchBack, verify } from './rebuild';

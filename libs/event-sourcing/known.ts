@@ -9,7 +9,11 @@ export type Known<State> = Readonly<{
   /** Position and id of the newest fact; undefined while there is none. */
   position: Position | undefined;
   fact: string | undefined;
-  /** Those that recorded something: what is repeated under its id is the same command. */
+  /**
+   * Those that recorded something: what is repeated under its id is the same command. One set, that grows from what is known
+   * to what is known after it: copying it for each fact would cost a long stream its square, and one id too many is one that
+   * is in the stream already.
+   */
   commands: Set<string>;
 }>;
 

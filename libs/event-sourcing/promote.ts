@@ -20,7 +20,7 @@ export const leaseOf = ({ name, version }: Projection<any>) => `projector ${name
  * Offers builds to whoever holds the lease of their projection, and waits until they have taken over. Where nobody holds it
  * we do: under it nothing moves the live build, so that the last catching up always ends.
  */
-export const promoted = async ({ store, builds, leases }: Stores, growing: readonly Growing[]) => {
+export const offer = async ({ store, builds, leases }: Stores, growing: readonly Growing[]) => {
   const holder = randomUUID();
   for (const { build } of growing) await builds.offer(build);
   for (const { projection, build } of growing) {
@@ -41,12 +41,12 @@ export const promoteOffered = async (
   let any = false;
   for (const build of (await builds.list()).filter(({ state }) => state === 'offered')) {
     const projection = projections.find((one) => isOf(one, build));
-    if (projection && (await promote(store, builds, { projection, build }))) any = true;
+    if (projection && (await takenOver(store, builds, { projection, build }))) any = true;
   }
   return any;
 };
 
-const promote = async (store: EventStore, builds: Builds, { projection, build }: Growing) => {
+const takenOver = async (store: EventStore, builds: Builds, { projection, build }: Growing) => {
   if (!(await stands(store, build))) return void (await builds.discard(build));
   const [ready] = await catchUp(store, builds, [{ projection, build }]);
   const [live] = await liveOf(store, [projection], await builds.list());

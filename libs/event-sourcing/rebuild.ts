@@ -5,7 +5,7 @@ import type { EventStore } from './event-store';
 import type { Position } from './message';
 import { stands } from './place';
 import type { Projection } from './projection';
-import { promoted, type Stores } from './promote';
+import { offer, type Stores } from './promote';
 import { isOf, liveOf, standing } from './standing';
 
 /** `refused`: what the new build parked and the live one did not, for which it was discarded. */
@@ -33,7 +33,7 @@ export const rebuild = async (
     if (refused.length > 0) await builds.discard(ready.build);
     else better.push(ready);
   }
-  await promoted(stores, better);
+  await offer(stores, better);
   return results;
 };
 
@@ -57,7 +57,7 @@ export const switchBack = async (stores: Stores, projection: Projection<any>): P
   const all = await stores.builds.list();
   const previous = all.find((one) => one.state === 'previous' && isOf(projection, one));
   if (!previous || !(await stands(stores.store, previous))) return false;
-  await promoted(stores, [{ projection, build: previous }]);
+  await offer(stores, [{ projection, build: previous }]);
   return true;
 };
 

@@ -6,15 +6,15 @@ const TURN_MS = 8;
 const REST_MS = 1;
 
 /** For long work: what it answers lets others of this process go on whenever their turn has come. */
-export const takingTurns = () => every(TURN_MS, () => setImmediate());
+export const takingTurns = () => afterEachTurn(() => setImmediate());
 
 /** For long writing: so does this, and lets other processes write to the same file. */
-export const makingRoom = () => every(TURN_MS, () => setTimeout(REST_MS));
+export const makingRoom = () => afterEachTurn(() => setTimeout(REST_MS));
 
-const every = (milliseconds: number, pause: () => Promise<unknown>) => {
+const afterEachTurn = (pause: () => Promise<unknown>) => {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < milliseconds) return;
+    if (performance.now() - since < TURN_MS) return;
     await pause();
     since = performance.now();
   };

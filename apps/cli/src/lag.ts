@@ -16,7 +16,7 @@ export const lagsBehind = async (
   for (const position of positions) {
     const { events, isEnd } = await store.readAll(position, COUNTED);
     const since = events[0]?.metadata.time ?? now;
-    lags.set(position, { events: events.length, isAll: isEnd || events.length < COUNTED, seconds: secondsBetween(since, now) });
+    lags.set(position, { events: events.length, isAll: isEnd, seconds: secondsBetween(since, now) });
   }
   return lags;
 };
