@@ -6,7 +6,7 @@ import { preferences } from './preferences.projection';
 import { sourceEntries } from './source-entries.projection';
 import { subcalendars } from './subcalendars.projection';
 
-export const projections = [catalogue, counts, feedDefaults, sourceEntries, organizations, preferences, subcalendars];
+export const projections = [catalogue, counts, feedDefaults, organizations, preferences, sourceEntries, subcalendars];
 
 export * from './catalogue.projection';
 export * from './counts.projection';

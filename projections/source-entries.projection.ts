@@ -22,13 +22,13 @@ export const sourceEntries = projection<SourceEntry, Listened>({
     EventPublished: (_, { data: { id, content, origin } }) => entryWith({ ...origin, ...content, id }),
     EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
-    EventIdentified: (entry, { data: { origin } }) => entryWith(renamed(existing(entry), origin)),
+    EventIdentified: (entry, { data: { origin } }) => entryWith(identified(existing(entry), origin)),
     EventMerged: (entry) => entryWith({ ...existing(entry), isMerged: true }),
     EventRestored: (entry) => entryWith({ ...existing(entry), isMerged: undefined }),
   },
 });
 
-const renamed = (entry: SourceEntry, origin: Origin): SourceEntry => ({
+const identified = (entry: SourceEntry, origin: Origin): SourceEntry => ({
   ...entry,
   ...origin,
   ...(origin.uid !== entry.uid && { uidBefore: entry.uid }),

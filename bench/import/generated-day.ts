@@ -8,11 +8,11 @@ export type Day = { what: string; folder: string; sources: string; now: string }
 const FILES = 50;
 const EVENTS = 150;
 
-/** For those who have no real feeds at hand: as many files and events, a tenth of them weekly. */
+/** For those who have no real calendars at hand: as many files and events, a tenth of them weekly. */
 export const generatedDay = (directory: string): Day => {
-  const folder = join(directory, 'feeds');
+  const folder = join(directory, 'calendars');
   mkdirSync(folder);
-  const files = Array.from({ length: FILES }, (_, nth) => `feed-${nth}.ics`);
+  const files = Array.from({ length: FILES }, (_, nth) => `calendar-${nth}.ics`);
   files.forEach((file, nth) => {
     writeFileSync(join(folder, file), calendar(nth));
   });

@@ -5,7 +5,7 @@ describe('instants', () => {
     expect(millisecondsOf('2026-11-20T18:00:00-05:00')).toBe(millisecondsOf('2026-11-20T23:00:00Z'));
   });
 
-  it('are UTC when a feed forgot the offset', () => {
+  it('are UTC when a source forgot the offset', () => {
     expect(millisecondsOf('2026-11-20T18:00:00')).toBe(millisecondsOf('2026-11-20T18:00:00Z'));
     expect(millisecondsOf('2026-11-20')).toBe(millisecondsOf('2026-11-20T00:00:00Z'));
   });

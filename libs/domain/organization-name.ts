@@ -2,7 +2,7 @@ import { FEATURED, HIDDEN, MY_EVENTS } from '#libs/contracts';
 import { Rejected } from '#libs/event-sourcing';
 
 /** Characters. Two of them and '::' are what a request may name. */
-export const LONGEST_NAME = 140;
+const LONGEST_NAME = 140;
 
 /** Throws `Rejected` for a name that a selection, which speaks names, could not tell from something else. */
 export const refuseMisleading = (name: string) => {

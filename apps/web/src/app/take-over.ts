@@ -3,7 +3,7 @@ import { WIDE } from '../lib/assumed';
 import { queries } from '../lib/queries';
 import { type Known, tell } from './first-screen';
 
-const LONGEST = 8000;
+const LONGEST_MS = 8000;
 
 /**
  * Whether the page came with its list, drawn for somebody like this one; then `client` knows everything it was drawn from.
@@ -12,7 +12,7 @@ const LONGEST = 8000;
 export const takeOver = async (client: QueryClient): Promise<boolean> => {
   await wholePage();
   const known = drawnForThis() ? readKnown() : null;
-  const events = known && (await within(LONGEST, client.fetchQuery(queries.events)));
+  const events = known && (await within(LONGEST_MS, client.fetchQuery(queries.events)));
   if (!known || !events) {
     delete document.body.dataset['drawnFor'];
     return false;
