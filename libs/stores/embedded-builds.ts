@@ -145,9 +145,9 @@ export class EmbeddedBuilds extends Builds {
     this.prepared('UPDATE live SET previous = NULL WHERE previous = ?').run(id);
   }
 
-  /** Takes what was discarded away, in its own time. What is left when we close is for the next. */
+  /** Takes what was discarded away, in its own time. What is left when we close, or while others keep the file, is for the next. */
   private sweep() {
-    this.sweeping = this.sweeping.then(() => this.sweepAll());
+    this.sweeping = this.sweeping.then(() => this.sweepAll()).catch(() => {});
   }
 
   private async sweepAll() {
