@@ -115,6 +115,32 @@ describe('a reactor', () => {
     expect(await town.checkpoints.parked()).toEqual([]);
   });
 
+  it('finds what it had put aside when it was killed before it could go on, and tries that again in its time', async () => {
+    let [now, attempts] = [0, 0];
+    const failing = () => Promise.reject(new Error(`the post is closed, ${++attempts}`));
+    await save(1);
+    await save(2);
+    await followToTheEnd(town);
+    const killed = letters(failing, { now: () => now });
+    const parking = jest.spyOn(town.checkpoints, 'save');
+    jest.spyOn(town.checkpoints, 'park').mockImplementationOnce(async (...fact) => {
+      await town.checkpoints.park(...fact);
+      parking.mockRejectedValueOnce(new Error('killed'));
+    });
+    await expect(toTheEnd(killed)).rejects.toThrow('killed');
+
+    now = 10;
+    const restarted = letters(failing, { now: () => now });
+    await toTheEnd(restarted);
+    expect(await town.checkpoints.parked()).toMatchObject([
+      { position: positionOf(1), attempts: 1, due: 1_000, reason: 'Error: the post is closed, 1' },
+      { position: positionOf(2), attempts: 0, reason: 'It stands behind fact 1.' },
+    ]);
+    now = 1_000;
+    await toTheEnd(restarted);
+    expect(await town.checkpoints.parked()).toMatchObject([{ attempts: 2, due: 3_000 }, { attempts: 0 }]);
+  });
+
   it('gives up after a while until an operator asks, and remembers that over a restart', async () => {
     let now = 0;
     const [sent, failing] = [[] as number[], () => Promise.reject(new Error('no stamps'))];

@@ -91,7 +91,10 @@ export class Reaction implements Work {
   }
 
   private async reactTo(event: Recorded, token: Token) {
-    const before = (await this.parked()).find(({ stream }) => stream === event.stream);
+    const parked = (await this.parked()).filter(({ stream }) => stream === event.stream);
+    // Put aside already, by who was stopped before they could go on.
+    if (parked.some(({ position }) => position === event.position)) return;
+    const [before] = parked;
     const failure = before ? `It stands behind fact ${BigInt(before.position)}.` : await this.failureOf(event);
     if (failure) await this.checkpoints.park(this.later(event, failure, before ? 0 : 1), token);
   }
