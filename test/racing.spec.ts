@@ -47,6 +47,21 @@ describe('commands that race for one stream', () => {
     expect(recorded.map(({ data }) => data.eventId).toSorted((a, b) => a - b)).toEqual(twenty);
   });
 
+  it('are charged for what they record, not for how often they lost the race', async () => {
+    let charged = 0;
+    const admit = (facts: number) => {
+      charged += facts;
+      return () => {
+        charged -= facts;
+      };
+    };
+    const saving = twenty.map((nth) =>
+      processes[nth % 2]!.streams.handle(preferences, new SaveEvent({ key: ada, eventId: nth % 15 }, { ...eventually(), admit })),
+    );
+    await Promise.all(saving);
+    expect(charged).toBe((await processes[0].store.read(`preferences-${ada}`)).length);
+  });
+
   it('never take more than there is: of twenty visitors three find a seat', async () => {
     const taking = twenty.map((i) =>
       processes[i % 2]!.streams.handle(hallWithThreeSeats, new TakeSeat({ hall: 'town', visitor: `${i}` }, eventually())),

@@ -7,8 +7,8 @@ import type { Metadata } from './message';
 export type Issued = Metadata &
   Readonly<{
     consistency?: 'strong' | 'eventual';
-    /** Asked right before so many facts are recorded: throws what refuses them. */
-    admit?: (facts: number) => void;
+    /** Asked right before so many facts are recorded: throws what refuses them. Answers whom to tell when they were not, after all. */
+    admit?: (facts: number) => () => void;
   }>;
 
 /** `class SaveEvent extends command('SaveEvent')<{ key: string; eventId: number }> {}` */

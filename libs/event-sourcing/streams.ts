@@ -97,14 +97,16 @@ export class Streams {
     known: Known<S>,
     events: readonly NewEvent<E>[],
   ): Promise<Outcome<E>> {
-    issued.admit?.(events.length);
+    const notRecorded = issued.admit?.(events.length);
     try {
       const position = await this.store.append(stream, events, known);
       this.kept.keep(stream, withAppended(decider, known, issued.commandId, events, position));
       return { events, position };
     } catch (error) {
-      if (error instanceof RevisionConflict) await this.readOn(decider, stream);
-      else this.kept.forget(stream); // The facts may stand in the log all the same.
+      if (error instanceof RevisionConflict) {
+        notRecorded?.();
+        await this.readOn(decider, stream);
+      } else this.kept.forget(stream); // The facts may stand in the log all the same.
       throw error;
     }
   }

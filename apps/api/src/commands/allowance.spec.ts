@@ -30,6 +30,14 @@ describe('Somebody who may have a hundred facts recorded in a minute', () => {
     expect(secondsToWait(['one key', 'another address'], 1, 0)).toBe(60);
   });
 
+  it('gets back what was not recorded after all', () => {
+    const giveBack = allowance.spend(['key', 'address'], 100, 0);
+    expect(secondsToWait(['key'], 1, 0)).toBe(60);
+    giveBack();
+    expect(secondsToWait(['key', 'address'], 100, 1_000)).toBe(0);
+    expect(secondsToWait(['key'], 1, 1_000)).toBe(59);
+  });
+
   it('takes nothing from others, and is charged nothing for what was refused', () => {
     expect(secondsToWait(['key', 'address'], 100, 0)).toBe(0);
     expect(secondsToWait(['neighbour', 'address'], 100, 0)).toBe(60);

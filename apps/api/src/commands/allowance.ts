@@ -14,19 +14,25 @@ export class Allowance {
 
   constructor(private readonly configuration: Configuration) {}
 
-  /** Throws `TooMuch`, having charged nobody, when one of `payers` has had enough. */
-  spend(payers: readonly string[], facts: number, now = performance.now()) {
+  /** Throws `TooMuch`, having charged nobody, when one of `payers` has had enough. Answers how to give back what was not recorded. */
+  spend(payers: readonly string[], facts: number, now = performance.now()): () => void {
     this.forgetEnded(now);
     const endings = payers.flatMap((payer) => {
       const minute = this.minutes.get(payer);
       return minute && minute.facts >= this.configuration.FACTS_PER_MINUTE ? [minute.ends] : [];
     });
     if (endings.length > 0) throw new TooMuch(Math.ceil((Math.max(...endings) - now) / 1_000));
-    for (const payer of payers) {
-      const minute = this.minutes.get(payer);
-      if (minute) minute.facts += facts;
-      else this.minutes.set(payer, { facts, ends: now + MINUTE_MS });
-    }
+    const charged = payers.map((payer) => this.minuteOf(payer, now));
+    for (const minute of charged) minute.facts += facts;
+    return () => {
+      for (const minute of charged) minute.facts -= facts;
+    };
+  }
+
+  private minuteOf(payer: string, now: number): Minute {
+    const minute = this.minutes.get(payer) ?? { facts: 0, ends: now + MINUTE_MS };
+    this.minutes.set(payer, minute);
+    return minute;
   }
 
   private forgetEnded(now: number) {
