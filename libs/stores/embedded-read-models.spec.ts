@@ -45,4 +45,4 @@ describe('embedded read models', () => {
   });
 });
 
-const fruits = projection<object>({ name: 'fruits', version: 1, key: () => '', on: {} });
+const fruits = projection<object, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
