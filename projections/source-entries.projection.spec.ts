@@ -31,6 +31,14 @@ describe('what a source means by its entries', () => {
     });
   });
 
+  it('lasts until its last day', () => {
+    const from = { date: '2026-11-20', time: '10 AM', startTime };
+    const to = { ...from, endDate: '2026-11-22' };
+    given(published, { type: 'EventRescheduled', data: { id: 7, listing: { organizationId: 4 }, from, to } }).then({
+      7: { ...entry, endDate: '2026-11-22' },
+    });
+  });
+
   it('is known by the new title and place after it was revised, whatever else was', () => {
     const changes = {
       name: { from: 'Story time', to: 'Story hour' },

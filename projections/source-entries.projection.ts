@@ -2,7 +2,7 @@ import { type CatalogueContent, type CatalogueEvent, changesBetween, type Origin
 import { existing, projection } from '#libs/event-sourcing';
 
 export type SourceEntry = Origin &
-  Pick<CatalogueContent, 'name' | 'date' | 'startTime' | 'location'> & {
+  Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'location'> & {
     id: number;
     /** The one it went by before this. */
     uidBefore?: string;
@@ -15,7 +15,7 @@ type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventCancelle
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
@@ -41,6 +41,7 @@ const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEnt
   instance,
   name,
   date,
+  ...(told.endDate && { endDate: told.endDate }),
   ...(told.startTime && { startTime: told.startTime }),
   ...(told.location && { location: told.location }),
   ...(told.uidBefore && { uidBefore: told.uidBefore }),

@@ -60,6 +60,11 @@ describe('What an operator imports', () => {
     expect(idsOf([happening(on(25))], [{ ...known(7, { uid: 'story-2' }), uidBefore: 'story' }])).toEqual([7]);
   });
 
+  it('was moved while it is going on: a fair is over when its last day is', () => {
+    const fair = (hour: number) => happening({ ...on(19), startTime: `2026-11-19T${hour}:00:00-05:00`, endDate: '2026-11-22' });
+    expect(idsOf([{ ...fair(12), instance: 'at noon' }], [{ ...known(7), ...fair(10) }])).toEqual([7]);
+  });
+
   it('is the next one, not a moved one, when the one known is over', () => {
     expect(idsOf([happening()], [known(7, on(17))])).not.toContain(7);
   });

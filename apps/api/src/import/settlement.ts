@@ -1,4 +1,4 @@
-import type { Day } from '#libs/contracts';
+import { type Day, lastDay } from '#libs/contracts';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 
@@ -50,7 +50,7 @@ type Pass = (load: Load) => (happening: Happening) => readonly SourceEntry[];
 const named: Pass = ({ known }) => finding(known, identityOf);
 
 /**
- * It was moved: its UID stands alone in the load, and alone among what is still to come. What is over has taken place, and
+ * It was moved: its UID stands alone in the load, and alone among what is not over yet. What is over has taken place, and
  * stays where it was: under its UID the next one is announced.
  */
 const moving =
@@ -58,7 +58,7 @@ const moving =
   ({ happenings, known, today }) => {
     const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
     const toCome = Map.groupBy(
-      known.filter(({ date }) => date >= today),
+      known.filter((entry) => lastDay(entry) >= today),
       uidIn,
     );
     return ({ uid }) => {
