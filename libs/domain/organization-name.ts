@@ -1,4 +1,4 @@
-import { FEATURED, HIDDEN, MY_EVENTS } from '#libs/contracts';
+import { ALERTS, FEATURED, HIDDEN, MY_EVENTS } from '#libs/contracts';
 import { Rejected } from '#libs/event-sourcing';
 
 /** Characters. Two of them and '::' are what a request may name. */
@@ -19,10 +19,15 @@ export const refuseReserved = (name: string) => {
   if (isAmong([FEATURED, MY_EVENTS], name)) throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
 };
 
-/** 'wzy' may be born, for it is hidden from the first; nobody may be hidden by becoming it. */
+/** 'wzy' and the alerts may be born, for they are hidden and urgent from the first; nobody may be by becoming them. */
 export const refuseBecoming = (name: string) => {
   refuseReserved(name);
-  if (isAmong([HIDDEN], name)) throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
+  if (isAmong([HIDDEN, ALERTS], name)) throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
+};
+
+/** What the alerts publish is urgent by their name: under another it would pass for an ordinary event. */
+export const refuseLeaving = (name: string) => {
+  if (name === ALERTS) throw new Rejected('name-reserved', `'${ALERTS}' keeps its name: it makes what it publishes alerts.`);
 };
 
 const isAmong = (reserved: readonly string[], name: string) =>

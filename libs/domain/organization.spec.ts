@@ -106,6 +106,19 @@ describe('the name of an organization', () => {
   });
 });
 
+describe('the name of the alerts', () => {
+  const alerts: OrganizationEvent = { type: 'OrganizationRegistered', data: { ...library, name: 'Nixle Alerts' } };
+  const rename = (name: string) => ({ type: 'RenameOrganization' as const, data: { id: 4, name } });
+
+  it('makes what bears it an emergency, so it is theirs from the first and for ever', () => {
+    given()
+      .when(register({ name: 'Nixle Alerts' }))
+      .then(alerts);
+    given(alerts).when(rename('Town Alerts')).thenRejected('name-reserved');
+    given(registered).when(rename('Nixle Alerts')).thenRejected('name-reserved');
+  });
+});
+
 describe('the name of a sub-organization', () => {
   const rename = (name: string, subOrganizationId = 41) => ({
     type: 'RenameSubOrganization' as const,

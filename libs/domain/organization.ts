@@ -1,5 +1,5 @@
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { refuseBecoming, refuseMisleading, refuseReserved } from './organization-name';
+import { refuseBecoming, refuseLeaving, refuseMisleading, refuseReserved } from './organization-name';
 
 type Description = { category: string; description: string; displayOrder: number };
 type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrder: number };
@@ -70,6 +70,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
     RenameOrganization: ({ id, name }, { name: from }) => {
       if (from === null) throw new Rejected('unknown-organization', `There is no organization ${id}.`);
       if (from === name) return [];
+      refuseLeaving(from);
       refuseBecoming(name);
       return [{ type: 'OrganizationRenamed', data: { id, from, to: name } }];
     },
