@@ -44,7 +44,7 @@ export type PreferencesCommand = FollowOrganizations | FollowNewSubOrganization 
 type State = Readonly<{
   followed: readonly EntryId[];
   /** Entries this person has followed or unfollowed, or could have chosen when they followed the organization. */
-  decided: ReadonlySet<EntryId>;
+  decided: readonly EntryId[];
   everChanged: boolean;
   subcalendars: readonly number[];
   saved: readonly number[];
@@ -53,7 +53,7 @@ type State = Readonly<{
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
-  initialState: { followed: [], decided: new Set(), everChanged: false, subcalendars: [], saved: [] },
+  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [] },
 
   decide: {
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
@@ -71,7 +71,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     },
     FollowNewSubOrganization: ({ key, organizationId, subOrganizationId }, { followed, decided }) => {
       const entry = entryId(organizationId, subOrganizationId);
-      if (!followed.includes(entryId(organizationId)) || decided.has(entry) || followed.length >= MOST_FOLLOWED) return [];
+      if (!followed.includes(entryId(organizationId)) || decided.includes(entry) || followed.length >= MOST_FOLLOWED) return [];
       return [{ type: 'OrganizationFollowed', data: { key, entry } }];
     },
     FollowSubcalendars: ({ key, wished }, { subcalendars }) =>
@@ -98,7 +98,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     OrganizationFollowed: (state, { entry, subOrganizations = [] }) => ({
       ...state,
       followed: [...state.followed, entry],
-      decided: new Set([...state.decided, entry, ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub))]),
+      decided: [...state.decided, ...without(choosable(entry, subOrganizations), state.decided)],
       everChanged: true,
     }),
     OrganizationUnfollowed: (state, { entry }) => ({
@@ -129,6 +129,12 @@ const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonl
     }),
   );
 };
+
+/** What was there to choose for whoever followed an entry. */
+const choosable = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
+  entry,
+  ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub)),
+];
 
 const subsOf = (entry: EntryId, tree: OrganizationTree) => {
   const whole = wholeIn(entry);
