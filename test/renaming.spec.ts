@@ -28,7 +28,7 @@ describe('When the library is renamed', () => {
   let story: TownEvent;
   const head = () => almanac.app.get(EventStore).head();
   const events = () => almanac.read<TownEvent[]>('/api/events');
-  const rename = (from: string, to: string) => command('organizations', 'rename', from, to);
+  const rename = (from: string, to: string, ...how: string[]) => command('organizations', 'rename', from, to, ...how);
   const load = (organization: string, sub: string) =>
     command(
       ...['import', 'ics', join(almanac.dataDirectory, 'kids.ics'), '--category', 'Education'],
@@ -110,8 +110,11 @@ describe('When the library is renamed', () => {
     expect(await head()).toBe(before);
   });
 
-  it('whoever takes the old name is meant by it from then on', async () => {
-    expect((await rename('Township', 'Library')).code).toBe(0);
+  it('whoever is given the old name all the same is meant by it from then on', async () => {
+    expect((await rename('Township', 'Library')).complained).toMatch(
+      /^'Library' still means 'Public Library', and its imports may go by it/,
+    );
+    expect((await rename('Township', 'Library', '--force')).code).toBe(0);
     const carla = almanac.resident('Carla');
     await carla.follow('Library').expect(200);
     expect((await carla.preferences()).followedOrganizations).toEqual(['Library']);
@@ -124,6 +127,7 @@ describe('When the library is renamed', () => {
     ['Bookmobile', 'Books', "There is no organization 'Bookmobile'."],
     ['Public Library::Adults', 'Public Library::Elders', "There is no sub-organization 'Public Library::Adults'."],
     ['Public Library', 'Township', "Another organization is called 'Township'."],
+    ['Public Library::Teens', 'Public Library::Kids', /^'Public Library::Kids' still means 'Public Library::Children'/],
     ['Public Library::Children', 'Public Library::Teens', "Another sub-organization is called 'Teens'."],
     ['Public Library::Children', 'Township::Children', /^'Public Library::Children' stays a part of 'Public Library'/],
     ['Public Library::Children', 'Children', /^'Public Library::Children' stays a part of 'Public Library'/],
@@ -152,7 +156,7 @@ describe('When the library is renamed', () => {
 
   it('it can be named as it was', async () => {
     expect((await rename('Public Library::Children', 'Public Library::Kids')).code).toBe(0);
-    expect((await rename('Public Library', 'Library')).code).toBe(0);
+    expect((await rename('Public Library', 'Library', '--force')).code).toBe(0);
     expect(await events()).toEqual([story]);
     expect((await anna.preferences()).followedOrganizations).toEqual(['Library', 'Library::Kids', 'Library::Teens']);
   });

@@ -10,9 +10,10 @@ const OPERATOR = 'operator';
 
 export const renaming: CliCommand = {
   name: 'organizations rename',
-  usage: 'OLD NEW',
+  usage: 'OLD NEW [--force]',
   summary:
     "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
+  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' } },
   writes: true,
   run: async (call) => {
     const [from, to, ...others] = call.positionals;
@@ -32,7 +33,7 @@ const namesIn = async ({ app }: Call): Promise<Names> => {
   throw new Error('The read models have not caught up with the log. Rename again when they have.');
 };
 
-const rename = ({ app }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
+const rename = ({ app, values }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
   const [old, wanted] = [parseEntry(from), parseEntry(to)];
   const organization = names.organization(old.organization);
   const commands = app.get(Commands);
@@ -41,6 +42,7 @@ const rename = ({ app }: Call, names: Names, from: string, to: string): Promise<
   if (old.subOrganization === undefined) {
     const bearer = names.organizations.find(({ name }) => name === to);
     if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
+    refuseKnown(values, to, organization, names.organization(to));
     return commands.issueWithoutWaiting(OPERATOR, RenameOrganization, { id: organization.id, name: to });
   }
 
@@ -48,6 +50,16 @@ const rename = ({ app }: Call, names: Names, from: string, to: string): Promise<
   if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
   if (wanted.subOrganization === undefined || names.organization(wanted.organization) !== organization)
     throw new Error(`'${from}' stays a part of '${organization.name}': its new name is '${organization.name}::…'.`);
+  const meant = names.subOrganization(organization, wanted.subOrganization);
+  if (meant?.name !== wanted.subOrganization) refuseKnown(values, to, sub, meant, `${organization.name}::`);
   const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization };
   return commands.issueWithoutWaiting(OPERATOR, RenameSubOrganization, data);
 };
+
+/** A former name goes on meaning whoever gave it up last, and the imports of that one may use it: they would publish for another. */
+const refuseKnown = (values: Call['values'], to: string, who: Known, meant: Known | undefined, prefix = '') => {
+  if (!meant || meant.id === who.id || values['force'] === true) return;
+  throw new Error(`'${to}' still means '${prefix}${meant.name}', and its imports may go by it. --force takes it all the same.`);
+};
+
+type Known = Readonly<{ id: number; name: string }>;
