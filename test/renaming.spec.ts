@@ -161,3 +161,19 @@ describe('When the library is renamed', () => {
     expect((await anna.preferences()).followedOrganizations).toEqual(['Library', 'Library::Kids', 'Library::Teens']);
   });
 });
+
+describe('Two operators who give two organizations one name at once', () => {
+  it('find it given to one of them: the other keeps the name it had', async () => {
+    const almanac = await openAlmanac();
+    for (const name of ['Archive', 'Bookmobile']) await register(almanac, name);
+    const command = commandLineIn(almanac.dataDirectory);
+    const outcomes = await Promise.all(
+      ['Archive', 'Bookmobile'].map((name) => command('organizations', 'rename', name, 'Reading Room')),
+    );
+    expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(outcomes.map(({ complained }) => complained)).toContain("Another organization is called 'Reading Room'.");
+    const names = (await almanac.read<Organization[]>('/api/organizations')).map(({ name }) => name);
+    expect(names.filter((name) => name === 'Reading Room')).toHaveLength(1);
+    expect(names.filter((name) => ['Archive', 'Bookmobile'].includes(name))).toHaveLength(1);
+  });
+});

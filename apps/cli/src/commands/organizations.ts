@@ -19,7 +19,7 @@ export const renaming: CliCommand = {
     const [from, to, ...others] = call.positionals;
     if (from === undefined || to === undefined || others.length > 0) throw new Usage('Name it as it is and as it shall be.');
     const facts = await rename(call, await namesIn(call), from, to);
-    await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
+    await giveBackTaken(call, facts);
     return {
       json: { from, to, renamed: facts.length > 0 },
       lines: [facts.length > 0 ? `'${from}' is called '${to}' now.` : `It is called '${to}' already.`],
@@ -32,6 +32,19 @@ const namesIn = async ({ app }: Call): Promise<Names> => {
   if (await app.get(Projector).caughtUpTo(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Rename again when they have.');
 };
+
+/** Two may take one name at once, each finding it free: whoever was second gets back the one they had. */
+const giveBackTaken = async (call: Call, [renamed]: readonly NewEvent[]) => {
+  const { organizations } = await namesIn(call);
+  if (renamed?.type !== 'OrganizationRenamed') return;
+  const { id, from, to } = renamed.data;
+  const [first] = organizations.filter(({ name }) => name === to).sort((a, b) => (bornSince(a) < bornSince(b) ? -1 : 1));
+  if (!first || first.id === id) return;
+  await call.app.get(Commands).issue(OPERATOR, RenameOrganization, { id, name: from });
+  throw new Error(`Another organization is called '${to}'.`);
+};
+
+const bornSince = ({ formerNames }: Names['organizations'][number]) => formerNames.at(-1)?.until ?? '';
 
 const rename = ({ app, values }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
   const [old, wanted] = [parseEntry(from), parseEntry(to)];
