@@ -86,6 +86,35 @@ describe('a reactor', () => {
     expect(sent).toEqual([1]);
   });
 
+  it('keeps where it is once for each act, and does none again when the read models are behind in the middle', async () => {
+    const sent: number[] = [];
+    for (let eventId = 1; eventId <= 20; eventId++) await save(eventId);
+    await followToTheEnd(town);
+    const saves = jest.spyOn(town.checkpoints, 'save');
+    const behind = { caughtUpTo: async (position: string) => position < positionOf(3) };
+    const on = { EventSaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
+    const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', from: 'beginning', on });
+    await toTheEnd(reaction);
+    await toTheEnd(reaction);
+    expect(sent).toEqual([1, 2]);
+    await toTheEnd(letters((eventId) => sent.push(eventId)));
+    expect(sent).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(saves.mock.calls.length).toBeLessThan(20 + 10);
+  });
+
+  it('repeats nothing but what it was at when it was killed', async () => {
+    const sent: number[] = [];
+    for (let eventId = 1; eventId <= 5; eventId++) await save(eventId);
+    await followToTheEnd(town);
+    const reaction = letters((eventId) => {
+      sent.push(eventId);
+      if (sent.length === 3) jest.spyOn(town.checkpoints, 'save').mockRejectedValueOnce(new Error('killed'));
+    });
+    await expect(toTheEnd(reaction)).rejects.toThrow('killed');
+    await toTheEnd(reaction);
+    expect(sent).toEqual([1, 2, 3, 3, 4, 5]);
+  });
+
   it('tries again what failed, later and later, while all others go on', async () => {
     const sent: number[] = [];
     let [now, attempts, closed] = [0, 0, true];

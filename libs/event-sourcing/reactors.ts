@@ -56,8 +56,8 @@ export class Reaction implements Work {
   }
 
   /** Asked before each act: whoever was frozen meanwhile finds a larger token, and does nothing. */
-  private isOurs(place: Place, token: Token) {
-    return this.checkpoints.save(this.reactor.name, place.position, place, token);
+  private isOurs(place: Place, token: Token, now = place) {
+    return this.checkpoints.save(this.reactor.name, place.position, now, token);
   }
 
   /** True when one that was put aside is dealt with. */
@@ -74,20 +74,21 @@ export class Reaction implements Work {
     return failure === undefined;
   }
 
+  /** Keeps where it is before each act, so that only one can be repeated, and at the end: each time waits for the disk. */
   private async further(place: Place, token: Token): Promise<boolean> {
     const { events } = await this.store.readAll(place.position, PAGE);
     const log = await this.store.id();
-    let at = place;
+    let [kept, at] = [place, place];
     for (const event of events) {
       if (event.type in this.reactor.on) {
-        if (!(await this.readSide.caughtUpTo(event.position)) || !(await this.isOurs(at, token))) return false;
+        const isShown = await this.readSide.caughtUpTo(event.position);
+        if (!(await this.isOurs(kept, token, at)) || !isShown) return false;
+        kept = at;
         await this.reactTo(event, token);
-      } else if (event !== events.at(-1)) continue;
-      const next = placeOf(log, event);
-      if (!(await this.checkpoints.save(this.reactor.name, at.position, next, token))) return false;
-      at = next;
+      }
+      at = placeOf(log, event);
     }
-    return events.length > 0;
+    return events.length > 0 && this.isOurs(kept, token, at);
   }
 
   private async reactTo(event: Recorded, token: Token) {
