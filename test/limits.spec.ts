@@ -42,4 +42,17 @@ describe('Somebody who presses All and None in turns, as fast as a program can',
     await nora.save(id).set('x-forwarded-for', '192.0.2.1').expect(200);
     expect(await nora.preferences()).toMatchObject({ savedEvents: [id] });
   });
+
+  it('gets no more by writing from one address after another of a network', async () => {
+    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const [first, second] = [await publish(almanac, 'story'), await publish(almanac, 'picnic')];
+    const saves = (name: string, id: number, address: string) => almanac.resident(name).save(id).set('x-forwarded-for', address);
+    await saves('one key', first, '2001:db8:0:7::1').expect(200);
+    await saves('another key', second, '2001:db8:0:7:ffff::2').expect(200);
+    await saves('a third key', first, '2001:db8:0:7:1234::3').expect(429);
+    await saves('a neighbour', first, '2001:db8:0:8::1').expect(200);
+    await saves('a fourth key', first, '192.0.2.1').expect(200);
+    await saves('a fourth key', second, '::ffff:192.0.2.1').expect(200);
+    await saves('a fifth key', second, '192.0.2.1').expect(429);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { normalizeIp } from '@nestjs/throttler';
 import type { Command, Issued, NewEvent, Recorded } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { Allowance } from './allowance';
@@ -22,9 +23,9 @@ export class Commands {
     return this.execute(actor, kind, data, { consistency: 'strong' });
   }
 
-  /** For a resident: their key and the address they write from may have so many facts recorded in a minute. Throws `TooMuch`, too. */
+  /** For a resident: their key and the address they write from (of IPv6 the network) may have so many facts recorded in a minute. Throws `TooMuch`, too. */
   issueFor<Data>(key: string, address: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
-    const admit = (facts: number) => this.allowance.spend([key, address], facts);
+    const admit = (facts: number) => this.allowance.spend([key, normalizeIp(address)], facts);
     return this.execute(key, kind, data, { consistency: 'strong', admit });
   }
 
