@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { Agendas } from '../apps/api/src/events/agendas';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
@@ -25,7 +26,11 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   };
 
   beforeAll(async () => {
-    almanac = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE, FETCHES_PER_MINUTE: '1000' });
+    almanac = await openAlmanac({
+      ALMANAC_PRIVATE_ADDRESSES: '127.0.0.2/31',
+      FETCHES_PER_MINUTE: '1000',
+      TRUST_PROXY: 'loopback',
+    });
     await register(almanac, 'Moorestown Library');
     origin = await serverAt(ELSEWHERE);
   });
@@ -118,6 +123,59 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     go();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
     expect(asked).toEqual([`${ELSEWHERE}/wanted.pdf`]);
+  });
+
+  describe('while others take what they can get', () => {
+    const told = { statusCode: 503, error: 'Service Unavailable', message: 'Others are fetching agendas. Try again.' };
+    const agendaFor = (client: string, id: number) => agendaOf(id).set('x-forwarded-for', client);
+    const many = (at: string, names: readonly string[]) =>
+      names.reduce<Promise<number[]>>(
+        async (ids, name) => [...(await ids), await meetingWith(`${at}/${name}.pdf`)],
+        Promise.resolve([]),
+      );
+    let waiting: (() => void)[];
+    beforeEach(() => {
+      waiting = [];
+      answer = (_, response) => void waiting.push(() => response.setHeader('content-type', 'application/pdf').end(AGENDA));
+    });
+    const asking = async (client: string, id: number) => {
+      const before = waiting.length;
+      const answered = agendaFor(client, id).then(({ status }) => status);
+      while (waiting.length === before) await aTurn();
+      return answered;
+    };
+
+    it('one of them has two under way and no more, whatever the rest of their address', async () => {
+      const [one, two, three] = (await many(origin, ['one', 'two', 'three'])) as [number, number, number];
+      const third = (await many(await serverAt('127.0.0.3'), ['elsewhere']))[0]!;
+      const [first, second] = [asking('2001:db8::1', one), asking('2001:db8::2', two)];
+      while (waiting.length < 2) await aTurn();
+      const { body } = await agendaFor('2001:db8::3', third).expect(503).expect('retry-after', '5');
+      expect(body).toEqual(told);
+      const other = asking('198.51.100.7', third);
+      while (waiting.length < 3) await aTurn();
+      await agendaFor('198.51.100.7', three).expect(503);
+      for (const go of waiting) go();
+      expect(await Promise.all([first, second, other])).toEqual([200, 200, 200]);
+    });
+
+    it('who do not take theirs keep their places until they hang up', async () => {
+      answer = (_, response) =>
+        response.setHeader('content-type', 'application/pdf').end(Buffer.concat([AGENDA, Buffer.alloc(9 * MEBIBYTE)]));
+      const [one, two, three] = (await many(origin, ['large', 'larger', 'largest'])) as [number, number, number];
+      const port = Number(new URL(await almanac.app.getUrl()).port);
+      const lazy = [one, two].map((id) => connect(port, '127.0.0.1').pause());
+      for (const [i, socket] of lazy.entries()) {
+        socket.write(`GET /api/events/${[one, two][i]}/agenda HTTP/1.1\r\nhost: town\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`);
+        await new Promise((readable) => socket.once('readable', readable));
+      }
+      await agendaFor('192.0.2.1', three).expect(503);
+      for (const socket of lazy) socket.destroy();
+      for (;;) {
+        const { status } = await agendaFor('192.0.2.1', three);
+        if (status === 200) break;
+      }
+    });
   });
 
   it('is told to wait when one address asks for too many', async () => {

@@ -73,6 +73,13 @@ describe('Whoever fetches what somebody else has named', () => {
     expect(outside.fetch(address, BOUNDS)).rejects.toMatchObject({ name: 'OutsideFailure' }),
   );
 
+  it('hangs up on whoever wants to speak something else', async () => {
+    const origin = await serverAt(WORLD, (_, response) =>
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'something' }).end(),
+    );
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('answers 101');
+  });
+
   it('gives up on redirects without end', async () => {
     const origin = await serverAt(WORLD, (_, response) => response.writeHead(301, { location: '/again' }).end());
     await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('redirects without end');

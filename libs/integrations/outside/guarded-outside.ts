@@ -77,6 +77,10 @@ const ask = (client: Client, url: URL, address: string, signal: AbortSignal): Pr
         signal,
       })
       .on('response', resolve)
+      .on('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new OutsideFailure('answers 101'));
+      })
       .on('error', reject)
       .end();
   });

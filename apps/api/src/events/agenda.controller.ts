@@ -1,4 +1,5 @@
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Ip, NotFoundException, Param, Res } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { agendaFile, isOwnAddress } from '#libs/contracts';
 import { AsksOthers } from '../http/asks-others';
@@ -15,11 +16,11 @@ export class AgendaController {
 
   @Get()
   @AsksOthers()
-  async fetch(@Param('idOrSlug') idOrSlug: string, @Res() reply: FastifyReply) {
+  async fetch(@Param('idOrSlug') idOrSlug: string, @Ip() client: string, @Res() reply: FastifyReply) {
     const address = (await this.lookup.find(idOrSlug))?.attachments?.[0];
     if (!address) throw new NotFoundException('There is no such agenda.');
     if (isOwnAddress(address)) return reply.redirect(address, 302);
-    const bytes = await this.agendas.fetch(address);
+    const bytes = await this.agendas.fetch(address, normalizeIp(client), reply.raw);
     return reply.headers(HEADERS).send(bytes);
   }
 }
