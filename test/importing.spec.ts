@@ -124,23 +124,6 @@ describe('An operator who imports a calendar', () => {
     ]);
   });
 
-  it('records nothing the second time either when two calendars of one organization are of two categories', async () => {
-    const { directory, almanac, file } = inAFolder();
-    const load = async (name: string, event: string[], category: string) =>
-      almanac('import', 'ics', file(name, calendar(event)), '--organization', 'Library', '--category', category);
-    for (let times = 0; times < 2; times++) {
-      await load('stories.ics', storyTime, 'Education');
-      await load('chess.ics', chess, 'Recreation');
-    }
-    const { almanac: town, events, facts } = await opened(directory);
-    expect(facts.filter((type) => type !== 'EventPublished')).toEqual(['OrganizationRegistered']);
-    expect([...new Set(events.map(({ name, category }) => `${name}: ${category}`))]).toEqual([
-      'Story time: Education',
-      'Chess: Recreation',
-    ]);
-    expect(await town.read<Organization[]>('/api/organizations')).toMatchObject([{ category: 'Education' }]);
-  });
-
   it('shows what is cancelled as cancelled, and on again when it is', async () => {
     const { directory, almanac, file } = inAFolder();
     const load = (...lines: string[]) =>
@@ -205,9 +188,17 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     const nonsense = { type: 'EventPublished', data: { id, content: null, origin: { source: 'elsewhere' } } };
     await store.append(`event-${id}`, [{ id: randomUUID(), ...nonsense, metadata }], -1);
 
-    const { facts, problems } = await importer.load(source, Buffer.from(calendar(storyTime, chess)));
+    const { facts, problems, unrecorded } = await importer.load(source, Buffer.from(calendar(storyTime, chess)));
     expect(facts).toEqual({ EventPublished: 3 });
     expect(problems).toEqual([expect.stringMatching(/^Story time, 2026-11-24, was not recorded: ./)]);
+    expect(unrecorded).toBe(1);
+    await almanac.close();
+
+    const file = join(almanac.dataDirectory, 'events.ics');
+    writeFileSync(file, calendar(storyTime, chess));
+    const command = commandLineIn(almanac.dataDirectory, { ALMANAC_SEED: 'none' });
+    const { code, said } = await command('import', 'ics', file, '--organization', 'Library');
+    expect([code, said]).toEqual([1, expect.stringContaining('Story time, 2026-11-24, was not recorded')]);
   });
 
   it.each(['LOCATION:Main hall', 'END:VEVENT', 'END:VCALENDAR'])(

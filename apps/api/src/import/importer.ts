@@ -30,6 +30,8 @@ export type Loaded = Readonly<{
   happenings: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
+  /** Of its happenings, how many could not be recorded; `problems` says why. */
+  unrecorded: number;
 }>;
 
 /** Turns what an organization publishes into the town's events. */
@@ -58,15 +60,17 @@ export class Importer {
     const known = await this.readModels.find(sourceEntries, { source: { eq: registered.id } });
     const facts: Record<string, number> = {};
     const failures = new Problems();
+    let unrecorded = 0;
     await inParallel(settle({ source: registered.id, happenings, known, today }), async (settled) => {
       // One that cannot be recorded costs itself alone.
       try {
         tally(facts, await this.record(registered, settled));
       } catch (error) {
+        unrecorded += 1;
         failures.report(`${settled.happening.name}, ${settled.happening.date}, was not recorded: ${(error as Error).message}`);
       }
     });
-    return { source: source.name, happenings: happenings.length, facts, problems: [...problems, ...failures.list()] };
+    return { source: source.name, happenings: happenings.length, facts, problems: [...problems, ...failures.list()], unrecorded };
   }
 
   private async record({ id: source, listing, category }: Registered, { id, happening, doubles }: Settled) {
@@ -101,7 +105,6 @@ export class Importer {
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
     };
-    // Said of its events, and of the organization when it is new: another of its calendars may be of another category.
     const category = said ?? known?.category ?? 'Other';
     const sub = subOrganization && {
       subOrganizationId: (known && names.subOrganization(known, subOrganization)?.id) ?? subOrganizationId(id, subOrganization),
@@ -111,7 +114,7 @@ export class Importer {
     const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
     const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
     const subOrganizations = sub ? [sub] : [];
-    const registered = { id, name, category: known?.category ?? category, description, displayOrder, subOrganizations };
+    const registered = { id, name, category, description, displayOrder, subOrganizations };
     await this.commands.issueWithoutWaiting(`source ${source}`, RegisterOrganization, registered);
     return { id: source, listing, category };
   }

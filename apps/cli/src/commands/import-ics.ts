@@ -14,7 +14,7 @@ export const importIcs: CliCommand = {
   options: {
     organization: { type: 'string', help: 'who publishes the file' },
     'sub-organization': { type: 'string', help: 'which part of it' },
-    category: { type: 'string', help: 'the category of its events, such as Education, and of its organization when that is new' },
+    category: { type: 'string', help: "the organization's category, such as Education" },
     feed: { type: 'string', help: 'which of its calendars this is; the file name tells, if this does not' },
     sources: { type: 'string', help: 'a CSV file with the columns file, organization, category' },
   },
@@ -72,7 +72,7 @@ const load = async ({ app }: Call, { file, source }: Import): Promise<Result> =>
 const outcomeOf = (results: readonly Result[]): Outcome => ({
   json: results,
   lines: [...results.flatMap(told), '', total(results)],
-  failed: results.some((result) => 'failure' in result),
+  failed: results.some((result) => 'failure' in result || result.unrecorded > 0),
 });
 
 const told = (result: Result): string[] =>
