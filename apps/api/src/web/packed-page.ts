@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-export const NONCE = '__CSP_NONCE__';
+/** Where the built page asks for a nonce. Texts may say the same, so it is marked before any comes in, as nobody can guess. */
+const ASKED = '__CSP_NONCE__';
+const NONCE = `nonce ${randomUUID()}`;
+
+/** The built page, ready to be filled with texts and packed. */
+export const markNonce = (built: string): string => built.replaceAll(ASKED, NONCE);
 
 /** A page that can be sent with any nonce. */
 export type PackedPage = Readonly<{ plain: (nonce: string) => string; gzip: (nonce: string) => Buffer }>;

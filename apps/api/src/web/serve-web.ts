@@ -10,7 +10,7 @@ import { Directory } from '../organizations/directory';
 import { TownSettings } from '../town/town-settings';
 import { DrawnHome, type Width } from './drawn-home';
 import { isPage } from './is-page';
-import { type PackedPage, packedPage } from './packed-page';
+import { markNonce, type PackedPage, packedPage } from './packed-page';
 
 const WEB = join(process.cwd(), 'dist/web');
 const TOWN = '__TOWN__';
@@ -38,7 +38,9 @@ export const serveWeb = async (app: NestFastifyApplication) => {
 
 const pageOf = ({ name }: TownSettings) => {
   const file = join(WEB, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(TOWN, escaped(name)) : 'The web client is not built.';
+  return existsSync(file)
+    ? markNonce(readFileSync(file, 'utf8')).replaceAll(TOWN, () => escaped(name))
+    : 'The web client is not built.';
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
