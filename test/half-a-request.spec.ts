@@ -29,4 +29,20 @@ describe('Somebody who sends half a request and falls silent', () => {
     socket.write(half);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
+
+  it.each([
+    ['takes too long', HEAD, 408],
+    ['has no end of a head', `${HEAD}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['is none', 'HELLO\r\n\r\n', 400],
+    ['asks for an address that is none', 'GET /%E0%A4%A HTTP/1.1\r\nhost: town\r\nconnection: close\r\n\r\n', 400],
+  ])('is answered under the headers of every answer when it %s', async (_, request, status) => {
+    if (status === 408) server.headersTimeout = server.requestTimeout = 1;
+    const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
+    socket.write(request);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of ['x-content-type-options: nosniff', "content-security-policy: default-src 'none'"])
+      expect(head.toLowerCase()).toContain(header);
+    expect(JSON.parse(body)).toMatchObject({ statusCode: status, message: expect.stringMatching(/^Th.*\.$/) });
+  });
 });

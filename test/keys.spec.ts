@@ -30,6 +30,8 @@ describe('The key of a session', () => {
       ...['preferences', 'sidebar', 'feed', 'nothing'].map((what) => http.get(`/api/${what}/${sessionId}`)),
       ...['organizations', 'subcalendars', 'events', 'town', 'health'].map((what) => http.get(`/api/${what}?key=${sessionId}`)),
       http.get(`/api/preferences/${sessionId}/nothing`),
+      http.get(`/api/preferences/${sessionId.replaceAll('_', '%5F')}/nothing`),
+      http.get(`/api/preferences/%73ession${sessionId.slice('session'.length)}/nothing`),
       http.get(`/api/preferences/${sessionId}%`),
       http.get(`/api/preferences/${sessionId.slice(0, -2)}~~`),
       http.get(`/api/events/${sessionId}`),

@@ -1,4 +1,5 @@
-const KEYS = /session_\d+_[\w-]+/g;
+/** Written plainly or as in an address. */
+const KEYS = /session(?:_|%5f)\d+(?:_|%5f)[\w%-]+/gi;
 
 /** A text that may quote an address or a body, fit to be printed or answered. */
 export const withoutKeys = (text: string): string => text.replace(KEYS, 'session_…');

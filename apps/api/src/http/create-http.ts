@@ -9,11 +9,12 @@ import { answerHot, type HotAnswers, hotOr } from '../answers/hot';
 import { QuietLogger } from '../quiet-logger';
 import type { TrustedProxies } from '../settings/trusted-proxies';
 import { serveWeb } from '../web/serve-web';
+import { refuseBroken } from './broken-request';
 import { closeInPeace } from './closing';
 import { FailureFilter } from './failure.filter';
 import { readJsonBodies } from './json-body';
 import { refuseOtherSites } from './same-site';
-import { saySecurityHeaders } from './security-headers';
+import { SECURITY_HEADERS, saySecurityHeaders } from './security-headers';
 import { townServer } from './town-server';
 
 const BODY_LIMIT = 256 * 1024;
@@ -31,7 +32,9 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     trustProxy,
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => void reply.code(400).send(UNREADABLE),
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      void reply.code(400).headers(SECURITY_HEADERS).send(UNREADABLE),
+    clientErrorHandler: refuseBroken,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new QuietLogger(),

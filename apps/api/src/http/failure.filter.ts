@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict } from '#libs/event-sourcing';
@@ -28,12 +28,16 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
     if (error instanceof NotBuilt)
       return { statusCode: 503, message: 'The calendar is being put together. Try again in a moment.' };
+    if (isUnrouted(error)) return { statusCode: 404, message: 'There is nothing at this address.' };
     if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
     if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };
     this.logger.error(error);
     return { statusCode: 500, message: 'Something went wrong here. It has been noted.' };
   }
 }
+
+/** The framework's own quotes the address, in which a key may stand however it is written. */
+const isUnrouted = (error: unknown) => error instanceof NotFoundException && /^Cannot [A-Z]+ \//.test(error.message);
 
 const sentences = (response: string | object): string => {
   const message = typeof response === 'string' ? response : (response as { message?: string | string[] }).message;

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Failure } from '#libs/contracts';
+import { SECURITY_HEADERS } from './security-headers';
+
+/** Answers what is no request, takes too long or has too long a head, in the shape and under the headers of every other failure. */
+export const refuseBroken = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(answer(...(REFUSALS.get(error.code ?? '') ?? BROKEN)));
+  socket.destroy(error);
+};
+
+type Refusal = readonly [statusCode: number, message: string];
+
+const BROKEN: Refusal = [400, 'This request cannot be read.'];
+
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long to arrive.']],
+  ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too long.']],
+]);
+
+const answer = (statusCode: number, message: string): string => {
+  const reason = STATUS_CODES[statusCode] ?? 'Error';
+  const failure: Failure = { statusCode, error: reason, message };
+  const body = JSON.stringify(failure);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${statusCode} ${reason}`, ...lines, '', body].join('\r\n');
+};
