@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { AssumedWide } from '../lib/assumed';
+import { toasts } from '../lib/toast';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { fetched } from '../ui/fetched';
 import { Later } from '../ui/later';
 import { BrokenPage } from './broken-page';
 import { Routes } from './routes';
@@ -30,8 +32,8 @@ export const App = ({ client, drawn, wide }: Props) => (
                 <Routes />
               </Shell>
             </SelectorProvider>
+            <Toasts />
             <Later>
-              <Toaster />
               <TipLayer />
             </Later>
             {!drawn && <StartupScreen />}
@@ -42,7 +44,13 @@ export const App = ({ client, drawn, wide }: Props) => (
   </ErrorBoundary>
 );
 
-// Nobody is told anything in the first moment.
-const Toaster = lazy(async () => ({ default: (await import('../features/toast/toaster')).Toaster }));
+/** Nobody is told anything in the first moment. */
+const Toasts = () => (
+  <Later wanted={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
+    <Toaster />
+  </Later>
+);
 
-const TipLayer = lazy(async () => ({ default: (await import('../ui/tip-layer')).TipLayer }));
+const Toaster = fetched(async () => (await import('../features/toast/toaster')).Toaster);
+
+const TipLayer = fetched(async () => (await import('../ui/tip-layer')).TipLayer);

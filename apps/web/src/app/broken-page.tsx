@@ -1,14 +1,24 @@
+import { useOffline } from '../lib/use-offline';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './broken-page.module.css';
 
-/** A part of the page is missing, most often because a newer version has been put online meanwhile. */
-export const BrokenPage = () => (
-  <div className={styles.broken} role="alert">
-    <h1>This page could not be shown</h1>
-    <p>A newer version of Almanac may be online. Load the page again to get it.</p>
-    <Button variant="filled" leftSection={<Icon name="refresh" />} onClick={() => window.location.reload()}>
-      Load again
-    </Button>
-  </div>
-);
+/** A part of the page is missing: there is no network, or a newer version has been put online meanwhile. */
+export const BrokenPage = () => {
+  const offline = useOffline();
+  return (
+    <div className={styles.broken} role="alert">
+      <h1>This page could not be shown</h1>
+      {offline ? (
+        <p>You are offline, and this page has not been loaded before. It appears as soon as you are online again.</p>
+      ) : (
+        <>
+          <p>A newer version of Almanac may be online. Load the page again to get it.</p>
+          <Button variant="filled" leftSection={<Icon name="refresh" />} onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

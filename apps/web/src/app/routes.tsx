@@ -1,44 +1,53 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
+import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { fetched } from '../ui/fetched';
 import { BrokenPage } from './broken-page';
+import { FetchAhead } from './fetch-ahead';
 
 const Home = () => {
   useTitle();
   return <HomePage />;
 };
 
-/** The list of events is there at once; every other page is a file of its own, fetched when it is first shown. */
-const PAGES: { path: string; page: ComponentType }[] = [
-  { path: '/', page: Home },
-  { path: '/event/:id', page: lazy(async () => ({ default: (await import('../features/event-page/event-page')).EventPage })) },
-  { path: '/about', page: lazy(async () => ({ default: (await import('../features/pages/about-page')).AboutPage })) },
-  { path: '/privacy', page: lazy(async () => ({ default: (await import('../features/pages/privacy-page')).PrivacyPage })) },
-  { path: '/share', page: lazy(async () => ({ default: (await import('../features/share/share-page')).SharePage })) },
-  { path: '/themes', page: lazy(async () => ({ default: (await import('../features/themes/themes-page')).ThemesPage })) },
+/** The list of events is there at once; every other page is a file of its own. */
+const PAGES = [
+  { path: '/event/:id', page: fetched(async () => (await import('../features/event-page/event-page')).EventPage) },
+  { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
+  { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
+  { path: '/share', page: fetched(async () => (await import('../features/share/share-page')).SharePage) },
+  { path: '/themes', page: fetched(async () => (await import('../features/themes/themes-page')).ThemesPage) },
   {
     path: '/subcalendars',
-    page: lazy(async () => ({ default: (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage })),
+    page: fetched(async () => (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage),
   },
 ];
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../features/pages/not-found-page')).NotFoundPage }));
+const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
+
+const FILES = [...PAGES.map(({ page }) => page.fetch), NotFoundPage.fetch];
 
 export const Routes = () => {
+  const offline = useOffline();
   return (
-    <ErrorBoundary key={usePath()} instead={<BrokenPage />}>
-      <Suspense>
-        <Switch>
-          {PAGES.map(({ path, page }) => (
-            <Route key={path} path={path} component={page} />
-          ))}
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={usePath()} instead={<BrokenPage />} again={[!offline]}>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={Home} />
+            {PAGES.map(({ path, page }) => (
+              <Route key={path} path={path} component={page} />
+            ))}
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <FetchAhead files={FILES} />
+    </>
   );
 };
 

@@ -1,0 +1,16 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useOffline } from '../lib/use-offline';
+import { whenIdle } from '../lib/when-idle';
+
+/** Fetches the files of the other pages once this one stands: a network may be gone by the time they are opened. */
+export const FetchAhead = ({ files }: { files: (() => Promise<unknown>)[] }) => {
+  const isBusy = useIsFetching() > 0;
+  const offline = useOffline();
+  useEffect(() => {
+    if (isBusy || offline) return;
+    // A file that does not come is fetched when it is needed.
+    return whenIdle(() => files.forEach((fetch) => void fetch().catch(() => undefined)));
+  }, [files, isBusy, offline]);
+  return null;
+};

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { openScreens } from './browser';
+import { row, visit } from './home';
+
+describe('Nora, whose train goes through a tunnel', () => {
+  const screens = openScreens();
+  const ofEvents = '**/assets/event-page-*.js';
+
+  it('reads an event there, though she has opened none before', async () => {
+    screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const context = await screens.somebody();
+    const page = await context.newPage();
+    const fetched = page.waitForResponse(ofEvents);
+    await page.goto('/');
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
+    await heading(page, 'Light Up Night on Main Street').waitFor();
+  });
+
+  it('is told why a page is not there, and sees it as soon as she is out again', async () => {
+    screens.mayComplain(/ERR_|NotFetched/);
+    const context = await screens.somebody();
+    await context.route(ofEvents, (route) => route.abort());
+    const page = await visit(context);
+    await context.setOffline(true);
+    await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
+    const told = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    await told.getByText('You are offline, and this page has not been loaded before.').waitFor();
+    expect(await told.getByRole('button').count()).toBe(0);
+    await context.unroute(ofEvents);
+    await context.setOffline(false);
+    await heading(page, 'Light Up Night on Main Street').waitFor();
+  });
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
