@@ -118,6 +118,32 @@ describe('Ida, who follows what she cares about', () => {
     },
   );
 
+  it('wants none of the town’s choices, though she ticked one meanwhile and thought better of it', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    await selectorOf(page).getByRole('button', { name: 'None', exact: true }).click();
+    await selectorOf(page).getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).click();
+    await selectorOf(page).getByRole('checkbox', { name: 'Rotary Club of Moorestown' }).click();
+    const recorded = page.waitForResponse('**/api/organizations/follow');
+    await selectorOf(page).getByRole('button', { name: 'Done' }).click();
+    expect(await (await recorded).json()).toMatchObject({ followedOrganizations: [], defaults: false });
+  });
+
+  it('is told that nobody heard she wants none, while nobody knows what she follows', async () => {
+    screens.mayComplain(/500|Failed to update organizations/);
+    const context = await screens.somebody({ remembers: { isResident: 'true' } });
+    const server = await fail(context, '**/api/preferences/*');
+    const page = await visit(context);
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    await selectorOf(page).getByRole('button', { name: 'None', exact: true }).click();
+    await selectorOf(page).getByRole('button', { name: 'Done' }).click();
+    await selectorOf(page).getByRole('status').getByText('Failed to update organizations').waitFor();
+    await server.mend();
+    const recorded = page.waitForResponse('**/api/organizations/follow');
+    await selectorOf(page).getByRole('button', { name: 'Done' }).click();
+    expect(await (await recorded).json()).toMatchObject({ followedOrganizations: [], defaults: false });
+  });
+
   it('is told in the selector that the server refused, and tries again', async () => {
     screens.mayComplain(/500|Failed to update organizations/);
     const page = await visit(await screens.somebody());

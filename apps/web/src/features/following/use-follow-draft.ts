@@ -8,16 +8,21 @@ export const useDraft = (begin: Change<string> = asItIs) => {
   const followed = useFollowed();
   const { data: preferences } = usePreferences();
   const [edit, setEdit] = useState<Change<string>>(() => asItIs);
+  const [refused, setRefused] = useState(false);
   const entries = edit(begin([...followed]));
   const chosen = useMemo(() => new Set(entries), [entries]);
 
   const then = (next: Change<string>) => setEdit(() => (list: readonly string[]) => next(edit(list)));
-  // Nothing and nothing look alike, but the town's defaults stand in for those who have not said so.
-  const declines = edit === nothing && Boolean(preferences?.defaults);
+  const setWhole = (next: Change<string>, refuses = false) => {
+    setEdit(() => next);
+    setRefused(refuses);
+  };
+  // Nothing and nothing look alike, but the town's defaults stand in for those who have not said so, as far as one knows.
+  const declines = refused && entries.length === 0 && preferences?.defaults !== false;
 
   return {
     entries,
-    change: changeFrom([...followed], entries),
+    change: declines ? nothing : changeFrom([...followed], entries),
     changed: declines || entries.length !== followed.size || entries.some((entry) => !followed.has(entry)),
     has: (entry: string) => chosen.has(entry),
     hasAny: (organization: Followable) => isChecked(organization, chosen),
@@ -25,9 +30,9 @@ export const useDraft = (begin: Change<string> = asItIs) => {
     setOrganization: (organization: Followable, follow: boolean) =>
       then((list) => toggleOrganization(list, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) => then((list) => toggleSub(list, organization, sub, follow)),
-    all: (organizations: Followable[]) => setEdit(() => () => followAll(organizations)),
-    none: () => setEdit(() => nothing),
-    forget: () => setEdit(() => asItIs),
+    all: (organizations: Followable[]) => setWhole(() => followAll(organizations)),
+    none: () => setWhole(nothing, true),
+    forget: () => setWhole(asItIs),
   };
 };
 
