@@ -18,6 +18,20 @@ describe('Whoever comes while something is wrong', () => {
     await server.mend();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await eventually(page, () => counted(page), 134);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('is told so on the first screen of a phone’s calendar', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody({ size: PHONE, remembers: { eventView: 'calendar' } });
+    await fail(context, '**/api/events?*');
+    const page = await visit(context);
+    await page.getByRole('button', { name: /^Previous month/ }).click();
+    await page.getByRole('button', { name: /^Previous month/ }).click();
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    const { y, height } = (await again.boundingBox())!;
+    expect(y + height).toBeLessThan(PHONE.height);
   });
 
   it('is told that there are none yet', async () => {

@@ -28,9 +28,11 @@ export const TipLayer = () => {
   }, [target]);
 
   return target ? (
-    <div ref={tip} id={ID} role="tooltip" className={styles.tooltip}>
-      {target.dataset['tip']}
-    </div>
+    <aside aria-label="Tip">
+      <div ref={tip} id={ID} role="tooltip" className={styles.tooltip}>
+        {target.dataset['tip']}
+      </div>
+    </aside>
   ) : null;
 };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
+import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -66,7 +67,13 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => (
       <span className={`numeral ${styles.numeral}`}>!</span>
     </div>
     <p>Failed to load events. Please try again later.</p>
-    <Button leftSection={<Icon name="refresh" />} onClick={onRetry}>
+    <Button
+      leftSection={<Icon name="refresh" />}
+      onClick={() => {
+        onRetry();
+        focusHeading();
+      }}
+    >
       Try again
     </Button>
   </div>

@@ -34,7 +34,7 @@ export const MonthView = (props: Props) => {
 
   return (
     <div className={styles.view}>
-      <section aria-labelledby="month">
+      <section className={styles.month} aria-labelledby="month">
         <header className={styles.head}>
           <h2 id="month">
             {monthName(month)} <span>{yearOf(month)}</span>
