@@ -25,6 +25,11 @@ describe('above everything stand', () => {
     expect(standing({ ...FLOOD, date: '2026-11-19', endDate: TODAY, expiresAt: '2026-11-20T12:00:01-05:00' })).toEqual(['Flood']);
   });
 
+  it('the first to come first', () => {
+    const [later, first] = [{ date: '2026-11-22' }, { date: TODAY, startTime: '6:00 PM' }];
+    expect(standing({ ...FLOOD, ...later }, { ...FLOOD, ...first, name: 'Gas leak' })).toEqual(['Gas leak', 'Flood']);
+  });
+
   it('no alerts of wzy', () => {
     expect(standing({ ...FLOOD, organization: 'wzy', isEmergencyAlert: 'true' })).toEqual([]);
   });
