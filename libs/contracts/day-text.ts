@@ -1,39 +1,36 @@
-import { type Day, dayNumber, monthOf, weekdayOf, yearOf } from './day';
+import { UTCDate } from '@date-fns/utc';
+import { format } from 'date-fns/format';
+import { type Day, dayNumber, monthOf, yearOf } from './day';
+import { remembering } from './remembering';
 
 /** Stands where an event has no date. */
 export const TBD = 'TBD';
 
 /** 'Friday' */
-export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)]!;
+export const weekdayName = (day: Day): string => written('EEEE', day);
 
 /** 'November' */
-export const monthName = (day: Day): string => MONTHS[monthOf(day) - 1]!;
+export const monthName = (day: Day): string => written('MMMM', day);
 
 /** 'NOV' */
-export const shortMonth = (day: Day): string => monthName(day).slice(0, 3).toUpperCase();
+export const shortMonth = (day: Day): string => written('MMM', day).toUpperCase();
 
 /** '12/5' */
-export const shortDate = (day: Day): string => `${monthOf(day)}/${dayNumber(day)}`;
+export const shortDate = (day: Day): string => written('M/d', day);
 
 /** 'Friday, November 20' */
-export const longDate = (day: Day): string => `${weekdayName(day)}, ${monthName(day)} ${dayNumber(day)}`;
+export const longDate = (day: Day): string => written('EEEE, MMMM d', day);
 
 /** 'Friday, November 20, 2026' */
-export const fullDate = (day: Day): string => `${longDate(day)}, ${yearOf(day)}`;
+export const fullDate = (day: Day): string => written('EEEE, MMMM d, yyyy', day);
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A year of days in the few ways they are written. */
+const MOST = 2_000;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** Many events share a day, and a list writes it for each of them. */
+const inWords = remembering((asked: string) => {
+  const [pattern = '', day = ''] = asked.split('|');
+  return format(new UTCDate(yearOf(day), monthOf(day) - 1, dayNumber(day)), pattern);
+}, MOST);
+
+const written = (pattern: string, day: Day) => inWords(`${pattern}|${day}`);
