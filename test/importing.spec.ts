@@ -124,6 +124,23 @@ describe('An operator who imports a calendar', () => {
     ]);
   });
 
+  it('records nothing the second time either when two calendars of one organization are of two categories', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const load = async (name: string, event: string[], category: string) =>
+      almanac('import', 'ics', file(name, calendar(event)), '--organization', 'Library', '--category', category);
+    for (let times = 0; times < 2; times++) {
+      await load('stories.ics', storyTime, 'Education');
+      await load('chess.ics', chess, 'Recreation');
+    }
+    const { almanac: town, events, facts } = await opened(directory);
+    expect(facts.filter((type) => type !== 'EventPublished')).toEqual(['OrganizationRegistered']);
+    expect([...new Set(events.map(({ name, category }) => `${name}: ${category}`))]).toEqual([
+      'Story time: Education',
+      'Chess: Recreation',
+    ]);
+    expect(await town.read<Organization[]>('/api/organizations')).toMatchObject([{ category: 'Education' }]);
+  });
+
   it('shows what is cancelled as cancelled, and on again when it is', async () => {
     const { directory, almanac, file } = inAFolder();
     const load = (...lines: string[]) =>

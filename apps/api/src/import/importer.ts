@@ -105,6 +105,7 @@ export class Importer {
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
     };
+    // Said of its events, and of the organization when it is new: another of its calendars may be of another category.
     const category = said ?? known?.category ?? 'Other';
     const sub = subOrganization && {
       subOrganizationId: (known && names.subOrganization(known, subOrganization)?.id) ?? subOrganizationId(id, subOrganization),
@@ -114,7 +115,7 @@ export class Importer {
     const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
     const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
     const subOrganizations = sub ? [sub] : [];
-    const registered = { id, name, category, description, displayOrder, subOrganizations };
+    const registered = { id, name, category: known?.category ?? category, description, displayOrder, subOrganizations };
     await this.commands.issueWithoutWaiting(`source ${source}`, RegisterOrganization, registered);
     return { id: source, listing, category };
   }

@@ -14,7 +14,7 @@ export const importIcs: CliCommand = {
   options: {
     organization: { type: 'string', help: 'who publishes the file' },
     'sub-organization': { type: 'string', help: 'which part of it' },
-    category: { type: 'string', help: "the organization's category, such as Education" },
+    category: { type: 'string', help: 'the category of its events, such as Education, and of its organization when that is new' },
     feed: { type: 'string', help: 'which of its calendars this is; the file name tells, if this does not' },
     sources: { type: 'string', help: 'a CSV file with the columns file, organization, category' },
   },
