@@ -42,7 +42,8 @@ const Fact = ({ name, centred, children }: { name: string; centred?: boolean; ch
 
 const MapLink = ({ address }: { address: string }) => (
   <a className={styles.map} href={mapsLink(address)} target="_blank" rel="noreferrer">
-    {address} <Icon name="external" size={16} />
+    {address}
+    <Icon name="external" size={16} />
     <span className="sr">map, opens in a new tab</span>
   </a>
 );
