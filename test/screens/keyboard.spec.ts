@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openScreens, PHONE } from './browser';
+import { DESKTOP, openScreens, PHONE } from './browser';
 import { reload, row, toast, visit } from './home';
 import { eventually } from './seeing';
 
@@ -82,6 +82,24 @@ describe('Rosa, who uses the keyboard alone', () => {
     expect(await isWithin(page.getByRole(role))).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole(role).waitFor({ state: 'hidden' });
+    await eventually(page, () => isFocused(button), true);
+  });
+
+  it.each([
+    ['the selector', 'Follow organizations', DESKTOP],
+    ['the menu of a phone', 'Menu', PHONE],
+  ])('opens %s before the page was idle, and stands where she was after Escape', async (_, opener, size) => {
+    const context = await screens.somebody({ size });
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const page = await visit(context);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await eventually(page, () => isWithin(page.getByRole('dialog')), true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await eventually(page, () => isFocused(button), true);
   });
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { openScreens } from './browser';
-import { row, visit } from './home';
+import { row, started, visit } from './home';
 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();
   const ofEvents = '**/assets/event-page-*.js';
+  const ofSelector = '**/assets/selector-dialog-*.js';
 
   it('reads an event there, though she has opened none before', async () => {
     screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -32,6 +33,20 @@ describe('Nora, whose train goes through a tunnel', () => {
     await context.unroute(ofEvents);
     await context.setOffline(false);
     await heading(page, 'Light Up Night on Main Street').waitFor();
+  });
+
+  it('opens a selector whose file did not come at first', async () => {
+    screens.mayComplain(/ERR_|NotFetched/);
+    const context = await screens.somebody();
+    await context.route(ofSelector, (route) => route.abort());
+    const page = await context.newPage();
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('selector-dialog'));
+    await page.goto('/');
+    await started(page);
+    await missed;
+    await context.unroute(ofSelector);
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Moorestown Library' }).waitFor();
   });
 });
 

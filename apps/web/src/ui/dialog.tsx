@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { ModalRoot } from './modal-root';
@@ -19,36 +19,22 @@ type Props = {
   children: ReactNode;
 };
 
-/** A window over the page that keeps the focus, closes on Escape and gives the focus back. */
-export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, children }: Props) => {
-  useFocusReturn();
-  return (
-    <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
-      <Modal.Overlay />
-      <Modal.Content mod={{ wide, full: fullOnPhone }}>
-        <div className={styles.header}>
-          <div className={styles.heading}>
-            <Modal.Title className={styles.title}>{title}</Modal.Title>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
-          <IconButton icon="x" label="Close" tip={false} onClick={onClose} className={styles.close} />
+/** A window over the page that keeps the focus, and closes on Escape. */
+export const Dialog = ({ opened, onClose, title, lead, wide, fullOnPhone, foot, children }: Props) => (
+  <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
+    <Modal.Overlay />
+    <Modal.Content mod={{ wide, full: fullOnPhone }}>
+      <div className={styles.header}>
+        <div className={styles.heading}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        <Modal.Body>
-          <div className={styles.scroll}>{children}</div>
-        </Modal.Body>
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </Modal.Content>
-    </ModalRoot>
-  );
-};
-
-/** A dialog that leaves the page while it is open gives the focus back all the same. */
-const useFocusReturn = () => {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
-};
+        <IconButton icon="x" label="Close" tip={false} onClick={onClose} className={styles.close} />
+      </div>
+      <Modal.Body>
+        <div className={styles.scroll}>{children}</div>
+      </Modal.Body>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </Modal.Content>
+  </ModalRoot>
+);

@@ -1,12 +1,26 @@
 import { createTheme, MantineProvider, Modal, type ModalRootProps } from '@mantine/core';
+import { useEffect } from 'react';
 import './mantine.css';
 
 /** Where Mantine is used: it keeps the focus in a window over the page, and the page still below it. The look is ours. */
-export const ModalRoot = (props: ModalRootProps) => (
-  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={nowhere}>
-    <Modal.Root {...props} transitionProps={{ transition: 'fade', duration: 120 }} />
-  </MantineProvider>
-);
+export const ModalRoot = (props: ModalRootProps) => {
+  useFocusReturn(props.opened);
+  return (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={nowhere}>
+      <Modal.Root {...props} returnFocus={false} transitionProps={{ transition: 'fade', duration: 120 }} />
+    </MantineProvider>
+  );
+};
+
+/** Mantine's own does not for a window that comes to the page, or leaves it, while it is open. */
+const useFocusReturn = (opened: boolean) =>
+  useEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [opened]);
 
 const theme = createTheme({ respectReducedMotion: true });
 

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy } from 'react';
+import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
 import { Later } from '../../ui/later';
 
@@ -15,4 +15,4 @@ export const PhoneMenu = () => {
   );
 };
 
-const PhoneMenuSheet = lazy(async () => ({ default: (await import('./phone-menu-sheet')).PhoneMenuSheet }));
+const PhoneMenuSheet = fetched(async () => (await import('./phone-menu-sheet')).PhoneMenuSheet);

@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 import { SelectorContext } from './use-selector';
 
@@ -15,4 +16,4 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const SelectorDialog = lazy(async () => ({ default: (await import('./selector-dialog')).SelectorDialog }));
+const SelectorDialog = fetched(async () => (await import('./selector-dialog')).SelectorDialog);
