@@ -30,3 +30,13 @@ export class AppendTooLarge extends Error {
 }
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
+
+/** A store does not answer, and may again in a moment. What was asked of it is not done, or not known to be done. */
+export class StoreUnavailable extends Error {
+  constructor(
+    readonly store: string,
+    cause: unknown,
+  ) {
+    super(`${store} does not answer`, { cause });
+  }
+}
