@@ -19,37 +19,50 @@ const boundaries = Object.entries(may).map(([from, to]) => ({
   to: { path: '^(apps|libs|projections|test|bench)/', pathNot: [from, ...to].map((path) => `^${path}/`) },
 }));
 
+/** Each folder may know those of lower layers, so that those of one layer do not know each other. What stands beside them puts them together. */
+const inLayers = (house, folders, layers) => [
+  ...layers.map((layer, place) => ({
+    name: `${layer.join(', ')} know only what is below them`,
+    severity: 'error',
+    from: { path: `${folders}(${layer.join('|')})/` },
+    to: { path: house, pathNot: `${folders}(${['$1', ...layers.slice(place + 1).flat()].join('|')})/` },
+  })),
+  {
+    name: `every folder of ${folders} stands in a layer`,
+    severity: 'error',
+    from: { path: `${folders}[^/]+/`, pathNot: `${folders}(${layers.flat().join('|')})/` },
+    to: {},
+  },
+];
+
 const FEATURES = '^apps/web/src/features/';
 
-/** The features of the web client: each may know those of lower layers, so that none know each other. Pages put them together. */
-const layers = [
+const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'pages', 'share', 'subcalendars'],
   ['selector', 'sidebar'],
   ['events', 'following', 'navigation'],
   ['choice'],
   ['alerts', 'organizations', 'preferences', 'search', 'startup', 'themes', 'toast'],
-];
+]);
 
-const features = layers.map((layer, place) => ({
-  name: `${layer.join(', ')} know only what is below them`,
-  severity: 'error',
-  from: { path: `${FEATURES}(${layer.join('|')})/` },
-  to: {
-    path: '^apps/web/src/(app|features)/',
-    pathNot: `${FEATURES}(${['$1', ...layers.slice(place + 1).flat()].join('|')})/`,
-  },
-}));
+const API = '^apps/api/src/';
+
+const server = inLayers(API, API, [
+  ['health', 'import', 'operations', 'preferences', 'seed', 'sidebar', 'town', 'web'],
+  ['feed'],
+  ['events'],
+  ['organizations'],
+  ['answers'],
+  ['http'],
+  ['commands', 'outside'],
+  ['settings'],
+]);
 
 module.exports = {
   forbidden: [
     ...boundaries,
     ...features,
-    {
-      name: 'every feature stands in a layer',
-      severity: 'error',
-      from: { path: FEATURES, pathNot: `${FEATURES}(${layers.flat().join('|')})/` },
-      to: {},
-    },
+    ...server,
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'the web library knows no feature',

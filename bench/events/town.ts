@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
-import { inParallel } from '../../apps/api/src/in-parallel';
+import { inParallel } from '../../apps/api/src/commands/in-parallel';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
 
 const MAIN = join(__dirname, '../../apps/api/src/main.js');

@@ -14,7 +14,7 @@ import {
 } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
-import { inParallel } from '../../apps/api/src/in-parallel';
+import { inParallel } from '../../apps/api/src/commands/in-parallel';
 import { aContent, issuedBy } from '../lib/a-town';
 
 const ORGANIZATIONS = 150;

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
-import { createHttp } from './http/create-http';
+import { createHttp } from './create-http';
 import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
 import { trustedProxies } from './settings/trusted-proxies';

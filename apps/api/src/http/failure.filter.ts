@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict } from '#libs/event-sourcing';
 import { TooMuch } from '../commands/allowance';
-import { withoutKeys } from '../without-keys';
 import { Busy } from './busy';
+import { withoutKeys } from './without-keys';
 
 /** Every failure leaves in one shape, and quotes no key. What was not foreseen is logged whole and told as nothing but a 500. */
 @Catch()

@@ -5,10 +5,10 @@ import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-so
 import { organizationId, Problems, readCalendar, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '../commands/in-parallel';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
-import { TownSettings } from '../town/town-settings';
+import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
 import { type Settled, settle } from './settlement';
 

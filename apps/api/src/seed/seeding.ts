@@ -13,9 +13,9 @@ import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
 import { subOrganizationId } from '#libs/integrations';
 import { type SampleEvent, sampleTown } from '#libs/sample-town';
 import { Commands } from '../commands/commands';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '../commands/in-parallel';
 import { Clock } from '../settings/clock';
-import { TownSettings } from '../town/town-settings';
+import { TownSettings } from '../settings/town-settings';
 import { SEED, sampleId } from './sample-id';
 
 const ACTOR = 'seed';

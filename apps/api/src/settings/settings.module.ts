@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { readTownSettings, TownSettings } from '../town/town-settings';
 import { Clock } from './clock';
 import { Configuration } from './configuration';
+import { readTownSettings, TownSettings } from './town-settings';
 
 /** Configuration, town and clock, for every module. */
 @Module({})

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Town } from '#libs/contracts';
 import { Clock } from '../settings/clock';
-import { TownSettings } from './town-settings';
+import { TownSettings } from '../settings/town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
 const FEATURES = ['subcalendars'];

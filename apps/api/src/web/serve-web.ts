@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { Lookup } from '../events/lookup';
 import { Directory } from '../organizations/directory';
-import { TownSettings } from '../town/town-settings';
+import { TownSettings } from '../settings/town-settings';
 import { DrawnHome, type Width } from './drawn-home';
 import { isPage } from './is-page';
 import { markNonce, type PackedPage, packedPage } from './packed-page';

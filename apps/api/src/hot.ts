@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Calendar } from '../events/calendar';
-import { Feeds } from '../feed/feeds';
-import { PreferenceKey } from '../http/preference-key';
-import { Directory } from '../organizations/directory';
-import { Sidebars } from '../sidebar/sidebars';
-import type { Finished } from './finished';
-import { forOneTurn } from './for-one-turn';
-import { write } from './send';
+import type { Finished } from './answers/finished';
+import { forOneTurn } from './answers/for-one-turn';
+import { write } from './answers/send';
+import { Calendar } from './events/calendar';
+import { Feeds } from './feed/feeds';
+import { PreferenceKey } from './http/preference-key';
+import { Directory } from './organizations/directory';
+import { Sidebars } from './sidebar/sidebars';
 
 /**
  * What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. An address

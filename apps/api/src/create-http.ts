@@ -5,17 +5,17 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { ValidationError } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { answerHot, type HotAnswers, hotOr } from '../answers/hot';
-import { QuietLogger } from '../quiet-logger';
-import type { TrustedProxies } from '../settings/trusted-proxies';
-import { serveWeb } from '../web/serve-web';
-import { refuseBroken } from './broken-request';
-import { closeInPeace } from './closing';
-import { FailureFilter } from './failure.filter';
-import { readJsonBodies } from './json-body';
-import { refuseOtherSites } from './same-site';
-import { SECURITY_HEADERS, saySecurityHeaders } from './security-headers';
-import { townServer } from './town-server';
+import { answerHot, type HotAnswers, hotOr } from './hot';
+import { refuseBroken } from './http/broken-request';
+import { closeInPeace } from './http/closing';
+import { FailureFilter } from './http/failure.filter';
+import { readJsonBodies } from './http/json-body';
+import { refuseOtherSites } from './http/same-site';
+import { SECURITY_HEADERS, saySecurityHeaders } from './http/security-headers';
+import { townServer } from './http/town-server';
+import { QuietLogger } from './quiet-logger';
+import type { TrustedProxies } from './settings/trusted-proxies';
+import { serveWeb } from './web/serve-web';
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as an address may be at all: slugs are, and a key that is too long is told so. */
