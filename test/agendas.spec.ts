@@ -164,7 +164,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
         response.setHeader('content-type', 'application/pdf').end(Buffer.concat([AGENDA, Buffer.alloc(9 * MEBIBYTE)]));
       const [one, two, three] = (await many(origin, ['large', 'larger', 'largest'])) as [number, number, number];
       const port = Number(new URL(await almanac.app.getUrl()).port);
-      const lazy = [one, two].map((id) => connect(port, '127.0.0.1').pause());
+      const lazy = [one, two].map(() => connect(port, '127.0.0.1').pause());
       for (const [i, socket] of lazy.entries()) {
         socket.write(`GET /api/events/${[one, two][i]}/agenda HTTP/1.1\r\nhost: town\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`);
         await new Promise((readable) => socket.once('readable', readable));

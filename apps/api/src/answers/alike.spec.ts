@@ -2,16 +2,16 @@ import { Alike } from './alike';
 
 const KILOBYTE = 1024;
 
-describe('Answers for those who chose alike', () => {
+describe('Answers for those who wish alike', () => {
   const told: string[] = [];
-  const answers = new Alike<string>(10 * KILOBYTE, async (choice) => {
-    told.push(choice);
-    if (choice === 'fails') throw new Error('No answer');
-    return JSON.stringify(choice.padEnd(4 * KILOBYTE));
+  const answers = new Alike<string>(10 * KILOBYTE, async (wishes) => {
+    told.push(wishes);
+    if (wishes === 'fails') throw new Error('No answer');
+    return JSON.stringify(wishes.padEnd(4 * KILOBYTE));
   });
-  const ask = async (moment: string, choice: string) => {
+  const ask = async (moment: string, wishes: string) => {
     told.length = 0;
-    await answers.at(moment, choice)('identity');
+    await answers.at(moment, wishes)('identity');
     return [...told];
   };
 

@@ -1,25 +1,25 @@
 import { type Encoding, type Finished, finishedText, type Packed } from './finished';
 
 /**
- * Finished answers for people: whoever chose alike gets the same bytes, made once. All are forgotten when the town has moved
+ * Finished answers for people: whoever wishes alike gets the same bytes, made once. All are forgotten when the town has moved
  * on, those that were asked for longest ago when together they have more than `most` bytes.
  */
-export class Alike<Choice> {
+export class Alike<Wishes> {
   private readonly kept = new Map<string, Kept>();
   private bytes = 0;
   private moment: string | undefined;
 
-  /** `tell` answers the JSON text for a choice. */
+  /** `tell` answers the JSON text for such wishes. */
   constructor(
     private readonly most: number,
-    private readonly tell: (choice: Choice) => Promise<string>,
+    private readonly tell: (wishes: Wishes) => Promise<string>,
   ) {}
 
   /** `moment` is everything else the answer hangs on. */
-  at(moment: string, choice: Choice): Finished {
+  at(moment: string, wishes: Wishes): Finished {
     if (moment !== this.moment) this.forget(moment);
-    const chosen = JSON.stringify(choice);
-    return (encoding) => this.known(`${encoding} ${chosen}`) ?? this.made(`${encoding} ${chosen}`, encoding, choice);
+    const wished = JSON.stringify(wishes);
+    return (encoding) => this.known(`${encoding} ${wished}`) ?? this.made(`${encoding} ${wished}`, encoding, wishes);
   }
 
   private forget(moment: string) {
@@ -36,8 +36,8 @@ export class Alike<Choice> {
     return found.packed;
   }
 
-  private made(name: string, encoding: Encoding, choice: Choice): Promise<Packed> {
-    const kept: Kept = { packed: this.tell(choice).then((text) => finishedText(text, 'private, no-cache')(encoding)), bytes: 0 };
+  private made(name: string, encoding: Encoding, wishes: Wishes): Promise<Packed> {
+    const kept: Kept = { packed: this.tell(wishes).then((text) => finishedText(text, 'private, no-cache')(encoding)), bytes: 0 };
     this.kept.set(name, kept);
     kept.packed.then(
       ({ bytes }) => this.weigh(name, kept, bytes.length + name.length),

@@ -5,7 +5,7 @@ import { forOneTurn } from '../answers/for-one-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 
-/** What the answers for a person hang on beside what the person has chosen. */
+/** What the answers for a person hang on beside what the person wishes. */
 @Injectable()
 export class Moment {
   constructor(

@@ -14,13 +14,13 @@ import { Clock } from '../settings/clock';
 /** Packed, some hundred feeds of a town with ten thousand events. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What a person's feed is made from. */
-export type Choice = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'>;
+/** What a person wishes to find in their feed. */
+export type Wishes = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'>;
 
 /** My Almanac of whoever holds a key. */
 @Injectable()
 export class Feeds {
-  private readonly answers = new Alike<Choice>(MOST_BYTES, (choice) => this.told(choice));
+  private readonly answers = new Alike<Wishes>(MOST_BYTES, (wishes) => this.told(wishes));
 
   constructor(
     private readonly readModels: ReadModels,
@@ -32,15 +32,15 @@ export class Feeds {
   ) {}
 
   async finished(key: HashedKey): Promise<Finished> {
-    return this.answers.at(await this.moment.now(), await this.chosenBy(key));
+    return this.answers.at(await this.moment.now(), await this.wishesOf(key));
   }
 
-  async chosenBy(key: HashedKey): Promise<Choice> {
+  async wishesOf(key: HashedKey): Promise<Wishes> {
     const { followed, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
     return { followed, saved, defaults };
   }
 
-  async events({ followed, saved, defaults }: Choice): Promise<TownEvent[]> {
+  async events({ followed, saved, defaults }: Wishes): Promise<TownEvent[]> {
     const names = await this.directory.names();
     const followedOrganizations = followed.map((entry) => names.textOf(entry));
     const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
@@ -51,9 +51,9 @@ export class Feeds {
   }
 
   /** A `Feed` as JSON. */
-  private async told(choice: Choice): Promise<string> {
-    const events = await this.events(choice);
-    return `{"events":[${events.map(textOf).join(',')}],"defaults":${choice.defaults}}`;
+  private async told(wishes: Wishes): Promise<string> {
+    const events = await this.events(wishes);
+    return `{"events":[${events.map(textOf).join(',')}],"defaults":${wishes.defaults}}`;
   }
 }
 

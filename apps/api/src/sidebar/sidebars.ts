@@ -15,7 +15,7 @@ import { Alike } from '../answers/alike';
 import { Derived } from '../answers/derived';
 import type { Finished } from '../answers/finished';
 import { Moment } from '../events/moment';
-import { type Choice, Feeds } from '../feed/feeds';
+import { Feeds, type Wishes } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 
@@ -24,7 +24,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** The sidebar of whoever holds a key, in one answer. */
 @Injectable()
 export class Sidebars {
-  private readonly answers = new Alike<Choice>(MOST_BYTES, async (choice) => JSON.stringify(await this.of(choice)));
+  private readonly answers = new Alike<Wishes>(MOST_BYTES, async (wishes) => JSON.stringify(await this.of(wishes)));
   private readonly counted: Derived<ReadonlyMap<string, number>>;
 
   constructor(
@@ -38,18 +38,18 @@ export class Sidebars {
   }
 
   async finished(key: HashedKey): Promise<Finished> {
-    return this.answers.at(await this.moment.now(), await this.feeds.chosenBy(key));
+    return this.answers.at(await this.moment.now(), await this.feeds.wishesOf(key));
   }
 
-  private async of(choice: Choice): Promise<Sidebar> {
+  private async of(wishes: Wishes): Promise<Sidebar> {
     const [publishers, names] = [await this.directory.organizations(), await this.directory.names()];
-    const checked = new Set(choice.followed.map((entry) => names.textOf(entry)));
+    const checked = new Set(wishes.followed.map((entry) => names.textOf(entry)));
     const counted = await this.counted.get(await this.moment.now());
     const count = (entry: string) => counted.get(entry) ?? 0;
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const fed = (await this.feeds.events(choice)).filter((event) => isCounted(event, now, today));
+    const fed = (await this.feeds.events(wishes)).filter((event) => isCounted(event, now, today));
     return {
-      feed: { count: fed.length, defaults: choice.defaults },
+      feed: { count: fed.length, defaults: wishes.defaults },
       ownEvents: { count: 0, categories: [] },
       featured: count(FEATURED) > 0 ? { count: count(FEATURED), followed: checked.has(FEATURED) } : null,
       organizations: orderOrganizations(publishers, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
