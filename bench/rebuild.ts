@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readModelsFileIn } from '#libs/stores';
 import { projections } from '#projections';
 import { askAfresh } from './lib/child';
 import { inTurns } from './lib/in-turns';
@@ -23,8 +24,8 @@ const program = (name: string) => join(__dirname, 'rebuild', `${name}.js`);
 const main = async () => {
   sayMachine();
   await inTemporaryDirectory(async (directory) => {
-    const [database, flat] = [join(directory, 'events.db'), join(directory, 'events.jsonl')];
-    const wanted = { events: EVENTS, streams: STREAMS, database, flat };
+    const flat = join(directory, 'events.jsonl');
+    const wanted = { events: EVENTS, streams: STREAMS, directory, flat };
     const { events, bytes } = await askAfresh<Wanted, Written>(program('log'), wanted);
     say(`${count(events)} domain events of ${Math.round(bytes / events)} B in ${count(STREAMS)} streams`);
 
@@ -36,20 +37,20 @@ const main = async () => {
       { what: `all ${all.length}, compared`, names: all, beside: true },
     ];
     const rows: string[][] = [];
-    for (const one of rebuilds) rows.push(await measure(one, { database, flat, readModels: join(directory, 'readmodels.db') }));
+    for (const one of rebuilds) rows.push(await measure(one, { directory, flat }));
     const heads = ['rebuilt', 'documents', 'events/s', 'flat file', 'peak memory', 'flat file', 'ratio of events/s'];
     sayTable(`Rebuilding, medians of ${ROUNDS} rounds, each in a process of its own`, heads, rows);
-    await measureServing({ database, readModels: join(directory, 'readmodels.db') });
+    await measureServing(directory);
   });
 };
 
 /** How long anybody waits for a server while all its read models are rebuilt: the worst of all rounds. */
-const measureServing = async (files: Pick<Files, 'database' | 'readModels'>) => {
+const measureServing = async (directory: string) => {
   const rows: string[][] = [];
   for (const where of ['nowhere', 'the same process', 'another process'] as const) {
     const rounds: Served[] = [];
     for (let nth = 0; nth < ROUNDS; nth++)
-      rounds.push(await askAfresh<Serving, Served>(program('serving'), { ...files, where, nth: rows.length * ROUNDS + nth }));
+      rounds.push(await askAfresh<Serving, Served>(program('serving'), { directory, where, nth: rows.length * ROUNDS + nth }));
     const [turn, write] = [rounds.map((one) => one.longestTurn), rounds.map((one) => one.longestWrite)];
     const writes = rounds.reduce((sum, one) => sum + one.writes, 0);
     rows.push([where, count(writes), within(turn, LONGEST_TURN_MS), within(write, LONGEST_WRITE_MS)]);
@@ -66,11 +67,12 @@ const within = (values: readonly number[], target: number) => {
 
 /** `beside`: while a live build serves, with which the new one is compared before it takes its place. */
 type Rebuild = { what: string; names: readonly string[]; beside: boolean };
-type Files = { database: string; flat: string; readModels: string };
+type Files = { directory: string; flat: string };
 
-const measure = async ({ what, names, beside }: Rebuild, { database, flat, readModels }: Files): Promise<string[]> => {
+const measure = async ({ what, names, beside }: Rebuild, { directory, flat }: Files): Promise<string[]> => {
+  const readModels = readModelsFileIn(directory);
   const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
-  const fold = () => askAfresh<Fold, Measured>(program('fold'), { database, readModels, names });
+  const fold = () => askAfresh<Fold, Measured>(program('fold'), { directory, names });
   await remove();
   if (beside) await fold();
   const { ours, peers } = await inTurns(

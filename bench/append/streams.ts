@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { preferences } from '#libs/domain';
 import { Projector, Streams, Worker } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedLeases } from '#libs/stores';
+import { openStores } from '#libs/stores';
 import { projections } from '#projections';
 import { answering } from '../lib/child';
 import { measured } from './measured';
 import { type Round, wishesOf } from './wishes';
 
-const directory = process.argv[2]!;
-const store = new EmbeddedEventStore(join(directory, 'events.db'));
-const leases = new EmbeddedLeases(join(directory, 'events.db'));
-const builds = new EmbeddedBuilds(join(directory, 'readmodels.db'));
+const { store, leases, builds } = openStores({ folder: process.argv[2]! });
 const projector = new Projector(store, builds, projections);
 const streams = new Streams(store, projector);
 

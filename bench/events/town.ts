@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
-import { EmbeddedEventStore } from '#libs/stores';
+import { openStores } from '#libs/stores';
 import { inParallel } from '../../apps/api/src/commands/in-parallel';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
 
@@ -46,8 +46,8 @@ const start = async (directory: string, seed: 'none' | 'sample'): Promise<Town> 
 };
 
 const publish = async (directory: string, events: number) => {
-  const store = new EmbeddedEventStore(join(directory, 'events.db'));
-  const streams = new Streams(store, { caughtUpTo: async () => true });
+  const stores = openStores({ folder: directory });
+  const streams = new Streams(stores.store, { caughtUpTo: async () => true });
   await inParallel(
     Array.from({ length: events }, (_, nth) => nth + 1),
     (id) => {
@@ -56,7 +56,7 @@ const publish = async (directory: string, events: number) => {
       return streams.handle(catalogueEvent, new PublishEvent(event, issuedBy('source bench', id)));
     },
   );
-  await store.close();
+  await stores.close();
 };
 
 const portOf = async (output: NodeJS.ReadableStream): Promise<number> => {

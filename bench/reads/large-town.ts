@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { newSessionKey } from '#libs/contracts';
 import {
   catalogueEvent,
@@ -13,7 +12,7 @@ import {
   SaveEvent,
 } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
-import { EmbeddedEventStore } from '#libs/stores';
+import { openStores } from '#libs/stores';
 import { inParallel } from '../../apps/api/src/commands/in-parallel';
 import { aContent, issuedBy } from '../lib/a-town';
 
@@ -29,7 +28,7 @@ const RESIDENTS = 20;
 
 /** Fills a log with a town of 150 organizations. Answers the keys of its residents, each of whom wants something else. */
 export const largeTown = async (directory: string, events: number): Promise<string[]> => {
-  const store = new EmbeddedEventStore(join(directory, 'events.db'));
+  const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
   await inParallel(upTo(ORGANIZATIONS), (id) =>
     streams.handle(organization, new RegisterOrganization(aPublisher(id), issued(id))),
@@ -43,7 +42,7 @@ export const largeTown = async (directory: string, events: number): Promise<stri
   await inParallel(upTo(events), (id) => streams.handle(catalogueEvent, new PublishEvent(anEvent(id), issued(id))));
   const keys = upTo(RESIDENTS * 3).map((nth) => newSessionKey(nth, Buffer.alloc(16, nth)));
   await inParallel([...keys.entries()], ([nth, key]) => choose(streams, nth, key, events));
-  await store.close();
+  await close();
   return keys;
 };
 

@@ -1,17 +1,16 @@
 import { upcasters } from '#libs/domain';
 import { BEGINNING, rebuild, withUpcasting } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedLeases } from '#libs/stores';
+import { openStores } from '#libs/stores';
 import { projections } from '#projections';
 import { answering } from '../lib/child';
 
-export type Fold = { database: string; readModels: string; names: readonly string[] };
+export type Fold = { directory: string; names: readonly string[] };
 export type Measured = { events: number; seconds: number; peakBytes: number; documents: number };
 
 /** Rebuilds read models from the whole log, as an operator does. */
-answering(async ({ database, readModels, names }: Fold): Promise<Measured> => {
-  const store = withUpcasting(new EmbeddedEventStore(database), upcasters);
-  const leases = new EmbeddedLeases(database);
-  const builds = new EmbeddedBuilds(readModels);
+answering(async ({ directory, names }: Fold): Promise<Measured> => {
+  const { leases, builds, close, ...stores } = openStores({ folder: directory });
+  const store = withUpcasting(stores.store, upcasters);
   const began = performance.now();
   const rebuilt = await rebuild(
     { store, builds, leases },
@@ -19,9 +18,7 @@ answering(async ({ database, readModels, names }: Fold): Promise<Measured> => {
   );
   const seconds = (performance.now() - began) / 1_000;
   const events = Number(await store.head()) - Number(BEGINNING);
-  await builds.close();
-  await leases.close();
-  await store.close();
+  await close();
   const documents = rebuilt.reduce((sum, one) => sum + one.documents, 0);
   return { events, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, documents };
 });

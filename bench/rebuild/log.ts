@@ -1,20 +1,20 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FEATURED } from '#libs/contracts';
 import { type CatalogueEvent, entryId, hashedKey, type PreferencesEvent } from '#libs/domain';
-import { BEGINNING, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
-import { EmbeddedEventStore } from '#libs/stores';
+import { BEGINNING, type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
+import { openStores } from '#libs/stores';
 import { aContent, issuedBy } from '../lib/a-town';
 import { answering } from '../lib/child';
 
-export type Wanted = { events: number; streams: number; database: string; flat: string };
+export type Wanted = { events: number; streams: number; directory: string; flat: string };
 export type Written = { events: number; bytes: number };
 
 const AT_ONCE = 500;
 const PAGE = 1_000;
 
 /** Writes a log, half of it what people follow and save, half of it what publishers announce and change; and the same facts a line each. */
-answering(async ({ events, streams, database, flat }: Wanted): Promise<Written> => {
-  const store = new EmbeddedEventStore(database);
+answering(async ({ events, streams, directory, flat }: Wanted): Promise<Written> => {
+  const { store, close } = openStores({ folder: directory });
   const each = events / streams;
   for (let begin = 0; begin < streams; begin += AT_ONCE) {
     const some = Array.from({ length: AT_ONCE }, (_, i) => begin + i);
@@ -23,7 +23,7 @@ answering(async ({ events, streams, database, flat }: Wanted): Promise<Written> 
     );
   }
   const written = await copy(store, flat);
-  await store.close();
+  await close();
   return written;
 });
 
@@ -68,7 +68,7 @@ const announcement = (id: number, i: number): CatalogueEvent => {
   return facts[i % facts.length]!;
 };
 
-const copy = async (store: EmbeddedEventStore, file: string): Promise<Written> => {
+const copy = async (store: EventStore, file: string): Promise<Written> => {
   const written = { events: 0, bytes: 0 };
   const flat = openSync(file, 'w');
   for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; ) {

@@ -4,15 +4,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { hashedKey, preferences, SaveEvent, upcasters } from '#libs/domain';
 import { Projector, rebuild, Streams, Worker, withUpcasting } from '#libs/event-sourcing';
-import { EmbeddedBuilds, EmbeddedEventStore, EmbeddedLeases } from '#libs/stores';
+import { openStores } from '#libs/stores';
 import { projections } from '#projections';
 import { issuedBy } from '../lib/a-town';
 import { answering, askAfresh } from '../lib/child';
 import type { Fold, Measured } from './fold';
 
 export type Serving = {
-  database: string;
-  readModels: string;
+  directory: string;
   where: 'the same process' | 'another process' | 'nowhere';
   nth: number;
 };
@@ -23,10 +22,9 @@ const EVERY_MS = 10;
 const QUIET_MS = 3_000;
 
 /** Answers writes as a server does while all read models are rebuilt: how long did others wait? */
-answering(async ({ database, readModels, where, nth }: Serving): Promise<Served> => {
-  const store = withUpcasting(new EmbeddedEventStore(database), upcasters);
-  const leases = new EmbeddedLeases(database);
-  const builds = new EmbeddedBuilds(readModels);
+answering(async ({ directory, where, nth }: Serving): Promise<Served> => {
+  const { leases, builds, close, ...stores } = openStores({ folder: directory });
+  const store = withUpcasting(stores.store, upcasters);
   const projector = new Projector(store, builds, projections);
   const streams = new Streams(store, projector);
   const worker = new Worker(store, leases, randomUUID(), projector, (error) => console.error(error));
@@ -37,7 +35,7 @@ answering(async ({ database, readModels, where, nth }: Serving): Promise<Served>
   const names = projections.map(({ name }) => name);
   const rebuilding = {
     'the same process': () => rebuild({ store, builds, leases }, projections),
-    'another process': () => askAfresh<Fold, Measured>(join(__dirname, 'fold.js'), { database, readModels, names }),
+    'another process': () => askAfresh<Fold, Measured>(join(__dirname, 'fold.js'), { directory, names }),
     nowhere: () => setTimeout(QUIET_MS),
   };
   const turns = monitorEventLoopDelay({ resolution: 1 });
@@ -59,7 +57,6 @@ answering(async ({ database, readModels, where, nth }: Serving): Promise<Served>
   await over;
   turns.disable();
   await worker.stop();
-  await Promise.all([builds.close(), leases.close()]);
-  await store.close();
+  await close();
   return { longestTurn: turns.max / 1e6, longestWrite: Math.max(...writes), writes: writes.length };
 });

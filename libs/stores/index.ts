@@ -1,6 +1,4 @@
 export { EmbeddedBuilds } from './embedded-builds';
-export * from './embedded-checkpoints';
 export * from './embedded-event-store';
-export * from './embedded-leases';
-export * from './embedded-read-models';
+export * from './open-stores';
 export * from './upgrade-log';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { upcasters } from '#libs/domain';
 import {
   Builds,
@@ -14,38 +13,37 @@ import {
   withUpcasting,
 } from '#libs/event-sourcing';
 import {
-  EmbeddedBuilds,
-  EmbeddedCheckpoints,
-  EmbeddedEventStore,
-  EmbeddedLeases,
-  EmbeddedReadModels,
+  logFileIn,
   type OnUpgrading,
+  type OpenStores,
+  openStores,
+  readModelsFileIn,
   type Upgrade,
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
 import { Configuration } from './settings/configuration';
 
-const logFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'events.db');
-const readModelsFile = ({ ALMANAC_DATA_DIR }: Configuration) => join(ALMANAC_DATA_DIR, 'readmodels.db');
-
 /** For a log that no application would open: one of an earlier format, while nobody has it open. */
-export const upgradeStores = (c: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
-  upgradeLog({ log: logFile(c), readModels: readModelsFile(c) }, upgrade, onUpgrading);
+export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
+  upgradeLog({ log: logFileIn(ALMANAC_DATA_DIR), readModels: readModelsFileIn(ALMANAC_DATA_DIR) }, upgrade, onUpgrading);
+
+const STORES = Symbol('the stores of this process');
 
 /** The only place that knows which stores run. */
 @Global()
 @Module({
   providers: [
     {
-      provide: EventStore,
+      provide: STORES,
       inject: [Configuration],
-      useFactory: (c: Configuration) => withUpcasting(new EmbeddedEventStore(logFile(c)), upcasters),
+      useFactory: ({ ALMANAC_DATA_DIR }: Configuration) => openStores({ folder: ALMANAC_DATA_DIR }),
     },
-    { provide: Leases, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedLeases(logFile(c)) },
-    { provide: Checkpoints, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedCheckpoints(logFile(c)) },
-    { provide: ReadModels, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedReadModels(readModelsFile(c)) },
-    { provide: Builds, inject: [Configuration], useFactory: (c: Configuration) => new EmbeddedBuilds(readModelsFile(c)) },
+    { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
+    { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
+    { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
+    { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
       inject: [EventStore, Builds],
@@ -69,11 +67,7 @@ export const upgradeStores = (c: Configuration, upgrade: Upgrade, onUpgrading: O
 export class StoresModule implements OnApplicationShutdown {
   constructor(
     private readonly configuration: Configuration,
-    private readonly store: EventStore,
-    private readonly leases: Leases,
-    private readonly checkpoints: Checkpoints,
-    private readonly readModels: ReadModels,
-    private readonly builds: Builds,
+    @Inject(STORES) private readonly stores: OpenStores,
     private readonly projector: Projector,
     private readonly worker: Worker,
   ) {}
@@ -87,10 +81,6 @@ export class StoresModule implements OnApplicationShutdown {
 
   async onApplicationShutdown() {
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
-    await this.store.close();
-    await this.leases.close();
-    await this.checkpoints.close();
-    await this.readModels.close();
-    await this.builds.close();
+    await this.stores.close();
   }
 }
