@@ -2,8 +2,11 @@ import type { Token } from './leases';
 import type { Position } from './message';
 import type { Place } from './place';
 
-/** How far each reactor has come. Kept as safely as the log itself: what was sent can never be worked out again. */
+/** How far each reactor has come in one log. Kept as safely as the log itself: what was sent can never be worked out again. */
 export abstract class Checkpoints {
+  /** Those that have a place, by name. */
+  abstract reactors(): Promise<readonly string[]>;
+
   /** Null before its first fact. */
   abstract get(reactor: string): Promise<Place | null>;
 

@@ -19,6 +19,12 @@ export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
     expect(await checkpoints.get('calls')).toBeNull();
   });
 
+  it('tell which reactors have a place', async () => {
+    expect(await checkpoints.reactors()).toEqual([]);
+    for (const reactor of ['letters', 'calls']) await checkpoints.save(reactor, null, place(7), 1);
+    expect((await checkpoints.reactors()).toSorted()).toEqual(['calls', 'letters']);
+  });
+
   it('move on from where a reactor is, and from nowhere else', async () => {
     expect(await save(3, 7)).toBe(false);
     expect(await save(null, 7)).toBe(true);

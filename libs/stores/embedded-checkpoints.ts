@@ -14,13 +14,18 @@ const SCHEMA = `
 /** Checkpoints in the file of the log: a copy of that file has them as they were when it had those facts. */
 export class EmbeddedCheckpoints extends Checkpoints {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'read' | 'begin' | 'move' | 'park' | 'parked' | 'unpark', StatementSync>;
+  private readonly statements: Record<'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parked' | 'unpark', StatementSync>;
 
-  constructor(file: string) {
+  /** A file that is not the log's own may see several logs: `log` answers the id of the one that these are about. */
+  constructor(
+    file: string,
+    private readonly log?: () => Promise<string>,
+  ) {
     super();
     this.database = openDatabase(file, 'FULL');
     this.database.exec(SCHEMA);
     this.statements = {
+      reactors: this.database.prepare('SELECT reactor FROM checkpoints ORDER BY reactor'),
       read: this.database.prepare('SELECT log, position, fact FROM checkpoints WHERE reactor = ?'),
       begin: this.database.prepare('INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
       move: this.database.prepare(
@@ -36,31 +41,51 @@ export class EmbeddedCheckpoints extends Checkpoints {
     };
   }
 
+  async reactors() {
+    return this.ours(this.statements.reactors.all() as { reactor: string }[]).then((rows) => rows.map(({ reactor }) => reactor));
+  }
+
   async get(reactor: string) {
-    const row = this.statements.read.get(reactor) as Place | undefined;
+    const row = this.statements.read.get(await this.keyOf(reactor)) as Place | undefined;
     return row ? { ...row } : null;
   }
 
   async save(reactor: string, from: Position | null, { log, position, fact }: Place, token: Token) {
     const { begin, move } = this.statements;
-    const saved =
-      from === null ? begin.run(reactor, log, position, fact, token) : move.run(reactor, log, position, fact, token, from);
+    const key = await this.keyOf(reactor);
+    const saved = from === null ? begin.run(key, log, position, fact, token) : move.run(key, log, position, fact, token, from);
     return saved.changes === 1;
   }
 
   async park({ reactor, position, stream, reason, attempts, due }: ParkedFact, token: Token) {
-    this.statements.park.run(reactor, position, stream, reason, attempts, due, reactor, token);
+    const key = await this.keyOf(reactor);
+    this.statements.park.run(key, position, stream, reason, attempts, due, key, token);
   }
 
   async parked() {
-    return this.statements.parked.all().map((row) => ({ ...row }) as unknown as ParkedFact);
+    return this.ours(this.statements.parked.all() as unknown as ParkedFact[]);
   }
 
   async unpark(reactor: string, position: Position) {
-    this.statements.unpark.run(reactor, position);
+    this.statements.unpark.run(await this.keyOf(reactor), position);
   }
 
   async close() {
     if (this.database.isOpen) this.database.close();
+  }
+
+  private async keyOf(reactor: string) {
+    return `${await this.prefix()}${reactor}`;
+  }
+
+  private async ours<Row extends Readonly<{ reactor: string }>>(rows: readonly Row[]): Promise<readonly Row[]> {
+    const prefix = await this.prefix();
+    return rows
+      .filter(({ reactor }) => reactor.startsWith(prefix))
+      .map((row) => ({ ...row, reactor: row.reactor.slice(prefix.length) }));
+  }
+
+  private async prefix() {
+    return this.log ? `${await this.log()} ` : '';
   }
 }
