@@ -5,7 +5,7 @@ const may = {
   'apps/api': ['projections', 'libs/[^/]+'],
   projections: ['libs/domain', 'libs/event-sourcing', 'libs/contracts'],
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
-  'libs/stores': ['libs/event-sourcing', 'libs/contracts'],
+  'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
   'libs/event-sourcing': [],
@@ -75,6 +75,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(libs/(event-sourcing|domain|contracts)|projections)/', pathNot: '\\.spec\\.ts$' },
       to: { path: 'node_modules/(@nestjs|mongodb|@eventstore)' },
+    },
+    {
+      name: 'only specs know the engines of the tests',
+      severity: 'error',
+      from: { path: '^(apps|libs|projections)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^test/' },
     },
     {
       name: 'only stores.module.ts knows which stores run',

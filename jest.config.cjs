@@ -29,7 +29,7 @@ const common = {
 /** `unit` needs nothing but the code; `stories` start the whole application; `screens` drive it in a real browser. */
 module.exports = {
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,projections,scripts}/**/*.spec.ts?(x)'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,projections,scripts,test/engines}/**/*.spec.ts?(x)'] },
     { ...common, displayName: 'stories', testMatch: ['<rootDir>/test/*.spec.ts'] },
     { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
   ],

@@ -116,7 +116,8 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
 
   it('ends a page early where facts are large, and gives them all the same', async () => {
     const large = { text: 'x'.repeat(500_000) };
-    for (let n = 0; n < 600; n++) await store.append(`thing-${n}`, [n % 50 ? fact(n) : { ...fact(n), data: large }], NO_STREAM);
+    const appended = async (n: number) => store.append(`thing-${n}`, [n % 50 ? fact(n) : { ...fact(n), data: large }], NO_STREAM);
+    await Promise.all(Array.from({ length: 600 }, (_, n) => appended(n)));
     let [seen, pages] = [0, 0];
     for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; pages++) {
       const { events, ...next } = await store.readAll(page.position, 1_000);

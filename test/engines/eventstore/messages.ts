@@ -1,0 +1,113 @@
+import * as shared from '@eventstore/db-client/generated/shared_pb';
+import { Status } from '@eventstore/db-client/generated/status_pb';
+import * as streams from '@eventstore/db-client/generated/streams_pb';
+import { Any } from 'google-protobuf/google/protobuf/any_pb';
+import { Empty as GoogleEmpty } from 'google-protobuf/google/protobuf/empty_pb';
+import { type Appended, type Expected, type Kept, MAX_APPEND_BYTES, type Proposed } from './engine';
+
+const TICKS_PER_MILLISECOND = 10_000n;
+
+/** An event as a read or a subscription sends it. */
+export const readEvent = (kept: Kept): streams.ReadResp => {
+  const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
+  recorded.setId(uuid(kept.id));
+  recorded.setStreamIdentifier(identifier(kept.stream));
+  recorded.setStreamRevision(String(kept.revision));
+  recorded.setCommitPosition(String(kept.position));
+  recorded.setPreparePosition(String(kept.position));
+  recorded.getMetadataMap().set('type', kept.type);
+  recorded.getMetadataMap().set('content-type', kept.contentType);
+  recorded.getMetadataMap().set('created', String(BigInt(kept.created) * TICKS_PER_MILLISECOND));
+  recorded.setData(Buffer.from(kept.data));
+  recorded.setCustomMetadata(Buffer.from(kept.metadata));
+  const event = new streams.ReadResp.ReadEvent();
+  event.setEvent(recorded);
+  event.setCommitPosition(String(kept.position));
+  return new streams.ReadResp().setEvent(event);
+};
+
+export const confirmation = (id: string) =>
+  new streams.ReadResp().setConfirmation(new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
+
+export const caughtUp = () => new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
+
+export const checkpoint = (position: number) =>
+  new streams.ReadResp().setCheckpoint(
+    new streams.ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
+
+export const streamNotFound = (stream: string) =>
+  new streams.ReadResp().setStreamNotFound(new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifier(stream)));
+
+export const proposedIn = (message: streams.BatchAppendReq.ProposedMessage | streams.AppendReq.ProposedMessage): Proposed => ({
+  id: message.getId()?.getString() ?? '',
+  type: message.getMetadataMap().get('type') ?? '',
+  contentType: message.getMetadataMap().get('content-type') ?? '',
+  data: Buffer.from(message.getData_asU8()).toString('utf8'),
+  metadata: Buffer.from(message.getCustomMetadata_asU8()).toString('utf8'),
+});
+
+export const expectedBy = (options: streams.BatchAppendReq.Options | streams.AppendReq.Options): Expected => {
+  if (options.hasNoStream()) return 'no_stream';
+  if (options.hasAny()) return 'any';
+  if (options.hasStreamExists()) return 'stream_exists';
+  return Number('getRevision' in options ? options.getRevision() : options.getStreamPosition());
+};
+
+/** The answer to one append; none for what is too large, which is refused as an error. */
+export const answerTo = (expected: Expected, appended: Appended): streams.AppendResp | null => {
+  const answer = new streams.AppendResp();
+  if (appended.kind === 'too-large') return null;
+  if (appended.kind === 'wrong-version') {
+    const wrong = new streams.AppendResp.WrongExpectedVersion();
+    if (appended.current < 0) wrong.setCurrentNoStream(new shared.Empty());
+    else wrong.setCurrentRevision(String(appended.current));
+    if (expected === 'no_stream') wrong.setExpectedNoStream(new shared.Empty());
+    else if (expected === 'stream_exists') wrong.setExpectedStreamExists(new shared.Empty());
+    else wrong.setExpectedRevision(String(expected));
+    return answer.setWrongExpectedVersion(wrong);
+  }
+  const position = new streams.AppendResp.Position()
+    .setCommitPosition(String(appended.position))
+    .setPreparePosition(String(appended.position));
+  return answer.setSuccess(new streams.AppendResp.Success().setCurrentRevision(String(appended.revision)).setPosition(position));
+};
+
+/** The answer to one batch, whose stream and expectation it repeats. */
+export const batchAnswer = (correlationId: string, stream: string, expected: Expected, appended: Appended) => {
+  const answer = new streams.BatchAppendResp().setCorrelationId(uuid(correlationId)).setStreamIdentifier(identifier(stream));
+  if (appended.kind !== 'appended') return answer.setError(failure(expected, appended));
+  const position = new shared.AllStreamPosition()
+    .setCommitPosition(String(appended.position))
+    .setPreparePosition(String(appended.position));
+  const success = new streams.BatchAppendResp.Success().setCurrentRevision(String(appended.revision)).setPosition(position);
+  return answer.setSuccess(success);
+};
+
+const failure = (expected: Expected, appended: Exclude<Appended, { kind: 'appended' }>) => {
+  const details = new Any();
+  if (appended.kind === 'too-large') {
+    const tooLarge = new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES);
+    details.pack(tooLarge.serializeBinary(), 'event_store.client.MaximumAppendSizeExceeded');
+  } else {
+    details.pack(wrongVersion(expected, appended.current).serializeBinary(), 'event_store.client.WrongExpectedVersion');
+  }
+  return new Status().setCode(9).setMessage(appended.kind).setDetails(details);
+};
+
+const wrongVersion = (expected: Expected, current: number) => {
+  const wrong = new shared.WrongExpectedVersion();
+  if (current < 0) wrong.setCurrentNoStream(new GoogleEmpty());
+  else wrong.setCurrentStreamRevision(String(current));
+  if (expected === 'no_stream') wrong.setExpectedNoStream(new GoogleEmpty());
+  else if (expected === 'stream_exists') wrong.setExpectedStreamExists(new GoogleEmpty());
+  else wrong.setExpectedStreamPosition(String(expected));
+  return wrong;
+};
+
+const uuid = (id: string) => new shared.UUID().setString(id);
+
+const identifier = (stream: string) => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
+
+export const nameIn = (stream: shared.StreamIdentifier | undefined) =>
+  Buffer.from(stream?.getStreamName_asU8() ?? []).toString('utf8');
