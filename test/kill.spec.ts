@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,22 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { verify } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { followToTheEnd, newFolder, processIn, wholeLog } from './fixtures/a-process';
+import { aProgram } from './fixtures/a-program';
 import { sound } from './fixtures/soundness';
-
-const HOUSE = join(__dirname, '..');
-const RUN = [
-  '--conditions=source',
-  '--import',
-  join(HOUSE, 'scripts/typescript.mjs'),
-  join(__dirname, 'fixtures/restless-town.ts'),
-];
 
 /** Lets a town be restless until so many commands were answered, kills it in its next append, and answers all that it acknowledged. */
 const killedAfter = async (answers: number, folder: string): Promise<string[]> => {
-  const town = spawn(process.execPath, [...RUN, folder], { cwd: HOUSE, stdio: ['ignore', 'pipe', 'inherit'] });
+  const town = aProgram('test/fixtures/restless-town.ts', [folder]);
+  town.stderr!.pipe(process.stderr);
   let printed = '';
   const acknowledged = () => printed.split('\n').filter((line) => /^[0-9a-f-]{36}$/.test(line));
-  town.stdout.on('data', (chunk) => {
+  town.stdout!.on('data', (chunk) => {
     printed += chunk;
     if (printed.endsWith('appending\n') && acknowledged().length >= answers) town.kill('SIGKILL');
   });

@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buffer, text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { NOW, openAlmanac } from './app';
+import { openAlmanac } from './app';
+import { aProgram } from './fixtures/a-program';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
-
-const HOUSE = join(__dirname, '..');
-const RUN = ['--conditions=source', '--import', join(HOUSE, 'scripts/typescript.mjs')];
 
 /** More than the buffers between two programs of one machine hold. */
 const LONG = 'Bring a chair. '.repeat(40_000);
@@ -32,11 +29,7 @@ describe('A server that is told to stop', () => {
   });
 
   const start = async (program: string) => {
-    town = spawn(process.execPath, [...RUN, join(HOUSE, program)], {
-      cwd: HOUSE,
-      env: { ...process.env, ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ALMANAC_SEED: 'none', PORT: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    town = aProgram(program, [], { ALMANAC_DATA_DIR, PORT: '0' });
     ended = once(town, 'exit');
     const [line] = await once(createInterface(town.stdout!), 'line');
     port = Number(/:(\d+)$/.exec(line)![1]);
