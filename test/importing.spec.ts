@@ -116,7 +116,7 @@ describe('An operator who imports a calendar', () => {
 
     const { events, facts } = await opened(directory);
     expect(events.filter(({ name }) => name === 'Story time')).toMatchObject([{ date: '2026-11-27', location: 'Garden' }]);
-    expect(facts.filter((type) => type !== 'EventPublished' && type !== 'OrganizationRegistered')).toEqual([
+    expect(facts.filter((type) => !['EventPublished', 'NameClaimed', 'OrganizationRegistered'].includes(type))).toEqual([
       'EventRevised',
       'EventIdentified',
       'EventIdentified',
@@ -133,7 +133,7 @@ describe('An operator who imports a calendar', () => {
       await load('chess.ics', chess, 'Recreation');
     }
     const { almanac: town, events, facts } = await opened(directory);
-    expect(facts.filter((type) => type !== 'EventPublished')).toEqual(['OrganizationRegistered']);
+    expect(facts.filter((type) => type !== 'EventPublished')).toEqual(['NameClaimed', 'OrganizationRegistered']);
     expect([...new Set(events.map(({ name, category }) => `${name}: ${category}`))]).toEqual([
       'Story time: Education',
       'Chess: Recreation',

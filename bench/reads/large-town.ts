@@ -14,6 +14,7 @@ import {
 import { Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { inParallel } from '../../apps/api/src/commands/in-parallel';
+import { NamingStreams } from '../../apps/api/src/organizations/naming';
 import { aContent, issuedBy } from '../lib/a-town';
 
 const ORGANIZATIONS = 150;
@@ -31,7 +32,7 @@ export const largeTown = async (directory: string, events: number): Promise<stri
   const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
   await inParallel(upTo(ORGANIZATIONS), (id) =>
-    streams.handle(organization, new RegisterOrganization(aPublisher(id), issued(id))),
+    new NamingStreams(streams).handle(organization, new RegisterOrganization(aPublisher(id), issued(id))),
   );
   await inParallel(upTo(DEFAULTS), (id) =>
     streams.handle(

@@ -1,4 +1,5 @@
 export * from './catalogue-event';
+export * from './claimed-name';
 export * from './entry-id';
 export * from './event-content';
 export * from './hashed-key';

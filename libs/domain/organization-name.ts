@@ -1,4 +1,4 @@
-import { ALERTS, FEATURED, HIDDEN, MY_EVENTS } from '#libs/contracts';
+import { ALERTS, FEATURED, HIDDEN, isHidden, MY_EVENTS } from '#libs/contracts';
 import { Rejected } from '#libs/event-sourcing';
 
 /** Characters. Two of them and '::' are what a request may name. */
@@ -25,10 +25,23 @@ export const refuseBecoming = (name: string) => {
   if (isAmong([HIDDEN, ALERTS], name)) throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
 };
 
-/** What the alerts publish is urgent by their name: under another it would pass for an ordinary event. */
+/** What the alerts publish is urgent by their name, and 'wzy' hidden by its: under another it would pass for an ordinary event. */
 export const refuseLeaving = (name: string) => {
   if (name === ALERTS) throw new Rejected('name-reserved', `'${ALERTS}' keeps its name: it makes what it publishes alerts.`);
+  if (isHidden(name)) throw new Rejected('name-reserved', `'${name}' keeps its name: it hides what it publishes.`);
 };
+
+/** Only who has claimed a name comes by it, so that no two bear it. */
+export const refuseUnclaimed = (name: string, claim: number | undefined, forgone: ReadonlyMap<string, number>) => {
+  if ((claim ?? 0) <= (forgone.get(name) ?? 0)) throw new Unclaimed(name);
+};
+
+/** Without a claim, or when another one has come between. */
+export class Unclaimed extends Rejected {
+  constructor(name: string) {
+    super('name-unclaimed', `Another organization is being called '${name}'.`);
+  }
+}
 
 const isAmong = (reserved: readonly string[], name: string) =>
   reserved.some((one) => one.toLowerCase() === name.trim().toLowerCase());

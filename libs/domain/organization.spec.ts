@@ -9,7 +9,7 @@ const teens = { subOrganizationId: 42, name: 'Teens', subDisplayOrder: 1 };
 
 const register = (about: Partial<typeof library> = {}, ...subOrganizations: (typeof kids)[]) => ({
   type: 'RegisterOrganization' as const,
-  data: { ...library, ...about, subOrganizations },
+  data: { ...library, ...about, subOrganizations, claim: 1 },
 });
 const registered: OrganizationEvent = { type: 'OrganizationRegistered', data: library };
 const added = (sub: typeof kids): OrganizationEvent => ({ type: 'SubOrganizationAdded', data: { id: 4, ...sub } });
@@ -64,7 +64,7 @@ describe('an organization', () => {
 });
 
 describe('the name of an organization', () => {
-  const rename = (name: string) => ({ type: 'RenameOrganization' as const, data: { id: 4, name } });
+  const rename = (name: string, claim = 1) => ({ type: 'RenameOrganization' as const, data: { id: 4, name, claim } });
   const renamed = (from: string, to: string): OrganizationEvent => ({ type: 'OrganizationRenamed', data: { id: 4, from, to } });
 
   it('changes by renaming, once, and back again', () => {
@@ -98,17 +98,39 @@ describe('the name of an organization', () => {
     given(registered).when(rename(name)).thenRejected(code);
   });
 
-  it("can be 'wzy' from the first, and never become it", () => {
+  it("can be 'wzy' from the first, and is never come by nor left", () => {
+    const hidden: OrganizationEvent = { type: 'OrganizationRegistered', data: { ...library, name: 'Wzy' } };
     given()
-      .when(register({ name: 'wzy' }))
-      .then({ type: 'OrganizationRegistered', data: { ...library, name: 'wzy' } });
-    given(registered).when(rename('Wzy')).thenRejected('name-reserved');
+      .when(register({ name: 'Wzy' }))
+      .then(hidden);
+    given(registered).when(rename('wzy')).thenRejected('name-reserved');
+    given(hidden).when(rename('Library')).thenRejected('name-reserved');
+  });
+
+  it('is claimed before it is borne', () => {
+    given()
+      .when({ type: 'RegisterOrganization', data: { ...library, subOrganizations: [] } })
+      .thenRejected('name-unclaimed');
+    given(registered)
+      .when({ type: 'RenameOrganization', data: { id: 4, name: 'Archive' } })
+      .thenRejected('name-unclaimed');
+  });
+
+  it('is forgone for another unless it is borne, and cannot be borne by that claim any more', () => {
+    const forgo = (name: string, nth: number) => ({ type: 'ForgoName' as const, data: { id: 4, name, nth } });
+    const forgone = (name: string, nth: number): OrganizationEvent => ({ type: 'NameForgone', data: { id: 4, name, nth } });
+    given(registered).when(forgo('Library', 1)).thenRejected('name-taken');
+    given(registered).when(forgo('Archive', 2)).then(forgone('Archive', 2));
+    given(registered, forgone('Archive', 2)).when(forgo('Archive', 1)).thenNothing();
+    given(registered, forgone('Archive', 2)).when(rename('Archive', 2)).thenRejected('name-unclaimed');
+    given(registered, forgone('Archive', 2)).when(rename('Archive', 4)).then(renamed('Library', 'Archive'));
+    given(forgone('Library', 1)).when(register()).thenRejected('name-unclaimed');
   });
 });
 
 describe('the name of the alerts', () => {
   const alerts: OrganizationEvent = { type: 'OrganizationRegistered', data: { ...library, name: 'Nixle Alerts' } };
-  const rename = (name: string) => ({ type: 'RenameOrganization' as const, data: { id: 4, name } });
+  const rename = (name: string) => ({ type: 'RenameOrganization' as const, data: { id: 4, name, claim: 1 } });
 
   it('makes what bears it an emergency, so it is theirs from the first and for ever', () => {
     given()

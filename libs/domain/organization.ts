@@ -1,5 +1,5 @@
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { refuseBecoming, refuseLeaving, refuseMisleading, refuseReserved } from './organization-name';
+import { refuseBecoming, refuseLeaving, refuseMisleading, refuseReserved, refuseUnclaimed } from './organization-name';
 
 type Description = { category: string; description: string; displayOrder: number };
 type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrder: number };
@@ -7,6 +7,8 @@ type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrde
 export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number; name: string }>;
 export type OrganizationDescribed = DomainEvent<'OrganizationDescribed', Description & { id: number }>;
 export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string }>;
+/** Another organization has come to claim the name: it cannot be borne by claim `nth` of it any more, nor by an earlier one. */
+export type NameForgone = DomainEvent<'NameForgone', { id: number; name: string; nth: number }>;
 export type SubOrganizationAdded = DomainEvent<'SubOrganizationAdded', SubOrganization & { id: number }>;
 export type SubOrganizationRenamed = DomainEvent<
   'SubOrganizationRenamed',
@@ -24,16 +26,22 @@ export type OrganizationEvent =
   | OrganizationRegistered
   | OrganizationDescribed
   | OrganizationRenamed
+  | NameForgone
   | SubOrganizationAdded
   | SubOrganizationRenamed
   | SubcalendarOffered
   | FeedDefaultOffered;
 
-/** The names are those of the first time: afterwards they change by renaming alone. A sub-organization that bears or bore its name is known. */
+/**
+ * The names are those of the first time: afterwards they change by renaming alone. A sub-organization that bears or bore its
+ * name is known. `claim`: which one of the name it comes by it with; without one, it is refused as unclaimed.
+ */
 export class RegisterOrganization extends command('RegisterOrganization')<
-  Description & { id: number; name: string; subOrganizations: readonly SubOrganization[] }
+  Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number }
 > {}
-export class RenameOrganization extends command('RenameOrganization')<{ id: number; name: string }> {}
+export class RenameOrganization extends command('RenameOrganization')<{ id: number; name: string; claim?: number }> {}
+/** Makes room for another who claims a name. Refused while it is borne. */
+export class ForgoName extends command('ForgoName')<NameForgone['data']> {}
 export class RenameSubOrganization extends command('RenameSubOrganization')<{
   id: number;
   subOrganizationId: number;
@@ -44,12 +52,15 @@ export class OfferFeedDefault extends command('OfferFeedDefault')<FeedDefaultOff
 export type OrganizationCommand =
   | RegisterOrganization
   | RenameOrganization
+  | ForgoName
   | RenameSubOrganization
   | OfferSubcalendar
   | OfferFeedDefault;
 
 type State = Readonly<{
   name: string | null;
+  /** By name: the newest claim that is worth nothing any more. */
+  forgone: ReadonlyMap<string, number>;
   described: Description | null;
   /** By id: every name each has had, the last of which it bears. */
   subOrganizations: ReadonlyMap<number, readonly string[]>;
@@ -60,19 +71,24 @@ type State = Readonly<{
 export const organization = decider<State, OrganizationCommand, OrganizationEvent>({
   stream: 'organization',
   identify: ({ id }) => id,
-  initialState: { name: null, described: null, subOrganizations: new Map(), offered: {} },
+  initialState: { name: null, forgone: new Map(), described: null, subOrganizations: new Map(), offered: {} },
 
   decide: {
-    RegisterOrganization: ({ subOrganizations, id, name, ...described }, state) => [
-      ...describe(id, name, described, state),
+    RegisterOrganization: ({ subOrganizations, id, name, claim, ...described }, state) => [
+      ...(state.described ? describe(id, described, state.described) : [registered(id, name, claim, described, state)]),
       ...subOrganizations.filter(unknownTo(state)).map((sub) => added(id, sub)),
     ],
-    RenameOrganization: ({ id, name }, { name: from }) => {
+    RenameOrganization: ({ id, name, claim }, { name: from, forgone }) => {
       if (from === null) throw new Rejected('unknown-organization', `There is no organization ${id}.`);
       if (from === name) return [];
       refuseLeaving(from);
       refuseBecoming(name);
+      refuseUnclaimed(name, claim, forgone);
       return [{ type: 'OrganizationRenamed', data: { id, from, to: name } }];
+    },
+    ForgoName: (data, { name, forgone }) => {
+      if (name === data.name) throw new Rejected('name-taken', `Another organization is called '${name}'.`);
+      return (forgone.get(data.name) ?? 0) < data.nth ? [{ type: 'NameForgone', data }] : [];
     },
     RenameSubOrganization: ({ id, subOrganizationId, name }, { subOrganizations }) => {
       const from = subOrganizations.get(subOrganizationId)?.at(-1);
@@ -94,6 +110,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
     OrganizationRegistered: (state, { id: _, name, ...described }) => ({ ...state, name, described }),
     OrganizationDescribed: (state, { id: _, ...described }) => ({ ...state, described }),
     OrganizationRenamed: (state, { to }) => ({ ...state, name: to }),
+    NameForgone: (state, { name, nth }) => ({ ...state, forgone: new Map([...state.forgone, [name, nth]]) }),
     SubOrganizationAdded: (state, { subOrganizationId, name }) => called(state, subOrganizationId, name),
     SubOrganizationRenamed: (state, { subOrganizationId, to }) => called(state, subOrganizationId, to),
     SubcalendarOffered: (state, data) => offer(state, `subcalendar ${data.subcalendarId}`, data),
@@ -101,12 +118,20 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
   },
 });
 
-const describe = (id: number, name: string, now: Description, { described }: State): OrganizationEvent[] => {
-  if (!described) {
-    refuseReserved(name);
-    return [{ type: 'OrganizationRegistered', data: { id, name, ...now } }];
-  }
-  const same = (Object.keys(described) as (keyof Description)[]).every((field) => described[field] === now[field]);
+const registered = (
+  id: number,
+  name: string,
+  claim: number | undefined,
+  now: Description,
+  { forgone }: State,
+): OrganizationEvent => {
+  refuseReserved(name);
+  refuseUnclaimed(name, claim, forgone);
+  return { type: 'OrganizationRegistered', data: { id, name, ...now } };
+};
+
+const describe = (id: number, now: Description, before: Description): OrganizationEvent[] => {
+  const same = (Object.keys(before) as (keyof Description)[]).every((field) => before[field] === now[field]);
   return same ? [] : [{ type: 'OrganizationDescribed', data: { id, ...now } }];
 };
 

@@ -1,13 +1,20 @@
-import type { Type } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
-import { type Command, type Decider, Streams } from '#libs/event-sourcing';
+import { type Command, type Decider, type NewEvent, Streams } from '#libs/event-sourcing';
 
-/** A Nest command handler for each command that needs nothing but its stream, called as one written by hand would be: `SaveEventHandler`. */
-export const commandHandlers = <C extends Command>(decider: Decider<any, C, any>, commands: readonly Type<NoInfer<C>>[]) =>
+/** `Streams`, for a command that needs nothing but its stream. */
+type Handling = { handle: (decider: any, command: any) => Promise<readonly NewEvent[]> };
+
+/** A Nest command handler for each of `commands`, called as one written by hand would be: `SaveEventHandler`. */
+export const commandHandlers = <C extends Command>(
+  decider: Decider<any, C, any>,
+  commands: readonly Type<NoInfer<C>>[],
+  through: Type<Handling> = Streams,
+) =>
   commands.map((command) => {
     @CommandHandler(command)
     class DeciderCommandHandler {
-      constructor(private readonly streams: Streams) {}
+      constructor(@Inject(through) private readonly streams: Handling) {}
 
       execute(command: C) {
         return this.streams.handle(decider, command);

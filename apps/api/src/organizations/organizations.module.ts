@@ -9,6 +9,7 @@ import {
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { Directory } from './directory';
+import { NamingStreams } from './naming';
 import { OrganizationsController } from './organizations.controller';
 
 @Global()
@@ -16,13 +17,9 @@ import { OrganizationsController } from './organizations.controller';
   controllers: [OrganizationsController],
   providers: [
     Directory,
-    ...commandHandlers(organization, [
-      RegisterOrganization,
-      RenameOrganization,
-      RenameSubOrganization,
-      OfferSubcalendar,
-      OfferFeedDefault,
-    ]),
+    NamingStreams,
+    ...commandHandlers(organization, [RegisterOrganization, RenameOrganization], NamingStreams),
+    ...commandHandlers(organization, [RenameSubOrganization, OfferSubcalendar, OfferFeedDefault]),
   ],
   exports: [Directory],
 })

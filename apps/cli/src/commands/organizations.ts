@@ -4,9 +4,7 @@ import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
 import { Commands } from '../../../api/src/commands/commands';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
-import { type Call, type CliCommand, Usage } from '../command';
-
-const OPERATOR = 'operator';
+import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 
 export const renaming: CliCommand = {
   name: 'organizations rename',
@@ -19,7 +17,6 @@ export const renaming: CliCommand = {
     const [from, to, ...others] = call.positionals;
     if (from === undefined || to === undefined || others.length > 0) throw new Usage('Name it as it is and as it shall be.');
     const facts = await rename(call, await namesIn(call), from, to);
-    await giveBackTaken(call, facts);
     return {
       json: { from, to, renamed: facts.length > 0 },
       lines: [facts.length > 0 ? `'${from}' is called '${to}' now.` : `It is called '${to}' already.`],
@@ -27,24 +24,11 @@ export const renaming: CliCommand = {
   },
 };
 
-/** Names are another stream's business: whether one is taken is seen in the read models, which have to show all there is. */
+/** What names mean, and which were borne before names were claimed, is seen in the read models, which have to show all there is. */
 const namesIn = async ({ app }: Call): Promise<Names> => {
   if (await app.get(Projector).caughtUpTo(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Rename again when they have.');
 };
-
-/** Two may take one name at once, each finding it free: whoever was second gets back the one they had. */
-const giveBackTaken = async (call: Call, [renamed]: readonly NewEvent[]) => {
-  const { organizations } = await namesIn(call);
-  if (renamed?.type !== 'OrganizationRenamed') return;
-  const { id, from, to } = renamed.data;
-  const [first] = organizations.filter(({ name }) => name === to).sort((a, b) => (bornSince(a) < bornSince(b) ? -1 : 1));
-  if (!first || first.id === id) return;
-  await call.app.get(Commands).issue(OPERATOR, RenameOrganization, { id, name: from });
-  throw new Error(`Another organization is called '${to}'.`);
-};
-
-const bornSince = ({ formerNames }: Names['organizations'][number]) => formerNames.at(-1)?.until ?? '';
 
 const rename = ({ app, values }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
   const [old, wanted] = [parseEntry(from), parseEntry(to)];
@@ -56,7 +40,7 @@ const rename = ({ app, values }: Call, names: Names, from: string, to: string): 
     const bearer = names.organizations.find(({ name }) => name === to);
     if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
     refuseKnown(values, to, organization, names.organization(to));
-    return commands.issueWithoutWaiting(OPERATOR, RenameOrganization, { id: organization.id, name: to });
+    return commands.issue(OPERATOR, RenameOrganization, { id: organization.id, name: to });
   }
 
   const sub = names.subOrganization(organization, old.subOrganization);
@@ -66,7 +50,7 @@ const rename = ({ app, values }: Call, names: Names, from: string, to: string): 
   const meant = names.subOrganization(organization, wanted.subOrganization);
   if (meant?.name !== wanted.subOrganization) refuseKnown(values, to, sub, meant, `${organization.name}::`);
   const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization };
-  return commands.issueWithoutWaiting(OPERATOR, RenameSubOrganization, data);
+  return commands.issue(OPERATOR, RenameSubOrganization, data);
 };
 
 /** A former name goes on meaning whoever gave it up last, and the imports of that one may use it: they would publish for another. */

@@ -37,6 +37,7 @@ type Later =
   | 'ReactorsRetried'
   | 'OrganizationRenamed'
   | 'SubOrganizationRenamed'
+  | 'NameForgone'
   | 'EventIdentified'
   | 'EventMerged'
   | 'EventRestored';
