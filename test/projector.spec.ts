@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { FollowOrganizations, hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type DomainEvent, existing, NO_STREAM, projection } from '#libs/event-sourcing';
+import { type DomainEvent, existing, NO_STREAM, type Position, projection } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
 
@@ -260,6 +260,25 @@ describe('the projector', () => {
     await buy(fast, ['apple', 1]);
     await followToTheEnd(slow);
     expect(await slow.readModels.get(baskets, 'apple')).toEqual({ pieces: 3 });
+  });
+
+  it('goes on behind pages of the log that hold what is nobody’s fact', async () => {
+    const strange = open({
+      models: [baskets],
+      through: (store) => ({
+        ...throughout(store),
+        readAll: async (after, limit) => {
+          const [place, between] = after.split('+') as [Position, string?];
+          return between ? store.readAll(place, limit) : { events: [], position: `${place}+1` as Position, isEnd: false };
+        },
+      }),
+    });
+    await followToTheEnd(strange);
+    await buy(strange, ['apple', 1]);
+    await followToTheEnd(strange);
+    await buy(strange, ['apple', 1]);
+    await followToTheEnd(strange);
+    expect(await strange.readModels.get(baskets, 'apple')).toEqual({ pieces: 2 });
   });
 
   it('removes a document whose fold says so, and parks facts about what is not there', async () => {

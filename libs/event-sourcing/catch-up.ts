@@ -1,5 +1,5 @@
 import type { Build, BuildPage, Builds, Parked } from './builds';
-import type { EventStore } from './event-store';
+import type { EventStore, LogPage } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
 import { BEGINNING, type Position, type Recorded } from './message';
 import { type Place, placeOf } from './place';
@@ -20,7 +20,7 @@ export type Progress = Readonly<{ events: number; position: Position; head: Posi
 /** Called after every page of the log; the next one waits for it. */
 export type OnProgress = (progress: Progress) => unknown;
 
-type How = Readonly<{ until?: Position; pages?: number; onProgress?: OnProgress | undefined }>;
+type How = Readonly<{ until?: Position; onProgress?: OnProgress | undefined }>;
 
 /**
  * Takes builds on to `until`, or to what is the end of the log now: never after an end that moves on. Answers them as they
@@ -30,7 +30,7 @@ export const catchUp = async (
   store: EventStore,
   builds: Builds,
   growing: readonly Growing[],
-  { until, pages = Number.POSITIVE_INFINITY, onProgress }: How = {},
+  { until, onProgress }: How = {},
 ): Promise<readonly Growing[]> => {
   const log = await store.id();
   const head = until ?? (await store.head());
@@ -41,15 +41,12 @@ export const catchUp = async (
     folding = folding.filter((one) => !lost.includes(one));
   };
   let position = earliest(growing.map(({ build }) => build.position));
-  for (let [events, nth, isEnd] = [0, 0, false]; !isEnd && position < head && nth < pages; nth++) {
+  for (let [events, isEnd] = [0, false]; !isEnd && position < head; ) {
     await turn();
     await flush(folding.filter((one) => one.isFull));
     const page = await store.readAll(position, PAGE);
     const facts = upTo(head, page.events);
-    for (const one of folding) {
-      await one.fold(log, facts);
-      await turn();
-    }
+    await foldInto(folding, log, facts, turn);
     events += facts.length;
     position = page.position < head ? page.position : head;
     isEnd = page.isEnd || folding.length === 0;
@@ -57,6 +54,36 @@ export const catchUp = async (
   }
   await flush(folding);
   return folding.map(({ projection, build }) => ({ projection, build }));
+};
+
+/**
+ * Folds the next page of the log into live builds, in memory: it only reads, so that it can be done while something else is
+ * found out. `write` answers whether all of it is written: not when somebody else works on one of the builds.
+ */
+export const nextPage = async (store: EventStore, builds: Builds, growing: readonly Growing[]) => {
+  const [log, { events, isEnd }, folding] = await Promise.all([
+    store.id(),
+    firstFacts(store, earliest(growing.map(({ build }) => build.position))),
+    Promise.all(growing.map((one) => Folding.of(builds, one))),
+  ]);
+  await foldInto(folding, log, events, takingTurns());
+  return { isEmpty: events.length === 0, isEnd, write: async () => (await write(builds, folding)).length === 0 };
+};
+
+/** A store may hold many pages that are nobody's facts. */
+const firstFacts = async (store: EventStore, after: Position): Promise<LogPage> => {
+  let page = await store.readAll(after, PAGE);
+  while (page.events.length === 0 && !page.isEnd) page = await store.readAll(page.position, PAGE);
+  return page;
+};
+
+/** Each reads the documents it needs at the same time as the others: on a server, that is one way there and back for all. */
+const foldInto = async (folding: readonly Folding[], log: string, facts: readonly Recorded[], turn: () => Promise<void>) => {
+  await Promise.all(folding.map((one) => one.prepare(facts)));
+  for (const one of folding) {
+    one.fold(log, facts);
+    await turn();
+  }
 };
 
 export const earliest = (positions: readonly Position[]): Position => positions.toSorted()[0] ?? BEGINNING;
@@ -107,10 +134,14 @@ class Folding {
     return this.held.size > (this.build.state === 'building' ? HELD : 0);
   }
 
-  async fold(log: string, facts: readonly Recorded[]) {
-    const unseen = facts.filter(({ position }) => position > this.place.position);
+  /** Reads what `fold` will ask for. */
+  async prepare(facts: readonly Recorded[]) {
+    if (!this.isWhole) await this.read(touched(this.projection, this.unseen(facts)));
+  }
+
+  fold(log: string, facts: readonly Recorded[]) {
+    const unseen = this.unseen(facts);
     if (unseen.length === 0) return;
-    if (!this.isWhole) await this.read(touched(this.projection, unseen));
     foldPage(this.projection, unseen, this.held, this.parked, this.changed);
     this.place = placeOf(log, unseen.at(-1)!);
   }
@@ -140,12 +171,17 @@ class Folding {
     this.isWhole = false;
   }
 
+  private unseen(facts: readonly Recorded[]) {
+    return facts.filter(({ position }) => position > this.place.position);
+  }
+
   private documents(keys: readonly string[]): Documents {
     return new Map(keys.map((key) => [key, this.held.get(key)]));
   }
 
   private async read(keys: ReadonlySet<string>) {
     const missing = [...keys].filter((key) => !this.held.has(key));
+    if (missing.length === 0) return;
     for (const [key, document] of await this.builds.documents(this.build, missing)) this.held.set(key, document);
   }
 }

@@ -1,11 +1,11 @@
 import type { Build, Builds } from './builds';
-import { catchUp, earliest, type Growing } from './catch-up';
+import { earliest, nextPage } from './catch-up';
 import type { EventStore } from './event-store';
 import type { Position } from './message';
 import type { Projection } from './projection';
 import { leaseOf, promoteOffered } from './promote';
 import { build } from './rebuild';
-import { type Live, liveOf } from './standing';
+import { type Live, liveAmong, liveOf } from './standing';
 import type { ReadSide } from './streams';
 import type { Held, Work } from './worker';
 
@@ -15,8 +15,9 @@ const LOOK_AGAIN_MS = 5;
 /** Keeps the live read models of this release up with the log, and lets a command wait until they show its effect. */
 export class Projector implements ReadSide, Work {
   readonly leases: readonly string[];
-  private advanced = () => {};
-  private looking: Promise<readonly Live[]> | undefined;
+  private turn = 0;
+  private readonly waiting = new Set<() => void>();
+  private looking: Promise<Look> | undefined;
 
   /** `tell` is given a sentence for operators when something is built that was not as it should be. `patience`: its longest wait, in milliseconds. */
   constructor(
@@ -32,70 +33,88 @@ export class Projector implements ReadSide, Work {
   async step(held: Held): Promise<boolean> {
     const ours = this.projections.filter((projection) => held.has(leaseOf(projection)));
     const all = await this.builds.list();
-    const live = await liveOf(this.store, ours, all);
-    const missing = live.filter(({ isStanding }) => !isStanding);
+    const { missing, isEnd } = await this.keepUp(ours, all);
     if (missing.length > 0) return this.build(missing, ours);
-    const moved = await this.keepUp(live);
-    return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || moved;
+    return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || !isEnd;
   }
 
   /** True when every read model that serves shows a position: one that is still being built for the first time is not waited for. */
   async caughtUpTo(position: Position): Promise<boolean> {
-    return this.patiently((live) => serving(live).every((one) => one.position >= position));
+    return this.patiently((all) => this.shows(all, position));
   }
 
   /** True when every read model serves. */
   async isBuilt(): Promise<boolean> {
-    return this.patiently((live) => live.every(({ isStanding }) => isStanding));
+    return this.patiently(async (all) => (await this.liveIn(all)).every(({ isStanding }) => isStanding));
   }
 
   /** The newest fact that every read model shows; null while one is still being built. */
   async seen(): Promise<Position | null> {
-    const live = await this.look();
-    return live.every(({ isStanding }) => isStanding) ? earliest(serving(live).map(({ position }) => position)) : null;
+    const live = await this.liveIn(await this.builds.list());
+    return live.every(({ isStanding }) => isStanding) ? earliest(live.map(({ build }) => build!.position)) : null;
   }
 
-  private async patiently(isSo: (live: readonly Live[]) => boolean): Promise<boolean> {
+  /** Whoever has come so far need not be asked whether they are of this log: they would not be waited for if they were not. */
+  private async shows(all: readonly Build[], position: Position): Promise<boolean> {
+    const behind = all.filter((one) => one.position < position);
+    return behind.length === 0 || !(await this.liveIn(behind)).some(({ isStanding }) => isStanding);
+  }
+
+  private liveIn(all: readonly Build[]): Promise<readonly Live[]> {
+    return liveOf(this.store, this.projections, all);
+  }
+
+  private async patiently(isSo: (all: readonly Build[]) => Promise<boolean>): Promise<boolean> {
     const end = performance.now() + this.patience;
-    let live = await this.look();
-    while (!isSo(live) && performance.now() < end) live = await this.lookAgain();
-    return isSo(live);
+    for (let look = await this.look(); !(await isSo(look.builds)); look = await look.next()) {
+      if (performance.now() >= end) return false;
+    }
+    return true;
   }
 
-  private async look(): Promise<readonly Live[]> {
-    return liveOf(this.store, this.projections, await this.builds.list());
-  }
-
-  /** One look for all who wait: when the projector has gone on here, or a moment later, for it may run in another process. */
-  private lookAgain(): Promise<readonly Live[]> {
-    this.looking ??= this.moved()
-      .then(() => this.look())
+  /** One for all who ask while it lasts. */
+  private look(): Promise<Look> {
+    const turn = this.turn;
+    this.looking ??= this.builds
+      .list()
+      .then((builds) => new Look(builds, () => this.moved(turn).then(() => this.look())))
       .finally(() => {
         this.looking = undefined;
       });
     return this.looking;
   }
 
-  private moved() {
+  /** When the projector has gone on here since a turn, or a moment later, for it may run in another process. */
+  private moved(since: number) {
     return new Promise<void>((resolve) => {
-      const rest = setTimeout(resolve, LOOK_AGAIN_MS);
-      this.advanced = () => {
+      if (this.turn !== since) return resolve();
+      const done = () => {
         clearTimeout(rest);
+        this.waiting.delete(done);
         resolve();
       };
+      const rest = setTimeout(done, LOOK_AGAIN_MS);
+      this.waiting.add(done);
     });
   }
 
-  /** One page further. */
-  private async keepUp(live: readonly Live[]): Promise<boolean> {
-    const growing = live.flatMap(({ projection, build, isStanding }) => (isStanding ? [{ projection, build: build! }] : []));
-    if (growing.length === 0) return false;
-    const positionOf = ({ build }: Growing) => build.position;
-    const before = earliest(growing.map(positionOf));
-    if (before === (await this.store.head())) return false;
-    const after = await catchUp(this.store, this.builds, growing, { pages: 1 });
-    this.advanced();
-    return after.length < growing.length || earliest(after.map(positionOf)) > before;
+  private advanced() {
+    this.turn += 1;
+    for (const done of this.waiting) done();
+  }
+
+  /** One page further. It is read while the log is asked whether the builds are of it: on servers, each answer takes its time. */
+  private async keepUp(ours: readonly Projection<any>[], all: readonly Build[]) {
+    const growing = liveAmong(ours, all);
+    const [live, page] = await Promise.all([
+      liveOf(this.store, ours, all),
+      growing.length > 0 ? nextPage(this.store, this.builds, growing) : undefined,
+    ]);
+    const missing = live.filter(({ isStanding }) => !isStanding);
+    if (!page || missing.length > 0) return { missing, isEnd: true };
+    const isWritten = await page.write();
+    if (!page.isEmpty) this.advanced();
+    return { missing, isEnd: page.isEnd && isWritten };
   }
 
   /** What has no live build of its version in this log, while the others go on. */
@@ -103,7 +122,7 @@ export class Projector implements ReadSide, Work {
     const strange = missing.filter(({ build }) => build);
     if (strange.length > 0) this.tell(anotherLog(strange));
     const others = ours.filter((projection) => !missing.some((one) => one.projection === projection));
-    const onProgress = async () => this.keepUp(await liveOf(this.store, others, await this.builds.list()));
+    const onProgress = async () => this.keepUp(others, await this.builds.list());
     const projections = missing.map(({ projection }) => projection);
     for (const { projection, build: built } of await build(this.store, this.builds, projections, { onProgress })) {
       await this.builds.offer(built);
@@ -125,8 +144,20 @@ export class Projector implements ReadSide, Work {
   }
 }
 
-const serving = (live: readonly Live[]): readonly Build[] =>
-  live.flatMap(({ build, isStanding }) => (isStanding ? [build!] : []));
+/** What the builds were, and how to look again: once for all who have seen this. */
+class Look {
+  private after: Promise<Look> | undefined;
+
+  constructor(
+    readonly builds: readonly Build[],
+    private readonly again: () => Promise<Look>,
+  ) {}
+
+  next(): Promise<Look> {
+    this.after ??= this.again();
+    return this.after;
+  }
+}
 
 const anotherLog = (strange: readonly Live[]) =>
   `The log is not the one that the read models were folded from: ${strange.map(({ projection }) => projection.name).join(', ')} begin anew.`;

@@ -1,4 +1,5 @@
 import type { Build, Builds } from './builds';
+import type { Growing } from './catch-up';
 import type { EventStore } from './event-store';
 import { stands } from './place';
 import type { Projection } from './projection';
@@ -19,11 +20,21 @@ export const liveOf = async (
   };
   return Promise.all(
     projections.map(async (projection) => {
-      const build = all.find((one) => one.state === 'live' && isOf(projection, one));
+      const build = liveBuild(projection, all);
       return { projection, build, isStanding: build !== undefined && (await isStanding(build)) };
     }),
   );
 };
+
+/** What is live, whether or not this log still has what it was folded from. */
+export const liveAmong = (projections: readonly Projection<any>[], all: readonly Build[]): readonly Growing[] =>
+  projections.flatMap((projection) => {
+    const build = liveBuild(projection, all);
+    return build ? [{ projection, build }] : [];
+  });
+
+const liveBuild = (projection: Projection<any>, all: readonly Build[]) =>
+  all.find((one) => one.state === 'live' && isOf(projection, one));
 
 /** The live build of one projection that can be trusted. */
 export const standing = async (store: EventStore, builds: Builds, projection: Projection<any>): Promise<Build | undefined> => {

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 250;
 export type Work = Readonly<{
   /** What of it only one may do at a time. Each passes on by itself: processes may share the work. */
   leases: readonly string[];
-  /** Takes what `held` allows one page of the log further; false when there is nothing to do. */
+  /** Takes what `held` allows one page of the log further; false when that was the end of it. */
   step: (held: Held) => Promise<boolean>;
 }>;
 
@@ -45,7 +45,7 @@ export class Worker {
     this.stopWatching();
     this.wakeUp();
     await this.loop;
-    for (const name of this.work.leases) await this.leases.release(name, this.holder);
+    await Promise.all(this.work.leases.map((name) => this.leases.release(name, this.holder)));
     this.askedAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -63,7 +63,7 @@ export class Worker {
   private async stepped(): Promise<boolean> {
     const prolonging = setInterval(() => void this.ask().catch(this.onFailure), RENEW_MS);
     try {
-      if (performance.now() - this.askedAt >= RENEW_MS || this.held.size < this.work.leases.length) await this.ask();
+      if (performance.now() - this.askedAt >= this.askEvery) await this.ask();
       return this.held.size > 0 && (await this.work.step(this.held));
     } catch (error) {
       this.onFailure(error);
@@ -73,15 +73,18 @@ export class Worker {
     }
   }
 
+  /** Whoever has all need only prolong them; who stands by looks whether one has come free, but not with every fact. */
+  private get askEvery() {
+    return this.held.size < this.work.leases.length ? LOOK_AGAIN_MS : RENEW_MS;
+  }
+
   /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */
   private async ask() {
     this.askedAt = performance.now();
-    const held = new Map<string, Token>();
-    for (const name of this.work.leases) {
-      const token = await this.leases.acquire(name, this.holder, LEASE_SECONDS);
-      if (token !== null) held.set(name, token);
-    }
-    this.held = held;
+    const asked = this.work.leases.map(
+      async (name) => [name, await this.leases.acquire(name, this.holder, LEASE_SECONDS)] as const,
+    );
+    this.held = new Map((await Promise.all(asked)).filter((one): one is readonly [string, Token] => one[1] !== null));
   }
 
   /** Until the log grows; looks again now and then, for a lease that ran out or a build that waits to be promoted. */
