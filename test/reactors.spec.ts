@@ -5,7 +5,7 @@ import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
 import { positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
-import { almanac } from '../apps/cli/src/almanac';
+import { commandLineIn } from './command-line';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
 
 const HELD = new Map([['reactor letters', 1]]);
@@ -183,11 +183,78 @@ describe('a reactor', () => {
     const mended = letters((eventId) => sent.push(eventId), { process: restarted });
     await toTheEnd(mended);
     expect(sent).toEqual([]);
-    await almanac(['reactors', 'retry'], { ALMANAC_DATA_DIR: folder }, { say: () => {}, complain: () => {} });
+    await commandLineIn(folder)('reactors', 'retry');
     await toTheEnd(mended);
     expect(sent).toEqual([1]);
     expect(await town.store.read('operations-town')).toMatchObject([{ type: 'ReactorsRetried', data: { facts: 1 } }]);
     await restarted.close();
+  });
+
+  it('lets a fact be that an operator skips, on record, and goes on behind it', async () => {
+    let skipping: Promise<unknown> | undefined;
+    const sent: number[] = [];
+    const reaction = letters(
+      async (eventId) => {
+        await skipping;
+        if (eventId !== 3) throw new Error('no stamps');
+        sent.push(eventId);
+      },
+      { now: () => now },
+    );
+    let now = 0;
+    for (const eventId of [1, 2, 3]) await save(eventId);
+    await followToTheEnd(town);
+    await toTheEnd(reaction);
+    const command = commandLineIn(folder);
+    expect(await command('reactors', 'skip', 'letters', '1')).toMatchObject({ code: 2 });
+    expect(await command('reactors', 'skip', 'letters', '9', '--reason', 'Phoned.')).toMatchObject({
+      code: 1,
+      complained: 'No fact 9 of letters is put aside.',
+    });
+
+    // While it is tried again: it stays forgotten when that fails.
+    now = 1_000;
+    skipping = command('reactors', 'skip', 'letters', '1', '--reason', 'Phoned.');
+    await toTheEnd(reaction);
+    expect(await town.checkpoints.parked()).toMatchObject([{ position: positionOf(2) }, { position: positionOf(3) }]);
+    expect(await skipping).toMatchObject({ code: 0, said: 'letters will not react to fact 1.' });
+    await toTheEnd(reaction);
+    expect(await command('reactors', 'skip', 'letters', '2', '--reason', 'Old news.')).toMatchObject({ code: 0 });
+    await toTheEnd(reaction);
+    expect(sent).toEqual([3]);
+
+    const { said } = await command('audit', 'operations');
+    expect(said).toMatch(/operator\s+FactSkipped\s+reactor: letters, position: 1, .*failure: Error: no stamps, reason: Phoned\./);
+    expect(said).toContain('reason: Old news.');
+  });
+
+  it('tries one fact again that an operator names, and no other', async () => {
+    let now = 0;
+    const tried: number[] = [];
+    const reaction = letters(
+      (eventId) => {
+        tried.push(eventId);
+        throw new Error('no stamps');
+      },
+      { now: () => now },
+    );
+    await save(1);
+    await save(2, eventually, bob);
+    await save(3, eventually, bob);
+    await followToTheEnd(town);
+    await toTheEnd(reaction);
+    tried.length = 0;
+    const command = commandLineIn(folder);
+    expect(await command('reactors', 'retry', 'letters', '3')).toMatchObject({
+      code: 1,
+      complained: 'Fact 3 stands behind fact 2, which comes first.',
+    });
+    expect(await command('reactors', 'retry', 'letters', '2')).toMatchObject({ code: 0 });
+    now = 1;
+    await toTheEnd(reaction);
+    expect(tried).toEqual([2]);
+    const [retried] = await town.store.read('operations-town');
+    expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: positionOf(2) } });
   });
 
   it('begins now when it says so, and misses nothing from then on', async () => {

@@ -1,3 +1,4 @@
+import { positionOf } from '#libs/event-sourcing';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type OperationsEvent, operations } from './operations';
 
@@ -51,5 +52,10 @@ describe('what operators do', () => {
     given()
       .when({ type: 'RecordRetry', data: { facts: 0 } })
       .thenNothing();
+  });
+
+  it('is on record each time a fact was skipped, with the reason', () => {
+    const skipped = { reactor: 'letters', position: positionOf(7), stream: 'event-1', failure: 'no stamps', reason: 'Phoned.' };
+    given().when({ type: 'RecordSkip', data: skipped }).then({ type: 'FactSkipped', data: skipped });
   });
 });

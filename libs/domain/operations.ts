@@ -1,4 +1,4 @@
-import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, type Position } from '#libs/event-sourcing';
 
 /** `today` places the sample events: seeding that was interrupted goes on as it began. */
 export type SeedingStarted = DomainEvent<'SeedingStarted', { seed: string; today: string }>;
@@ -11,14 +11,21 @@ export type ProjectionRebuilt = DomainEvent<
 /** `parked`: how many documents the new build would no longer have shown. */
 export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string }>;
-export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number }>;
+/** All that was put aside, or one fact of one reactor. */
+export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
+/** Nobody will react to a fact any more: `failure` is why the reactor did not, `reason` why an operator lets it be. */
+export type FactSkipped = DomainEvent<
+  'FactSkipped',
+  { reactor: string; position: Position; stream: string; failure: string; reason: string }
+>;
 export type OperationsEvent =
   | SeedingStarted
   | SeedingFinished
   | ProjectionRebuilt
   | RebuildRefused
   | ProjectionSwitchedBack
-  | ReactorsRetried;
+  | ReactorsRetried
+  | FactSkipped;
 
 export class StartSeeding extends command('StartSeeding')<SeedingStarted['data']> {}
 export class FinishSeeding extends command('FinishSeeding')<SeedingFinished['data']> {}
@@ -26,7 +33,15 @@ export class RecordRebuild extends command('RecordRebuild')<ProjectionRebuilt['d
 export class RecordRefusal extends command('RecordRefusal')<RebuildRefused['data']> {}
 export class RecordSwitchBack extends command('RecordSwitchBack')<ProjectionSwitchedBack['data']> {}
 export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']> {}
-export type OperationsCommand = StartSeeding | FinishSeeding | RecordRebuild | RecordRefusal | RecordSwitchBack | RecordRetry;
+export class RecordSkip extends command('RecordSkip')<FactSkipped['data']> {}
+export type OperationsCommand =
+  | StartSeeding
+  | FinishSeeding
+  | RecordRebuild
+  | RecordRefusal
+  | RecordSwitchBack
+  | RecordRetry
+  | RecordSkip;
 
 type Seeding = 'started' | 'finished';
 
@@ -43,6 +58,7 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
     RecordRefusal: (data) => [{ type: 'RebuildRefused', data }],
     RecordSwitchBack: (data) => [{ type: 'ProjectionSwitchedBack', data }],
     RecordRetry: (data) => (data.facts > 0 ? [{ type: 'ReactorsRetried', data }] : []),
+    RecordSkip: (data) => [{ type: 'FactSkipped', data }],
   },
 
   evolve: {

@@ -69,6 +69,8 @@ export class Reaction implements Work {
     const event = due && (await this.store.at(due.position));
     if (!due || !event || !(await this.isOurs(place, token))) return false;
     const failure = await this.failureOf(event);
+    // Unless an operator let it be meanwhile: then it stays forgotten.
+    if (failure && !(await this.parked()).some(({ position }) => position === due.position)) return false;
     if (failure) await this.checkpoints.park(this.later(event, failure, due.attempts + 1), token);
     else await this.checkpoints.unpark(due.reactor, due.position);
     return failure === undefined;

@@ -4,6 +4,7 @@ import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
+import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';
 import { upgrading } from './commands/log';
@@ -22,6 +23,7 @@ const commands: readonly CliCommand[] = [
   ...projectionCommands,
   ...reactorCommands,
   auditPreferences,
+  auditOperations,
   upgrading,
 ];
 

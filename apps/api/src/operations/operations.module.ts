@@ -5,12 +5,13 @@ import {
   RecordRebuild,
   RecordRefusal,
   RecordRetry,
+  RecordSkip,
   RecordSwitchBack,
   StartSeeding,
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 
-const COMMANDS = [StartSeeding, FinishSeeding, RecordRebuild, RecordRefusal, RecordSwitchBack, RecordRetry];
+const COMMANDS = [StartSeeding, FinishSeeding, RecordRebuild, RecordRefusal, RecordSwitchBack, RecordRetry, RecordSkip];
 
 @Module({ providers: commandHandlers(operations, COMMANDS) })
 export class OperationsModule {}

@@ -35,6 +35,7 @@ type Today = CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesE
 type Later =
   | 'RebuildRefused'
   | 'ReactorsRetried'
+  | 'FactSkipped'
   | 'OrganizationRenamed'
   | 'SubOrganizationRenamed'
   | 'NameForgone'
