@@ -31,12 +31,14 @@ export class AppendTooLarge extends Error {
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** A store does not answer, and may again in a moment. What was asked of it is not done, or not known to be done. */
+/** A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. */
 export class StoreUnavailable extends Error {
+  /** `sentence` says to operators what is wrong. */
   constructor(
     readonly store: string,
     cause: unknown,
+    sentence = `${store} does not answer`,
   ) {
-    super(`${store} does not answer`, { cause });
+    super(sentence, { cause });
   }
 }

@@ -1,8 +1,9 @@
 /** Who may do what only one may do at a time, across processes. By one clock for all: that of the store. */
 export abstract class Leases {
   /**
-   * Takes or prolongs a lease for `seconds` from now; null while somebody else has it. The token grows each time a lease
-   * passes on: whoever was frozen while another took over is known by the smaller one.
+   * Takes or prolongs a lease for `seconds` from now, for one name always as many; null while somebody else has it. Nobody
+   * has it longer when the clock is set back. The token grows each time a lease passes on: whoever was frozen while another
+   * took over is known by the smaller one.
    */
   abstract acquire(name: string, holder: string, seconds: number): Promise<Token | null>;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Checkpoints, type ParkedFact, type Place, type Position, type Token } from '#libs/event-sourcing';
-import { openDatabase } from './sqlite';
+import { onDisk, openDatabase } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoints (
@@ -22,8 +22,7 @@ export class EmbeddedCheckpoints extends Checkpoints {
     private readonly log?: () => Promise<string>,
   ) {
     super();
-    this.database = openDatabase(file, 'FULL');
-    this.database.exec(SCHEMA);
+    this.database = openDatabase(file, 'FULL', SCHEMA);
     this.statements = {
       reactors: this.database.prepare('SELECT reactor FROM checkpoints ORDER BY reactor'),
       read: this.database.prepare('SELECT log, position, fact FROM checkpoints WHERE reactor = ?'),
@@ -53,13 +52,15 @@ export class EmbeddedCheckpoints extends Checkpoints {
   async save(reactor: string, from: Position | null, { log, position, fact }: Place, token: Token) {
     const { begin, move } = this.statements;
     const key = await this.keyOf(reactor);
-    const saved = from === null ? begin.run(key, log, position, fact, token) : move.run(key, log, position, fact, token, from);
+    const saved = onDisk(this.database, () =>
+      from === null ? begin.run(key, log, position, fact, token) : move.run(key, log, position, fact, token, from),
+    );
     return saved.changes === 1;
   }
 
   async park({ reactor, position, stream, reason, attempts, due }: ParkedFact, token: Token) {
     const key = await this.keyOf(reactor);
-    this.statements.park.run(key, position, stream, reason, attempts, due, key, token);
+    onDisk(this.database, () => this.statements.park.run(key, position, stream, reason, attempts, due, key, token));
   }
 
   async parked() {
@@ -67,7 +68,8 @@ export class EmbeddedCheckpoints extends Checkpoints {
   }
 
   async unpark(reactor: string, position: Position) {
-    this.statements.unpark.run(await this.keyOf(reactor), position);
+    const key = await this.keyOf(reactor);
+    onDisk(this.database, () => this.statements.unpark.run(key, position));
   }
 
   async close() {

@@ -32,6 +32,25 @@ export const leasesContract = (open: (now: () => number) => Promise<Leases>) => 
     expect(await leases.acquire('projector', 'ada', 3)).toBeNull();
   });
 
+  it('leaves it to who prolongs it when the clock is set back, and keeps it from nobody else for longer', async () => {
+    const token = await leases.acquire('projector', 'ada', 3);
+    later(-3_600);
+    expect(await leases.acquire('projector', 'ada', 3)).toBe(token);
+    expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
+    later(-3_600);
+    later(3);
+    expect(await leases.acquire('projector', 'bob', 3)).toBeGreaterThan(token!);
+    expect(await leases.acquire('projector', 'ada', 3)).toBeNull();
+  });
+
+  it('passes on under a larger token when the clock is set forward', async () => {
+    const token = await leases.acquire('projector', 'ada', 3);
+    later(3_600);
+    const next = await leases.acquire('projector', 'bob', 3);
+    expect(next).toBeGreaterThan(token!);
+    expect(await leases.acquire('projector', 'ada', 3)).toBeNull();
+  });
+
   it('lets a holder prolong it under the same token', async () => {
     const token = await leases.acquire('projector', 'ada', 3);
     for (let nth = 0; nth < 5; nth++) {

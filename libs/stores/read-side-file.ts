@@ -25,7 +25,9 @@ export const openReadSide = (file: string): DatabaseSync => {
   inTransaction(database, () => {
     const { user_version: format } = database.prepare('PRAGMA user_version').get() as { user_version: number };
     if (format > FORMAT) throw new Error('readmodels.db was written by a later Almanac than this one.');
-    if (format < FORMAT) for (const table of tables(database)) database.exec(`DROP TABLE "${table}"`);
+    // Nothing is written where there is nothing to do: what is there can be read on a full disk, too.
+    if (format === FORMAT) return;
+    for (const table of tables(database)) database.exec(`DROP TABLE "${table}"`);
     database.exec(`PRAGMA user_version = ${FORMAT}; ${SCHEMA}`);
   });
   return database;

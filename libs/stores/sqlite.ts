@@ -1,24 +1,56 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { remembering } from '#libs/contracts';
+import { StoreUnavailable } from '#libs/event-sourcing';
 
 /** How long somebody waits who meets another process at work in the same file. */
 const PATIENCE_MS = 10_000;
 
 /**
  * Opens one of the embedded files in WAL mode. `FULL` survives a power cut with everything acknowledged; `NORMAL` may
- * lose the last transactions, which is fine for what can be folded again.
+ * lose the last transactions, which is fine for what can be folded again. Throws `StoreUnavailable`.
  */
-export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
+export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL', schema = ''): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec(
-    `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
-  );
-  return database;
+  return onDisk(file, () => {
+    const database = new DatabaseSync(file);
+    database.exec(
+      `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
+    );
+    database.exec(schema);
+    return database;
+  });
 };
+
+/** Does something with a file. What the disk refuses is a `StoreUnavailable` that tells an operator why. */
+export const onDisk = <T>(file: DatabaseSync | string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw refusalOf(file, error);
+  }
+};
+
+const refusalOf = (file: DatabaseSync | string, error: unknown) => {
+  const refusal = REFUSALS.get(codeOf(error));
+  const name = basename((typeof file === 'string' ? file : file.location()) ?? '');
+  return refusal ? new StoreUnavailable(name, error, `${name} ${refusal}`) : error;
+};
+
+/** Of SQLite's result, without what it adds to it. */
+const codeOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
+
+const BUSY = 5;
+
+const REFUSALS: ReadonlyMap<number, string> = new Map([
+  [BUSY, 'was kept by another process for too long'],
+  [8, 'cannot be written: it is read-only'],
+  [10, 'cannot be written: the disk fails, or gives no more room'],
+  [13, 'cannot be written: the disk is full'],
+  [14, 'cannot be opened: it is missing, or not ours to use'],
+]);
 
 /** Every build brings statements of its own. */
 const STATEMENTS_KEPT = 500;
@@ -35,7 +67,9 @@ export const preparing = (database: DatabaseSync, { arrays = false } = {}): ((sq
 export const LIMIT = 'LIMIT ? + 0';
 
 /** All of `work` or nothing. Takes the write lock at once: a transaction that began by reading could not wait for it. */
-export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
+export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => onDisk(database, () => wholly(database, work));
+
+const wholly = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -47,7 +81,6 @@ export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   }
 };
 
-const BUSY = 5;
 const LOOK_AGAIN_MS = 1;
 
 /** As `inTransaction`, but while another process writes to the file this one goes on with something else. */
@@ -56,9 +89,9 @@ export const inTurn = async <T>(database: DatabaseSync, work: () => T): Promise<
   for (;;) {
     database.exec('PRAGMA busy_timeout = 0');
     try {
-      return inTransaction(database, work);
+      return wholly(database, work);
     } catch (error) {
-      if ((error as { errcode?: unknown }).errcode !== BUSY || performance.now() > patience) throw error;
+      if (codeOf(error) !== BUSY || performance.now() > patience) throw refusalOf(database, error);
     } finally {
       database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
     }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '#libs/event-sourcing';
+import { inTransaction, inTurn, openDatabase } from './sqlite';
+
+describe('a file that the disk refuses to write', () => {
+  let folder: string;
+  let database: DatabaseSync;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'disk-'));
+    database = openDatabase(join(folder, 'town.db'), 'FULL', 'CREATE TABLE residents (name TEXT) STRICT');
+  });
+  afterEach(() => {
+    database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const movesIn = () => database.prepare('INSERT INTO residents VALUES (?)').run('ada'.padEnd(100_000));
+  const residents = () => database.prepare('SELECT count(*) AS count FROM residents').get();
+
+  it('is told when it cannot be opened', () =>
+    expect(() => openDatabase(folder, 'FULL')).toThrow('cannot be opened: it is missing, or not ours to use'));
+
+  it.each([
+    ['PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000', 'town.db cannot be written: the disk is full'],
+    ['PRAGMA query_only = on', 'PRAGMA query_only = off', 'town.db cannot be written: it is read-only'],
+  ])('says so in one sentence, has nothing by halves, and goes on when it may again: %s', async (bad, good, sentence) => {
+    database.exec(bad);
+    const refusal = expect.objectContaining({ constructor: StoreUnavailable, message: sentence });
+    expect(() => inTransaction(database, movesIn)).toThrow(refusal);
+    await expect(inTurn(database, movesIn)).rejects.toEqual(refusal);
+    expect(residents()).toEqual({ count: 0 });
+    database.exec(good);
+    inTransaction(database, movesIn);
+    await inTurn(database, movesIn);
+    expect(residents()).toEqual({ count: 2 });
+  });
+});
