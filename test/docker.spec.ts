@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { getMetadataStorage } from 'class-validator';
+import { DCLinter } from 'dclint';
+import { DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { Configuration } from '../apps/api/src/settings/configuration';
+import { aDataDirectory } from './app';
+
+const text = readFileSync('docker/Dockerfile', 'utf8');
+const instructions = DockerfileParser.parse(text).getInstructions();
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const all = (keyword: string): Instruction[] => instructions.filter((one) => one.getKeyword() === keyword);
+const wordsOf = (one: Instruction): string[] => one.getArguments().map((word) => word.getValue());
+/** What an instruction runs, where it says so as a JSON array. */
+const programOf = (keyword: string): string[] => {
+  const said = all(keyword).at(-1)!.getArgumentsContent()!;
+  return JSON.parse(said.slice(said.indexOf('[')));
+};
+const environment = Object.fromEntries(
+  all('ENV')
+    .flatMap(wordsOf)
+    .map((pair) => pair.split('=')),
+);
+const copied = all('COPY').map((one) => {
+  const words = wordsOf(one);
+  const stage = one.getTextContent().match(/--from=(\w+)/)?.[1];
+  return { stage, paths: words.slice(0, -1) };
+});
+
+const configurable = getMetadataStorage()
+  .getTargetValidationMetadatas(Configuration, '', false, false)
+  .map(({ propertyName }) => propertyName);
+
+describe('The image', () => {
+  it('is well written', () => {
+    expect(validate(text)).toEqual([]);
+  });
+
+  it('is of the Node that everything is tested with', () => {
+    for (const stage of all('FROM')) expect(wordsOf(stage)[0]).toBe(`node:${manifest.devDependencies.node}-bookworm-slim`);
+  });
+
+  it('sets nothing that the configuration does not know', () => {
+    expect(configurable).toEqual(expect.arrayContaining(Object.keys(environment)));
+  });
+
+  it('is made of files that are there and handed to its builder, and of what was built from them', () => {
+    const handed = readFileSync('docker/Dockerfile.dockerignore', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('!'));
+    for (const { stage, paths } of copied)
+      for (const path of paths)
+        if (stage) expect(existsSync(path.replace('/almanac/', ''))).toBe(true);
+        else
+          expect({ path, isThere: existsSync(path), isHanded: handed.includes(`!${path}`) }).toEqual({
+            path,
+            isThere: true,
+            isHanded: true,
+          });
+  });
+
+  it('needs no package at run time that is only there for those who work on it', () => {
+    const isOurs = (name: string) =>
+      name.startsWith('.') || name.startsWith('#') || name.startsWith('node:') || builtinModules.includes(name);
+    const needed = new Set(
+      ['apps', 'libs', 'projections', 'web-server']
+        .flatMap((part) => programsIn(join('dist', part)))
+        .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name!))
+        .filter((name) => !isOurs(name))
+        .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)![0]),
+    );
+    expect(needed.size).toBeGreaterThan(10);
+    expect([...needed].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+  });
+});
+
+describe('A server in a container', () => {
+  let server: ChildProcess;
+  let PORT: string;
+  beforeAll(async () => {
+    const data = aDataDirectory();
+    const [, ...words] = programOf('CMD');
+    // Who runs it may read everything, and write to the volume alone.
+    const isolated = ['--permission', '--allow-fs-read=*', `--allow-fs-write=${data}`];
+    server = spawn(process.execPath, [...isolated, ...words], {
+      env: { ...environment, ALMANAC_DATA_DIR: data, PORT: '0', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(server.stdout!)) {
+      PORT = /:(\d+)$/.exec(line)?.[1] ?? '';
+      if (PORT) break;
+    }
+  });
+  afterAll(async () => {
+    server.kill();
+    await once(server, 'exit');
+  });
+
+  const checked = async (port: string, [, ...words]: string[]) => {
+    const check = spawn(process.execPath, words, { env: { PORT: port } });
+    const [code] = await once(check, 'exit');
+    return code;
+  };
+
+  it('is healthy as long as it answers, and is not when it does not', async () => {
+    expect(await checked(PORT, programOf('HEALTHCHECK'))).toBe(0);
+    expect(await checked('9', programOf('HEALTHCHECK'))).toBe(1);
+  });
+
+  it('is waited for until it is ready', async () => {
+    const [, ...check] = compose.services.api.healthcheck.test;
+    expect(check.at(-1)).toBe('ready');
+    expect(await checked(PORT, check)).toBe(0);
+    expect(await checked('9', check)).toBe(1);
+  });
+});
+
+describe('The composition', () => {
+  const { api, projector, ...engines } = compose.services;
+
+  it('is what compose understands', () => {
+    const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] } as never);
+    const errors = linter
+      .lintFiles(['docker-compose.yml'], false)
+      .flatMap(({ messages }) => messages.filter(({ type }) => type === 'error'));
+    expect(errors).toEqual([]);
+  });
+
+  it('tells both roles nothing that the configuration does not know, and the same but for what they do', () => {
+    const { ALMANAC_ROLE: first, TRUST_PROXY, ...ofApi } = api.environment;
+    const { ALMANAC_ROLE: second, ...ofProjector } = projector.environment;
+    expect([first, second]).toEqual(['api', 'projector']);
+    expect(ofApi).toEqual(ofProjector);
+    expect(configurable).toEqual(expect.arrayContaining(Object.keys(api.environment)));
+    expect(Object.keys(ofApi)).toEqual(expect.arrayContaining(['EVENTSTORE_URL', 'MONGODB_URL']));
+    expect(api.volumes).toEqual(projector.volumes);
+  });
+
+  it('gives both a file system to read, one volume to write, no rights, and time to finish', () => {
+    for (const one of [api, projector]) {
+      expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], restart: 'unless-stopped' });
+      expect(one.volumes).toEqual([`town:${environment['ALMANAC_DATA_DIR']}`]);
+    }
+    expect(wordsOf(all('USER').at(-1)!)).toEqual(['node']);
+  });
+
+  it('lets nobody but the town reach the engines, which keep what they know and are of one version each', () => {
+    expect(compose.networks.stores).toEqual({ internal: true });
+    for (const engine of Object.values<any>(engines)) {
+      expect(engine).toMatchObject({ networks: ['stores'], restart: 'unless-stopped' });
+      expect(engine.ports).toBeUndefined();
+      expect(engine.healthcheck.test[0]).toBe('CMD');
+      expect(engine.image).toMatch(/:\d+\.\d+\.\d+/);
+      for (const volume of engine.volumes) expect(compose.volumes).toHaveProperty(volume.split(':')[0]);
+    }
+  });
+
+  it('asks the engines by their names, and has no password in it', () => {
+    const { EVENTSTORE_URL, MONGODB_URL } = api.environment;
+    expect(Object.keys(engines)).toEqual([new URL(EVENTSTORE_URL).hostname, 'mongodb']);
+    expect(MONGODB_URL).toContain('@mongodb:27017/');
+    const { MONGO_INITDB_ROOT_USERNAME: name, MONGO_INITDB_ROOT_PASSWORD: password } = engines.mongodb.environment;
+    expect(password).toMatch(/^\$\{MONGODB_PASSWORD:\?/);
+    expect(MONGODB_URL).toContain(`//${name}:${password}@`);
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
+  });
+});
+
+const programsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => /\.c?js$/.test(file) && statSync(file).isFile());
