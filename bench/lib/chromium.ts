@@ -2,22 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--remote-debugging-port=0',
-];
+/** A browser that asks nobody for anything by itself, wherever it runs. */
+export const CHROMIUM = {
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 /** Works with a browser that remembers nothing, at the port where it lets itself be driven. */
 export const withChromium = async <T>(directory: string, work: (port: number) => Promise<T>): Promise<T> => {
-  const path = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-  const browser = spawn(path, [...FLAGS, `--user-data-dir=${directory}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const flags = [...CHROMIUM.args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${directory}`];
+  const browser = spawn(CHROMIUM.executablePath, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(browser, 'exit');
   try {
     return await work(await portOf(browser.stderr));

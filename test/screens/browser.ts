@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
 import { listen } from './complaints';
 import { keepFrames } from './seeing';
@@ -83,19 +84,6 @@ type Somebody = {
   moves?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
-};
-
-const CHROMIUM = {
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
 };
 
 /** Only what is not there yet: after a reload the device remembers what was done meanwhile. */

@@ -1,6 +1,6 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answering } from '../lib/child';
+import { answering } from '../child';
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { answering } from '../lib/child';
-import { percentile } from '../lib/statistics';
+import { answering } from '../child';
+import { percentile } from '../statistics';
 
 /** `requests` are sent in turns. */
 export type Load = { port: number; requests: readonly string[]; connections: number; milliseconds: number };
