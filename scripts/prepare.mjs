@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const SOURCES = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
 
 /** The Node this project is written for, whatever Node is installed. */
@@ -27,7 +27,8 @@ export const build = () =>
     );
   });
 
-const unlessStamped = (stamp, sources, work) => {
+/** Does `work` unless nothing in `sources` changed since it was done last. */
+export const unlessStamped = (stamp, sources, work) => {
   const [file, now] = [join(ROOT, stamp), fingerprint(sources)];
   if (existsSync(file) && readFileSync(file, 'utf8') === now) return;
   work();

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attend } from './become.mjs';
 import { browser } from './browser.mjs';
+import { buildFerretDb } from './ferretdb.mjs';
 import { build, install, NODE } from './prepare.mjs';
 
 install();
 build();
+buildFerretDb();
 
 const report = join(mkdtempSync(join(tmpdir(), 'almanac-tests-')), 'report.json');
 const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...process.argv.slice(2)];

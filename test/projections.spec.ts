@@ -27,7 +27,7 @@ describe('An operator who looks after the read models of a running server', () =
   const tamper = async (projection: string, key: string, document: unknown) => {
     const builds = server.app.get(Builds);
     const live = (await builds.list()).find((build) => build.projection === projection && build.state === 'live')!;
-    const page = { build: live, documents: new Map([[key, document]]), parked: [], place: live };
+    const page = { build: live, documents: new Map([[key, { document, at: live.position }]]), parked: [], place: live };
     expect(await builds.write([page])).toEqual([true]);
   };
 

@@ -1,3 +1,4 @@
+import type { Position } from './message';
 import type { Place } from './place';
 import type { Projection } from './projection';
 
@@ -11,7 +12,7 @@ export abstract class Builds {
   /** A new empty build at the beginning of a log; earlier unfinished ones of the same version are discarded. */
   abstract begin(projection: Projection<any>, log: string): Promise<Build>;
 
-  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
+  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, Written>>;
 
   /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
   abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
@@ -22,11 +23,13 @@ export abstract class Builds {
    * Puts documents into a build ahead of its place: what is large is written a little at a time, so that nobody waits. Only
    * for builds that are building, and of no worth until `write` has moved the place. Does nothing when the build is gone.
    */
-  abstract load(build: Build, documents: ReadonlyMap<string, unknown>): Promise<void>;
+  abstract load(build: Build, documents: ReadonlyMap<string, Written>): Promise<void>;
 
   /**
-   * Writes documents, newly parked keys and the place of each page, of each page all or nothing. Answers for each whether
-   * it is written: not when its build has moved from `build.position` or is gone, for then somebody else works on it.
+   * Writes documents, newly parked keys and the place of each page. Answers for each whether it is written: not when its
+   * build has moved from `build.position` or is gone, for then somebody else works on it. The place moves last: a store
+   * without transactions may be stopped before it, and then has documents ahead of their build. Each tells how far it has
+   * come, none ever goes back, and whoever folds the same facts again passes over those that are in it.
    */
   abstract write(pages: readonly BuildPage[]): Promise<readonly boolean[]>;
 
@@ -54,14 +57,16 @@ export type Build = Place &
     state: 'building' | 'offered' | 'live' | 'previous';
   }>;
 
+/** A document, null where there is none any more, and how far it has come: at least to the last fact that is in it. */
+export type Written = Readonly<{ document: unknown; at: Position }>;
+
 /** What a page of facts does to a build. */
 export type BuildPage = Readonly<{
   build: Build;
-  /** By key; null removes. */
-  documents: ReadonlyMap<string, unknown>;
+  documents: ReadonlyMap<string, Written>;
   parked: readonly Parked[];
   place: Place;
 }>;
 
 /** A document that a fact could not be folded into: it stays as it was until an operator has looked. */
-export type Parked = Readonly<{ key: string; position: Place['position']; reason: string }>;
+export type Parked = Readonly<{ key: string; position: Position; reason: string }>;

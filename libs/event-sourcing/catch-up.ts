@@ -176,7 +176,7 @@ class Folding {
   }
 
   private documents(keys: readonly string[]): Documents {
-    return new Map(keys.map((key) => [key, this.held.get(key)]));
+    return new Map(keys.map((key) => [key, this.held.get(key)!]));
   }
 
   private async read(keys: ReadonlySet<string>) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Build, Builds } from './builds';
+import type { Build, Builds, Written } from './builds';
 import { catchUp, type Growing } from './catch-up';
 import type { EventStore } from './event-store';
 import { standing } from './standing';
@@ -47,7 +47,7 @@ const stillDiffering = async (builds: Builds, fresh: Build, live: Build, keys: r
   for (let i = 0; i < keys.length; i += COMPARED) {
     const some = keys.slice(i, i + COMPARED);
     const [built, shown] = [await builds.documents(fresh, some), await builds.documents(live, some)];
-    differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key), shown.get(key))));
+    differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key)?.document, shown.get(key)?.document)));
     await turn();
   }
   return differing;
@@ -65,8 +65,8 @@ const eachPage = async (
   for (let after = ''; ; ) {
     const page = await builds.page(build, after, COMPARED);
     const keys = page.map(([key]) => key);
-    const namesakes = other ? await builds.documents(other, keys) : new Map<string, unknown>();
-    for (const [key, document] of page) visit(key, document, namesakes.get(key));
+    const namesakes = other ? await builds.documents(other, keys) : new Map<string, Written>();
+    for (const [key, document] of page) visit(key, document, namesakes.get(key)?.document ?? undefined);
     count += page.length;
     if (page.length < COMPARED) return count;
     after = page.at(-1)![0];

@@ -1,9 +1,9 @@
-import type { Parked } from './builds';
+import type { Parked, Written } from './builds';
 import type { Recorded } from './message';
 import { fold, handles, keysOf, type Projection } from './projection';
 
-/** Documents by key as far as they are known; null is known to be absent. */
-export type Documents = Map<string, unknown>;
+/** Documents by key as far as they are known. */
+export type Documents = Map<string, Written>;
 
 /** The keys a page of facts touches. */
 export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
@@ -11,7 +11,9 @@ export const touched = (p: Projection<any>, events: readonly Recorded[]): Readon
 
 /**
  * Folds facts into `documents` in place and answers the keys that changed, with those that had before. A fact that cannot
- * be folded parks its key: that document keeps what it was, later facts pass it by, everything else goes on.
+ * be folded parks its key: that document keeps what it was, later facts pass it by, everything else goes on. A fact that is
+ * in its document already is not folded again: it was written by who was stopped before the build's place could follow. That
+ * counts as a change, for nobody was told of it.
  */
 export const foldPage = (
   p: Projection<any>,
@@ -24,8 +26,9 @@ export const foldPage = (
     if (!handles(p, event)) continue;
     for (const key of keysOrParking(p, event, parked)) {
       if (parked.has(key)) continue;
+      const known = documents.get(key);
       try {
-        documents.set(key, fold<any>(p, documents.get(key) ?? undefined, event, key));
+        if (!known || known.at < event.position) documents.set(key, folded(p, known, event, key));
         changed.add(key);
       } catch (error) {
         parked.set(key, { key, position: event.position, reason: String(error) });
@@ -34,6 +37,11 @@ export const foldPage = (
   }
   return changed;
 };
+
+const folded = (p: Projection<any>, known: Written | undefined, event: Recorded, key: string): Written => ({
+  document: fold<any>(p, known?.document ?? undefined, event, key),
+  at: event.position,
+});
 
 /** A fact that does not even tell whom it is about is parked under its own place in the log. */
 const keysOrParking = (p: Projection<any>, event: Recorded, parked?: Map<string, Parked>): readonly string[] => {

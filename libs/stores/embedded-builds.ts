@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { type Build, type BuildPage, Builds, beginningOf, type Parked, type Projection } from '#libs/event-sourcing';
+import {
+  type Build,
+  type BuildPage,
+  Builds,
+  beginningOf,
+  type Parked,
+  type Projection,
+  type Written,
+} from '#libs/event-sourcing';
 import { columnOf, openReadSide, tableOf } from './read-side-file';
 import { inTurn, LIMIT, preparing } from './sqlite';
 
@@ -50,7 +58,14 @@ export class EmbeddedBuilds extends Builds {
   async documents(build: Build, keys: readonly string[]) {
     if (keys.length === 0) return new Map();
     const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key IN (SELECT value FROM json_each(?))`);
-    return new Map(select.all(JSON.stringify(keys)).map(entryOf));
+    // Never ahead of the build: each page is one transaction.
+    const at = build.position;
+    return new Map(
+      select
+        .all(JSON.stringify(keys))
+        .map(entryOf)
+        .map(([key, document]) => [key, { document, at }]),
+    );
   }
 
   async page(build: Build, after: string, limit: number) {
@@ -64,7 +79,7 @@ export class EmbeddedBuilds extends Builds {
     ) as unknown as Parked[];
   }
 
-  async load(build: Build, documents: ReadonlyMap<string, unknown>) {
+  async load(build: Build, documents: ReadonlyMap<string, Written>) {
     await inTurn(this.database, () => this.byId(build.id) && this.put(build, documents));
   }
 
@@ -123,11 +138,11 @@ export class EmbeddedBuilds extends Builds {
     );
   }
 
-  private put(build: Build, documents: ReadonlyMap<string, unknown>) {
+  private put(build: Build, documents: ReadonlyMap<string, Written>) {
     const table = tableOf(build);
     const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
-    for (const [key, document] of documents) {
+    for (const [key, { document }] of documents) {
       if (document === null) remove.run(key);
       else put.run(key, JSON.stringify(document));
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { projection } from '#libs/event-sourcing';
+import { BEGINNING, projection } from '#libs/event-sourcing';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
@@ -20,7 +20,10 @@ describe('embedded read models', () => {
     const other = new DatabaseSync(file);
     const tables = () => other.prepare(`SELECT name FROM sqlite_schema WHERE name LIKE 'documents_%'`).all();
     const large = await builds.begin(fruits, 'log');
-    await builds.load(large, new Map(Array.from({ length: 1_000 }, (_, nth) => [`apple ${nth}`, {}])));
+    await builds.load(
+      large,
+      new Map(Array.from({ length: 1_000 }, (_, nth) => [`apple ${nth}`, { document: {}, at: BEGINNING }])),
+    );
     await builds.discard(large);
 
     // All patience ends while somebody else writes.

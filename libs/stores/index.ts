@@ -1,4 +1,5 @@
 export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';
+export * from './mongodb';
 export * from './open-stores';
 export * from './upgrade-log';

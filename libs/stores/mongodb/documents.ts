@@ -1,0 +1,65 @@
+import type { Collection, Db } from 'mongodb';
+import type { Position, Written } from '#libs/event-sourcing';
+import { duplicatesIn } from './failures';
+
+/**
+ * A document of a build. It is kept as the text it would be as JSON: so it comes back as it went in on every server, with
+ * names that have dots and dollars in them, and without types that only BSON has. What can be asked for stands beside it.
+ * One that was removed leaves its row, without a document: older news of it would bring it back.
+ */
+export type Row = Readonly<{ _id: string; at: Position; document?: string; indexed?: Readonly<Record<string, unknown>> }>;
+
+const PREFIX = 'documents_';
+
+export const rowsOf = (db: Db, build: string): Collection<Row> => db.collection(PREFIX + build);
+
+/** The builds that have documents, whether they are still wanted or not. */
+export const buildsWithRows = async (db: Db): Promise<readonly string[]> => {
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  return collections.flatMap(({ name }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+};
+
+const NAMESPACE_EXISTS = 48;
+
+/** Indices are made before there are documents: later it would take as long as there are many. */
+export const createRows = async (db: Db, build: string, fields: readonly string[]) => {
+  await db.createCollection(PREFIX + build).catch((error: { code?: unknown }) => {
+    if (error.code !== NAMESPACE_EXISTS) throw error;
+  });
+  for (const field of fields) await rowsOf(db, build).createIndex({ [indexed(field)]: 1, _id: 1 });
+};
+
+export const dropRows = (db: Db, build: string) => db.dropCollection(PREFIX + build);
+
+export const indexed = (field: string) => `indexed.${field}`;
+
+/** As many as are replaced in one command: FerretDB can not have a hundred open at once. */
+const REPLACED = 50;
+
+/**
+ * Writes documents that are newer than what is there. Each is inserted, or else replaces an older one: one step for each, in
+ * whatever order they come, from however many writers, however often.
+ */
+export const putRows = async (rows: Collection<Row>, fields: readonly string[], documents: ReadonlyMap<string, Written>) => {
+  if (documents.size === 0) return;
+  const all = [...documents].map(([key, written]) => rowOf(fields, key, written));
+  const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
+  const known = refused.map((index) => all[index]!);
+  for (let i = 0; i < known.length; i += REPLACED)
+    await rows.bulkWrite(
+      known.slice(i, i + REPLACED).map(({ _id, ...row }) => ({
+        replaceOne: { filter: { _id, at: { $lt: row.at } }, replacement: row },
+      })),
+      { ordered: false },
+    );
+};
+
+const rowOf = (fields: readonly string[], key: string, { document, at }: Written): Row =>
+  document === null
+    ? { _id: key, at }
+    : {
+        ...{ _id: key, at, document: JSON.stringify(document) },
+        ...(fields.length > 0 && { indexed: Object.fromEntries(fields.map((field) => [field, (document as any)[field]])) }),
+      };
+
+export const documentOf = ({ document }: Row): unknown => (document === undefined ? null : JSON.parse(document));

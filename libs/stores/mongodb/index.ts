@@ -1,0 +1,6 @@
+export { MongoDbBuilds } from './builds';
+export { MongoDbCheckpoints } from './checkpoints';
+export { MongoDbLeases } from './leases';
+export { Mongo } from './mongo';
+export { MongoDbReadModels } from './read-models';
+export { Shelves } from './shelves';

@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
+import { StoreUnavailable } from '#libs/event-sourcing';
+import { isPassing } from './failures';
+
+const PATIENCE_MS = 4_000;
+const FIRST_REST_MS = 20;
+const LONGEST_REST_MS = 500;
+
+/**
+ * What is acknowledged is on the disks of a majority, and nothing is read that is not: neither survives half a crash. A server
+ * that is frozen is noticed in about four seconds, by its heartbeat.
+ */
+const OPTIONS: MongoClientOptions = {
+  appName: 'almanac',
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },
+  readConcern: { level: 'majority' },
+  readPreference: 'primary',
+  serverSelectionTimeoutMS: 2_000,
+  connectTimeoutMS: 2_000,
+  heartbeatFrequencyMS: 2_000,
+  socketTimeoutMS: 10_000,
+  waitQueueTimeoutMS: 5_000,
+};
+
+const DEFAULT_DATABASE = 'almanac';
+
+/** A connection to one database, for all adapters of a process. It is made when it is needed first. */
+export class Mongo {
+  private readonly client: MongoClient;
+  private readonly db: Db;
+  private isClosed = false;
+
+  /** `database`: where the address names none. */
+  constructor(url: string, database = DEFAULT_DATABASE) {
+    this.client = new MongoClient(url, OPTIONS);
+    this.db = this.client.db(decodeURIComponent(/^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? database));
+  }
+
+  /**
+   * Does `work`, and again after failures that pass, with growing rests between, for a bounded time. It is told when it is
+   * done again: what it asked for may have been done without an answer. Throws `StoreUnavailable`.
+   */
+  async patiently<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
+    for (let [isAgain, rest] = [false, FIRST_REST_MS]; ; isAgain = true) {
+      if (this.isClosed) throw new Error('The connection to MongoDB is closed');
+      try {
+        // A driver that did not find its server at first does not look for it again by itself.
+        await this.client.connect();
+        return await work(this.db, isAgain);
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        if (performance.now() + rest > end) throw new StoreUnavailable('MongoDB', error);
+        await setTimeout(rest * (0.5 + Math.random() / 2));
+        rest = Math.min(2 * rest, LONGEST_REST_MS);
+      }
+    }
+  }
+
+  async close() {
+    this.isClosed = true;
+    await this.client.close();
+  }
+}

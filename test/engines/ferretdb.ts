@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
+const LOOK_AGAIN_MS = 10;
+
+/** Whether tests can have one: `node scripts/ferretdb.mjs` builds it where Go is there. */
+export const hasFerretDb = existsSync(PROGRAM);
+
+/** A MongoDB-speaking server with files of its own, that can be killed, frozen and started again at the same address. */
+export class FerretDb {
+  private process: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async open(): Promise<FerretDb> {
+    const server = new FerretDb(mkdtempSync(join(tmpdir(), 'ferretdb-')), await freePort());
+    await server.start();
+    return server;
+  }
+
+  url(database = '') {
+    return `mongodb://127.0.0.1:${this.port}/${database}`;
+  }
+
+  async start() {
+    this.process = spawn(PROGRAM, [`127.0.0.1:${this.port}`, this.folder], { stdio: 'ignore' });
+    while (!(await answers(this.port))) {
+      if (this.process.exitCode !== null) throw new Error(`FerretDB ended with ${this.process.exitCode}`);
+      await setTimeout(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** As when the power fails. */
+  async kill() {
+    const ended = once(this.process!, 'exit');
+    this.process!.kill('SIGKILL');
+    await ended;
+  }
+
+  freeze() {
+    this.process!.kill('SIGSTOP');
+  }
+
+  thaw() {
+    this.process!.kill('SIGCONT');
+  }
+
+  async close() {
+    if (this.process?.exitCode === null && this.process.signalCode === null) await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
