@@ -17,7 +17,7 @@ import {
   verify,
 } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
+import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
 import { type Happening, histories } from './fixtures/histories';
 import { sound } from './fixtures/soundness';
 
@@ -253,6 +253,40 @@ describe('a rebuild', () => {
     expect(forced).toMatchObject({ parked: 1, refused: [] });
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 1 });
     expect((await rebuild(town, [forgetful]))[0]!.refused).toEqual([]);
+  });
+
+  it('is refused where the log has forgotten what the live documents show, says so, and can be forced; folding goes on', async () => {
+    const { readModels } = open([tallies]);
+    await count(town, 'ada', 'bob');
+    await followToTheEnd(town);
+    const scavenged = processIn(folder, {
+      models: [tallies],
+      through: (store) => ({
+        ...throughout(store),
+        readAll: async (after, limit) => {
+          const page = await store.readAll(after, limit);
+          return { ...page, events: page.events.filter(({ data, revision }) => data.about !== 'ada' || revision > 0) };
+        },
+      }),
+    });
+    await count(town, 'bob');
+    await followToTheEnd(scavenged);
+    expect(await readModels.get(tallies, 'bob')).toEqual({ times: 2 });
+
+    const reason = 'The log no longer has all that it was folded from.';
+    expect(await verify(scavenged, [tallies])).toMatchObject([{ differing: ['ada'], forgotten: 1 }]);
+    expect(await rebuild(scavenged, [tallies])).toMatchObject([{ forgotten: 1, refused: [{ key: 'ada', reason }] }]);
+    expect(await readModels.get(tallies, 'ada')).toEqual({ times: 1 });
+    expect(await rebuild(scavenged, [tallies], { force: true })).toMatchObject([{ forgotten: 1, refused: [] }]);
+    expect(await readModels.get(tallies, 'ada')).toBeUndefined();
+
+    const next = processIn(folder, { models: [{ ...tallies, version: 2 }], through: () => scavenged.store });
+    await followToTheEnd(next);
+    expect(next.told).toEqual([
+      'The log no longer has the beginning of 1 of its streams: what was recorded there is missing from tallies.',
+    ]);
+    await scavenged.close();
+    await next.close();
   });
 
   it('that is killed between two slices changes nothing of what is read, and the next one begins anew', async () => {

@@ -1,6 +1,7 @@
 import type { Build, BuildPage, Builds, Parked } from './builds';
 import type { EventStore, LogPage } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
+import type { Log } from './forgotten';
 import { BEGINNING, type Position, type Recorded } from './message';
 import { type Place, placeOf } from './place';
 import type { Projection } from './projection';
@@ -27,7 +28,7 @@ type How = Readonly<{ until?: Position; onProgress?: OnProgress | undefined }>;
  * are then, without those that somebody else has moved or discarded meanwhile.
  */
 export const catchUp = async (
-  store: EventStore,
+  store: Log,
   builds: Builds,
   growing: readonly Growing[],
   { until, onProgress }: How = {},

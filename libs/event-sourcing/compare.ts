@@ -10,7 +10,14 @@ const COMPARED = 250;
 const LOOKS = 50;
 const LOOK_AGAIN_MS = 5;
 
-export type Compared = Readonly<{ projection: string; documents: number; differing: readonly string[]; parked: number }>;
+export type Compared = Readonly<{
+  projection: string;
+  documents: number;
+  differing: readonly string[];
+  parked: number;
+  /** Of how many streams the log no longer has the beginning, where it lacks any. */
+  forgotten?: number;
+}>;
 
 /** Compares a fresh build with the live one at the same place in the log, while facts keep arriving. Answers the fresh one as it is then. */
 export const compare = async (store: EventStore, builds: Builds, fresh: Growing): Promise<readonly [Growing, Compared]> => {

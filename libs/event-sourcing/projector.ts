@@ -124,9 +124,11 @@ export class Projector implements ReadSide, Work {
     const others = ours.filter((projection) => !missing.some((one) => one.projection === projection));
     const onProgress = async () => this.keepUp(others, await this.builds.list());
     const projections = missing.map(({ projection }) => projection);
-    for (const { projection, build: built } of await build(this.store, this.builds, projections, { onProgress })) {
-      await this.builds.offer(built);
-      const parked = await this.builds.parked(built);
+    const { built, forgotten } = await build(this.store, this.builds, projections, { onProgress });
+    if (forgotten > 0) this.tell(incomplete(forgotten, projections));
+    for (const { projection, build: one } of built) {
+      await this.builds.offer(one);
+      const parked = await this.builds.parked(one);
       if (parked.length > 0)
         this.tell(`${projection.name} parks ${parked.map(({ key, reason }) => `${key} (${reason})`).join(', ')}.`);
     }
@@ -161,3 +163,6 @@ class Look {
 
 const anotherLog = (strange: readonly Live[]) =>
   `The log is not the one that the read models were folded from: ${strange.map(({ projection }) => projection.name).join(', ')} begin anew.`;
+
+const incomplete = (forgotten: number, projections: readonly Projection<any>[]) =>
+  `The log no longer has the beginning of ${forgotten} of its streams: what was recorded there is missing from ${projections.map(({ name }) => name).join(', ')}.`;

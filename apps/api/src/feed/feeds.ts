@@ -31,8 +31,10 @@ export class Feeds {
     private readonly mergers: Mergers,
   ) {}
 
+  /** The wishes are read first: from a server, that shows how far all read models are, whichever process wrote to them. */
   async finished(key: HashedKey): Promise<Finished> {
-    return this.answers.at(await this.moment.now(), await this.wishesOf(key));
+    const wishes = await this.wishesOf(key);
+    return this.answers.at(await this.moment.now(), wishes);
   }
 
   async wishesOf(key: HashedKey): Promise<Wishes> {

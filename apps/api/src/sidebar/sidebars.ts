@@ -38,7 +38,8 @@ export class Sidebars {
   }
 
   async finished(key: HashedKey): Promise<Finished> {
-    return this.answers.at(await this.moment.now(), await this.feeds.wishesOf(key));
+    const wishes = await this.feeds.wishesOf(key);
+    return this.answers.at(await this.moment.now(), wishes);
   }
 
   private async of(wishes: Wishes): Promise<Sidebar> {

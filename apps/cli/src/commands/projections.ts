@@ -23,7 +23,7 @@ import type { Terminal } from '../terminal';
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
-const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that parks what the live one does not' } } as const;
+const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows' } } as const;
 
 const list: CliCommand = {
   name: 'projections list',
@@ -133,14 +133,15 @@ const toldRebuilt = (result: Rebuilt): string[] =>
   result.refused.length === 0
     ? told(result, ' The new build is live.')
     : [
-        ...told(result, ' REFUSED: it parks what the live build shows, which goes on serving. --force overrides.'),
+        ...told(result, ' REFUSED: it lacks what the live build shows, which goes on serving. --force overrides.'),
         ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
       ];
 
 const toldLag = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
 
-const told = ({ projection, documents, differing, parked }: Compared, outcome = ''): string[] => [
+const told = ({ projection, documents, differing, parked, forgotten }: Compared, outcome = ''): string[] => [
   `${projection}: ${documents} documents, ${differing.length} differing from what was live${parked > 0 ? `, ${parked} parked` : ''}.${outcome}`,
+  ...(forgotten ? [`  The log no longer has the beginning of ${forgotten} of its streams.`] : []),
   ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
   ...(differing.length > SHOWN ? [`  and ${differing.length - SHOWN} more`] : []),
 ];
