@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type AllStreamRecordedEvent,
   BACKWARDS,
   END,
-  EventStoreDBClient,
+  type EventStoreDBClient,
   FORWARDS,
   jsonEvent,
   NO_STREAM as NO_STREAM_YET,
-  type RecordedEvent,
   START,
 } from '@eventstore/db-client';
 import {
@@ -24,14 +22,24 @@ import {
   type ReadStream,
   type Recorded,
   RevisionConflict,
+  StoreUnavailable,
 } from '#libs/event-sourcing';
-import { isOf } from './failures';
+import { addressIn, clientFor } from './client';
+import { each, factOf, isFact, placeOf } from './events';
+import { isOf, isPassing, SILENCE_MS } from './failures';
 import { Growth } from './growth';
 import { patiently } from './patience';
+import { Seen } from './seen';
 
+const PATIENCE_MS = 4_000;
+
+/** Facts of one stream read at once. */
+const PAGE = 1_000;
 /** A page ends early where facts are large. */
-const PAGE_BYTES = 4 * 1024 * 1024;
-const LOOKED_BACK = 64;
+const PAGE_LENGTH = 2 * 1024 * 1024;
+/** Looked through at once where the server wrote much about itself. */
+const MOST = 4_096;
+
 /** Its metadata holds the log's id: a system event, which no reader of facts sees. */
 const IDENTITY = 'almanac';
 
@@ -39,119 +47,140 @@ const IDENTITY = 'almanac';
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly growth: Growth;
-  private known: Promise<string> | undefined;
+  private readonly underWay = new Set<Promise<unknown>>();
+  private sinceDrop = new Seen();
+  private isOpen = true;
 
-  /** `url` is an EventStoreDB connection string. Nothing is asked of the server yet. */
-  constructor(url: string) {
+  /**
+   * `url` is a connection string; nothing is asked of the server yet. `patience`: for how many milliseconds a call is tried
+   * again before it throws `StoreUnavailable`.
+   */
+  constructor(
+    private readonly url: string,
+    private readonly patience = PATIENCE_MS,
+  ) {
     super();
-    this.client = EventStoreDBClient.connectionString(url);
-    // Batched appends share one table of answers in the client, across connections: what is answered after a drop throws where nobody can catch it.
-    Object.assign(this.client, { supports: async () => false });
-    this.growth = new Growth(this.client);
+    this.client = clientFor(url);
+    this.growth = new Growth(this.client, () => this.dropped());
   }
 
   id() {
-    this.known ??= patiently(() => this.identity());
-    this.known.catch(() => {
-      this.known = undefined;
+    const { seen } = this;
+    seen.id ??= this.ask(() => this.identity());
+    seen.id.catch(() => {
+      seen.id = undefined;
     });
-    return this.known;
+    return seen.id;
   }
 
-  async read(stream: string, { from, direction = 'forwards', limit }: ReadStream = {}) {
-    const forwards = direction === 'forwards';
-    return patiently(async () => {
-      const recorded: Recorded[] = [];
-      try {
-        for await (const { event } of this.client.readStream(stream, {
-          direction: forwards ? FORWARDS : BACKWARDS,
-          fromRevision: from === undefined ? (forwards ? START : END) : BigInt(from),
-          ...(limit !== undefined && { maxCount: limit }),
-        })) {
-          if (event && !event.type.startsWith('$')) recorded.push(recordedAs(event));
-        }
-      } catch (error) {
-        if (isOf('stream-not-found', error)) return [];
-        throw error;
-      }
-      return recorded;
-    });
+  async read(stream: string, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStream = {}) {
+    const facts: Recorded[] = [];
+    const step = direction === 'forwards' ? 1 : -1;
+    for (let [next, isEnd] = [from, false]; !isEnd && facts.length < limit; ) {
+      const wanted = Math.min(PAGE, limit - facts.length);
+      const page = await this.ask(() => this.page(stream, direction, next, wanted));
+      facts.push(...page.facts);
+      next = page.last + step;
+      isEnd = page.isEnd || next < 0;
+    }
+    return facts;
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: Expected) {
-    const written = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
-    const bytes = written.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
+    const bytes = events.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
     if (bytes > MAX_APPEND_BYTES) throw new AppendTooLarge(bytes);
     const { revision, fact } = typeof expected === 'number' ? { revision: expected, fact: undefined } : expected;
+    const written = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
     const expectedRevision = revision === NO_STREAM ? NO_STREAM_YET : BigInt(revision);
-    try {
-      if (fact !== undefined && (await this.read(stream, { from: revision, limit: 1 }))[0]?.id !== fact)
-        throw new RevisionConflict(stream);
-      // With the same ids and the same exact revision it is the same append, however often the answer is lost.
-      const { position } = await patiently(() => this.client.appendToStream(stream, written, { expectedRevision }));
-      return positionOf(position!.commit);
-    } catch (error) {
-      if (isOf('wrong-expected-version', error)) throw new RevisionConflict(stream);
-      if (isOf('maximum-append-size-exceeded', error)) throw new AppendTooLarge(bytes);
-      throw error;
-    }
+    return this.ask(async () => {
+      const { seen } = this;
+      if (fact !== undefined && !(await this.stands(stream, { revision, fact }))) throw new RevisionConflict(stream);
+      try {
+        // With the same ids and the same exact revision it is the same append, however often its answer is lost.
+        const answer = await this.client.appendToStream(stream, written, { expectedRevision, deadline: SILENCE_MS });
+        seen.note(stream, { revision: Number(answer.nextExpectedRevision), fact: events.at(-1)!.id });
+        return positionOf(answer.position!.commit);
+      } catch (error) {
+        if (isOf('wrong-expected-version', error)) throw new RevisionConflict(stream);
+        if (isOf('maximum-append-size-exceeded', error)) throw new AppendTooLarge(bytes);
+        throw error;
+      }
+    });
   }
 
+  /** Reads on until it finds a fact or the end: a place in the log is one of a fact. */
   readAll(after: Position, limit: number): Promise<LogPage> {
-    return patiently(async () => {
-      // A read forwards begins with the event at its position, which was seen already.
-      const skipped = after === BEGINNING ? 0 : 1;
+    return this.ask(async () => {
+      const { tail } = this.seen;
       const events: Recorded[] = [];
-      let [position, seen, bytes] = [after, 0, 0];
-      const reading = this.client.readAll({
-        direction: FORWARDS,
-        fromPosition: placeOf(after),
-        maxCount: limit + skipped,
-      });
-      for await (const { event } of reading) {
-        seen += 1;
-        const here = event && positionOf(event.position.commit);
-        if (!here || here <= after) continue;
-        position = here;
-        if (!event.type.startsWith('$')) events.push(recordedAs(event));
-        bytes += JSON.stringify(event.data).length;
-        if (bytes <= PAGE_BYTES) continue;
-        // Leaving the loop alone would leave the server sending, and `dispose` waiting for it.
-        await reading.cancel();
-        return { events, position, isEnd: false };
+      let [position, length, isEnd] = [tail && tail.fact <= after && after < tail.end ? tail.end : after, 0, false];
+      for (let wanted = limit; events.length === 0 && !isEnd; wanted = MOST) {
+        const begin = position;
+        // A read forwards begins with the event at its position, which was seen already.
+        const maxCount = begin === BEGINNING ? wanted : wanted + 1;
+        let read = 0;
+        const isEnough = await each(
+          this.client.readAll({ direction: FORWARDS, fromPosition: placeOf(begin), maxCount }),
+          (event) => {
+            read += 1;
+            const here = positionOf(event.position!.commit);
+            if (here <= begin) return false;
+            position = here;
+            if (!isFact(event)) return false;
+            events.push(factOf(event));
+            length += JSON.stringify(event.data).length;
+            return events.length === limit || length > PAGE_LENGTH;
+          },
+        );
+        isEnd = !isEnough && read < maxCount;
       }
-      return { events, position, isEnd: seen < limit + skipped };
+      return { events, position, isEnd };
     });
   }
 
   async at(position: Position) {
     if (position === BEGINNING) return undefined;
-    return patiently(async () => {
+    return this.ask(async () => {
       let found: Recorded | undefined;
-      for await (const { event } of this.client.readAll({ fromPosition: placeOf(position), maxCount: 1 })) {
-        if (event && positionOf(event.position.commit) === position && !event.type.startsWith('$')) found = recordedAs(event);
+      try {
+        await each(this.client.readAll({ fromPosition: placeOf(position), maxCount: 1 }), (event) => {
+          if (isFact(event)) found = factOf(event);
+          return true;
+        });
+      } catch (error) {
+        // Nothing begins at that position of this log.
+        if (!isOf('unknown', error) || isPassing(error)) throw error;
       }
-      return found;
+      return found?.position === position ? found : undefined;
     });
   }
 
-  /** Past what the server writes about itself. */
+  /** Looks back past what the server writes about itself, as far as it was not looked through before. */
   head() {
-    return patiently(async () => {
-      for (let before: ReturnType<typeof placeOf> | typeof END = END; ; ) {
-        let [seen, newest]: [number, Position | undefined] = [0, undefined];
-        for await (const { event } of this.client.readAll({
-          direction: BACKWARDS,
-          fromPosition: before,
-          maxCount: LOOKED_BACK,
-        })) {
-          seen += 1;
-          if (!event) continue;
-          if (!event.type.startsWith('$')) newest ??= positionOf(event.position.commit);
-          before = event.position;
-        }
-        if (newest || seen < LOOKED_BACK) return newest ?? BEGINNING;
+    return this.ask(async () => {
+      const { seen } = this;
+      const { tail } = seen;
+      let [fact, end, before]: [Position | undefined, Position | undefined, ReturnType<typeof placeOf> | typeof END] = [
+        undefined,
+        undefined,
+        END,
+      ];
+      for (let maxCount = 1, isBeginning = false; !fact; maxCount = Math.min(8 * maxCount, MOST)) {
+        let read = 0;
+        const isFound = await each(this.client.readAll({ direction: BACKWARDS, fromPosition: before, maxCount }), (event) => {
+          read += 1;
+          before = event.position!;
+          const here = positionOf(event.position!.commit);
+          end ??= here;
+          if (isFact(event)) fact = here;
+          else if (tail && here <= tail.end) fact = tail.fact;
+          return fact !== undefined;
+        });
+        isBeginning = !isFound && read < maxCount;
+        if (isBeginning) fact = BEGINNING;
       }
+      if (end) seen.tail = { fact, end };
+      return fact;
     });
   }
 
@@ -159,10 +188,63 @@ export class EventStoreDbEventStore extends EventStore {
     return this.growth.tell(listener);
   }
 
-  /** Without `dispose` the process would not end. */
+  /** What is under way is finished first. Without `dispose` the process would not end. */
   async close() {
-    this.growth.stop();
+    this.isOpen = false;
+    await this.growth.stop();
+    await Promise.allSettled(this.underWay);
     await this.client.dispose();
+  }
+
+  /** Of the log while the line stands: what nobody would notice a drop of is not remembered. */
+  private get seen() {
+    return this.growth.stands ? this.sinceDrop : new Seen();
+  }
+
+  private dropped() {
+    this.sinceDrop = new Seen();
+  }
+
+  private async ask<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isOpen) throw new Error('The log is not open');
+    const asking = patiently(this.isOpen ? this.patience : 0, work, () => this.dropped());
+    this.underWay.add(asking);
+    try {
+      return await asking;
+    } catch (error) {
+      throw isPassing(error) ? new StoreUnavailable(`EventStoreDB at ${addressIn(this.url)}`, error) : error;
+    } finally {
+      this.underWay.delete(asking);
+    }
+  }
+
+  /** Whether what was seen at a revision of a stream is still what stands there. The server is asked only after a drop. */
+  private async stands(stream: string, expected: { revision: number; fact: string }) {
+    this.growth.hear();
+    const known = this.seen.has(stream, expected);
+    if (known !== undefined) return known;
+    const { facts } = await this.page(stream, 'forwards', expected.revision, 1);
+    return facts[0]?.revision === expected.revision && facts[0].id === expected.fact;
+  }
+
+  private async page(stream: string, direction: 'forwards' | 'backwards', from: number | undefined, maxCount: number) {
+    const { seen } = this;
+    const facts: Recorded[] = [];
+    let [read, last] = [0, 0];
+    const fromRevision = from === undefined ? (direction === 'forwards' ? START : END) : BigInt(from);
+    try {
+      await each(this.client.readStream(stream, { direction, fromRevision, maxCount }), (event) => {
+        read += 1;
+        last = Number(event.revision);
+        if (isFact(event)) facts.push(factOf(event));
+        return false;
+      });
+    } catch (error) {
+      if (!isOf('stream-not-found', error)) throw error;
+    }
+    const newest = facts.at(direction === 'forwards' ? -1 : 0);
+    if (newest) seen.note(stream, { revision: newest.revision, fact: newest.id });
+    return { facts, last, isEnd: read < maxCount };
   }
 
   /** Of several processes that meet an empty server at once, one gives the log its id. */
@@ -171,25 +253,14 @@ export class EventStoreDbEventStore extends EventStore {
     const known = await given();
     if (known) return known;
     try {
-      await this.client.setStreamMetadata(IDENTITY, { log: randomUUID() }, { expectedRevision: NO_STREAM_YET });
+      await this.client.setStreamMetadata(
+        IDENTITY,
+        { log: randomUUID() },
+        { expectedRevision: NO_STREAM_YET, deadline: SILENCE_MS },
+      );
     } catch (error) {
       if (!isOf('wrong-expected-version', error)) throw error;
     }
     return (await given())!;
   }
 }
-
-const placeOf = (position: Position) =>
-  position === BEGINNING ? START : { commit: BigInt(position), prepare: BigInt(position) };
-
-type Event = RecordedEvent | AllStreamRecordedEvent;
-
-const recordedAs = ({ id, type, data, metadata, streamId, revision, position }: Event): Recorded => ({
-  id,
-  type,
-  data: data as Recorded['data'],
-  metadata: metadata as Recorded['metadata'],
-  stream: streamId,
-  revision: Number(revision),
-  position: positionOf(position!.commit),
-});

@@ -6,59 +6,75 @@ import {
   excludeSystemEvents,
   type Position,
 } from '@eventstore/db-client';
+import { isOf } from './failures';
 
 const FIRST_REST_MS = 50;
 const LONGEST_REST_MS = 2_000;
 
 /**
- * Hears of everything that is recorded, by whichever process. The server drops a subscriber that falls 32 events behind, and
- * every one when it stops: subscribing again from the last position is the normal case.
+ * Hears of everything that is recorded, by whichever process, and of every drop of the line. A subscriber that falls 32 events
+ * behind is dropped too: to subscribe again from where it was is the normal case.
  */
 export class Growth {
   private readonly listeners = new Set<() => void>();
   private subscription: AllStreamSubscription | undefined;
-  private heardOf: Position | typeof END = END;
-  private hearing = false;
+  private from: Position | typeof END = END;
+  private hearing: Promise<void> | undefined;
+  private stopped = new AbortController();
+  /** Nothing is recorded now that is not heard of, and no drop goes unnoticed. */
+  stands = false;
 
-  constructor(private readonly client: EventStoreDBClient) {}
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly onDropped: () => void,
+  ) {}
 
   tell(listener: () => void): () => void {
     this.listeners.add(listener);
-    if (!this.hearing) void this.hear();
-    return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.stop();
-    };
+    this.hear();
+    return () => this.listeners.delete(listener);
   }
 
-  stop() {
-    this.hearing = false;
-    void this.subscription?.unsubscribe();
+  hear() {
+    this.hearing ??= this.run();
   }
 
-  private async hear() {
-    this.hearing = true;
-    for (let rest = FIRST_REST_MS; this.hearing; rest = Math.min(2 * rest, LONGEST_REST_MS)) {
+  async stop() {
+    this.stopped.abort();
+    // It can't be cancelled when it never came to connect.
+    await this.subscription?.unsubscribe().catch(() => {});
+    await this.hearing;
+  }
+
+  private async run() {
+    for (let rest = FIRST_REST_MS; !this.stopped.signal.aborted; rest = Math.min(2 * rest, LONGEST_REST_MS)) {
       if (await this.heard()) rest = FIRST_REST_MS;
-      // What was recorded between two subscriptions is told too: one more look does no harm.
-      this.grown();
-      if (this.hearing) await setTimeout(rest, undefined, { ref: false });
+      await setTimeout(rest, undefined, { signal: this.stopped.signal, ref: false }).catch(() => {});
     }
   }
 
-  /** One subscription until it ends, however it does; true when it had come to hear anything. */
-  private heard() {
-    return new Promise<boolean>((resolve) => {
-      let any = false;
-      const subscription = this.client.subscribeToAll({ fromPosition: this.heardOf, filter: excludeSystemEvents() });
-      this.subscription = subscription;
-      subscription.on('data', ({ event }) => {
-        any = true;
-        if (event) this.heardOf = event.position;
+  /** One subscription until it ends, however it does; true when it had begun. */
+  private async heard(): Promise<boolean> {
+    let begun = false;
+    const subscription = this.client.subscribeToAll({ fromPosition: this.from, filter: excludeSystemEvents() });
+    this.subscription = subscription;
+    const end = await new Promise<unknown>((resolve) => {
+      // What was recorded before it began was not heard of.
+      subscription.on('confirmation', () => {
+        this.stands = begun = true;
         this.grown();
       });
-      for (const end of ['error', 'end', 'close'] as const) subscription.on(end, () => resolve(any));
+      subscription.on('data', ({ event }) => {
+        if (event) this.from = event.position;
+        this.grown();
+      });
+      subscription.on('error', resolve).on('end', resolve).on('close', resolve);
     });
+    // Too slow, it goes on where it was. After anything else that position may be one of another log.
+    if (!isOf('timeout', end)) this.from = END;
+    this.stands = false;
+    this.onDropped();
+    return begun;
   }
 
   private grown() {

@@ -1,23 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import { StoreUnavailable } from '#libs/event-sourcing';
 import { isPassing } from './failures';
 
-const PATIENCE_MS = 4_000;
 const FIRST_REST_MS = 20;
 const LONGEST_REST_MS = 500;
 
 /**
- * Does `work` again after failures that pass, with growing rests between, and gives up after a bounded time. Only for work that
- * may be done twice: reads, and appends that name their ids and exact revision. Throws `StoreUnavailable`.
+ * Does `work` again after failures that pass, with growing rests between, for `patience` milliseconds; then it throws the last
+ * of them. Only for work that may be done twice: reads, and appends that name their ids and exact revision.
  */
-export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-  const end = performance.now() + PATIENCE_MS;
+export const patiently = async <T>(patience: number, work: () => Promise<T>, onFailure: () => void): Promise<T> => {
+  const end = performance.now() + patience;
   for (let rest = FIRST_REST_MS; ; rest = Math.min(2 * rest, LONGEST_REST_MS)) {
     try {
       return await work();
     } catch (error) {
       if (!isPassing(error)) throw error;
-      if (performance.now() + rest > end) throw new StoreUnavailable('EventStoreDB', error);
+      onFailure();
+      if (performance.now() + rest > end) throw error;
       await setTimeout(rest * (0.5 + Math.random() / 2));
     }
   }

@@ -1,3 +1,4 @@
+import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
 import * as shared from '@eventstore/db-client/generated/shared_pb';
 import { Status } from '@eventstore/db-client/generated/status_pb';
 import * as streams from '@eventstore/db-client/generated/streams_pb';
@@ -5,7 +6,16 @@ import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import { Empty as GoogleEmpty } from 'google-protobuf/google/protobuf/empty_pb';
 import { type Appended, type Expected, type Kept, MAX_APPEND_BYTES, type Proposed } from './engine';
 
+const SUPPORTED = ['Read', 'Append', 'BatchAppend', 'Delete', 'Tombstone'];
+
 const TICKS_PER_MILLISECOND = 10_000n;
+
+export const supported = () =>
+  new SupportedMethods()
+    .setEventStoreServerVersion('23.10.8')
+    .setMethodsList(
+      SUPPORTED.map((method) => new SupportedMethod().setServiceName('event_store.client.streams.Streams').setMethodName(method)),
+    );
 
 /** An event as a read or a subscription sends it. */
 export const readEvent = (kept: Kept): streams.ReadResp => {
@@ -47,31 +57,40 @@ export const proposedIn = (message: streams.BatchAppendReq.ProposedMessage | str
   metadata: Buffer.from(message.getCustomMetadata_asU8()).toString('utf8'),
 });
 
-export const expectedBy = (options: streams.BatchAppendReq.Options | streams.AppendReq.Options): Expected => {
+type Expecting = streams.BatchAppendReq.Options | streams.AppendReq.Options | streams.DeleteReq.Options;
+
+export const expectedBy = (options: Expecting): Expected => {
   if (options.hasNoStream()) return 'no_stream';
   if (options.hasAny()) return 'any';
   if (options.hasStreamExists()) return 'stream_exists';
   return Number('getRevision' in options ? options.getRevision() : options.getStreamPosition());
 };
 
-/** The answer to one append; none for what is too large, which is refused as an error. */
-export const answerTo = (expected: Expected, appended: Appended): streams.AppendResp | null => {
+/** The answer to one append. */
+export const answerTo = (expected: Expected, appended: Answered): streams.AppendResp => {
   const answer = new streams.AppendResp();
-  if (appended.kind === 'too-large') return null;
-  if (appended.kind === 'wrong-version') {
-    const wrong = new streams.AppendResp.WrongExpectedVersion();
-    if (appended.current < 0) wrong.setCurrentNoStream(new shared.Empty());
-    else wrong.setCurrentRevision(String(appended.current));
-    if (expected === 'no_stream') wrong.setExpectedNoStream(new shared.Empty());
-    else if (expected === 'stream_exists') wrong.setExpectedStreamExists(new shared.Empty());
-    else wrong.setExpectedRevision(String(expected));
-    return answer.setWrongExpectedVersion(wrong);
-  }
+  if (appended.kind === 'wrong-version') return answer.setWrongExpectedVersion(wrongVersionOf(expected, appended.current));
   const position = new streams.AppendResp.Position()
     .setCommitPosition(String(appended.position))
     .setPreparePosition(String(appended.position));
   return answer.setSuccess(new streams.AppendResp.Success().setCurrentRevision(String(appended.revision)).setPosition(position));
 };
+
+type Answered = Extract<Appended, { kind: 'appended' | 'wrong-version' }>;
+
+const wrongVersionOf = (expected: Expected, current: number) => {
+  const wrong = new streams.AppendResp.WrongExpectedVersion();
+  if (current < 0) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentRevision(String(current));
+  if (expected === 'no_stream') return wrong.setExpectedNoStream(new shared.Empty());
+  if (expected === 'stream_exists') return wrong.setExpectedStreamExists(new shared.Empty());
+  return wrong.setExpectedRevision(String(expected));
+};
+
+export const deleted = (position: number) =>
+  new streams.DeleteResp().setPosition(
+    new streams.DeleteResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
 
 /** The answer to one batch, whose stream and expectation it repeats. */
 export const batchAnswer = (correlationId: string, stream: string, expected: Expected, appended: Appended) => {
@@ -84,14 +103,26 @@ export const batchAnswer = (correlationId: string, stream: string, expected: Exp
   return answer.setSuccess(success);
 };
 
+/** A refusal is answered too, without anything its client could tell it by but words. */
+export const batchRefusal = (correlationId: string, stream: string, words: string) => {
+  const details = new Any();
+  details.pack(new GoogleEmpty().serializeBinary(), 'google.protobuf.Empty');
+  return new streams.BatchAppendResp()
+    .setCorrelationId(uuid(correlationId))
+    .setStreamIdentifier(identifier(stream))
+    .setError(new Status().setCode(14).setMessage(words).setDetails(details));
+};
+
 const failure = (expected: Expected, appended: Exclude<Appended, { kind: 'appended' }>) => {
   const details = new Any();
-  if (appended.kind === 'too-large') {
-    const tooLarge = new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES);
-    details.pack(tooLarge.serializeBinary(), 'event_store.client.MaximumAppendSizeExceeded');
-  } else {
-    details.pack(wrongVersion(expected, appended.current).serializeBinary(), 'event_store.client.WrongExpectedVersion');
-  }
+  const [message, name] = {
+    'too-large': () =>
+      [new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES), 'MaximumAppendSizeExceeded'] as const,
+    deleted: () => [new shared.StreamDeleted(), 'StreamDeleted'] as const,
+    'wrong-version': () =>
+      [wrongVersion(expected, 'current' in appended ? appended.current : -1), 'WrongExpectedVersion'] as const,
+  }[appended.kind]();
+  details.pack(message.serializeBinary(), `event_store.client.${name}`);
   return new Status().setCode(9).setMessage(appended.kind).setDetails(details);
 };
 
