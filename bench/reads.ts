@@ -2,6 +2,7 @@ import { startIn } from './events/town';
 import { BESIDE_BARE, besideBare, type How } from './lib/beside-bare';
 import { count, sayMachine, sayTable } from './lib/report';
 import { inTemporaryDirectory } from './lib/temporary';
+import { BESIDE_MISBEHAVING, besideMisbehaving } from './reads/beside-misbehaving';
 import { largeTown } from './reads/large-town';
 import { settled } from './reads/settled';
 
@@ -16,8 +17,9 @@ const HEADERS = { 'accept-encoding': 'br' };
 const main = async () => {
   sayMachine();
   for (const events of SIZES) {
-    const rows = await inTemporaryDirectory((directory) => measureTown(directory, events));
+    const { rows, disturbed } = await inTemporaryDirectory((directory) => measureTown(directory, events));
     sayTable(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
+    sayTable('Feeds beside one key that presses All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
   }
 };
 
@@ -32,8 +34,10 @@ const measureTown = async (directory: string, events: number) => {
     const paths = keys.map((key) => `/api/${what}/${key}`);
     rows.push(await measure(what, paths));
   }
+  const feeds = keys.map((key) => `/api/feed/${key}`);
+  const disturbed = await besideMisbehaving(town.port, feeds, HOW);
   await town.stop();
-  return rows;
+  return { rows, disturbed };
 };
 
 main();

@@ -89,9 +89,9 @@ describe('Somebody who writes more than a person could, behind a proxy', () => {
   ])('%s (TRUST_PROXY=%s)', async (_, TRUST_PROXY, forwarded, statuses) => {
     const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
     const id = await publish(almanac, 'story');
-    const { key } = almanac.resident('Anna');
     const answers: number[] = [];
-    for (const addresses of forwarded) {
+    for (const [nth, addresses] of forwarded.entries()) {
+      const { key } = almanac.resident(`Anna ${nth}`);
       const save = almanac.http.post(`/api/events/${id}/save`).set('x-forwarded-for', addresses).send({ sessionId: key });
       answers.push((await save).status);
     }

@@ -17,6 +17,19 @@ describe('Somebody who writes more than a person could', () => {
   });
 });
 
+describe('Somebody who repeats one write from one address after another', () => {
+  it('is told to wait as well, though nothing changes and nothing is recorded', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
+    const id = await publish(almanac, 'story');
+    const [mallory, nora] = [almanac.resident('Mallory'), almanac.resident('Nora')];
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push(await mallory.save(id).set('x-forwarded-for', `192.0.2.${n}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+    await nora.save(id).set('x-forwarded-for', '192.0.2.0').expect(200);
+  });
+});
+
 describe('Somebody who presses All and None in turns, as fast as a program can', () => {
   it('is told to wait before long, while the neighbours follow and save on', async () => {
     const almanac = await openAlmanac({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });

@@ -1,14 +1,13 @@
-import { Configuration } from '../settings/configuration';
-import { Allowance, TooMuch } from './allowance';
+import { Minutes, type TooMuch } from './allowance';
 
 describe('Somebody who may have a hundred facts recorded in a minute', () => {
-  let allowance: Allowance;
+  let minutes: Minutes;
   beforeEach(() => {
-    allowance = new Allowance(Object.assign(new Configuration(), { FACTS_PER_MINUTE: 100 }));
+    minutes = new Minutes(100);
   });
-  const secondsToWait = (payers: readonly string[], facts: number, now: number) => {
+  const secondsToWait = (payers: readonly string[], amount: number, now: number) => {
     try {
-      allowance.spend(payers, facts, now);
+      minutes.spend(payers, amount, now);
       return 0;
     } catch (error) {
       return (error as TooMuch).retryAfterSeconds;
@@ -31,7 +30,7 @@ describe('Somebody who may have a hundred facts recorded in a minute', () => {
   });
 
   it('gets back what was not recorded after all', () => {
-    const giveBack = allowance.spend(['key', 'address'], 100, 0);
+    const giveBack = minutes.spend(['key', 'address'], 100, 0);
     expect(secondsToWait(['key'], 1, 0)).toBe(60);
     giveBack();
     expect(secondsToWait(['key', 'address'], 100, 1_000)).toBe(0);

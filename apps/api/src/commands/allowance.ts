@@ -3,34 +3,47 @@ import { Configuration } from '../settings/configuration';
 
 const MINUTE_MS = 60_000;
 
-/**
- * How many facts each key and each address may have recorded in a minute, by the system's clock. A wish that begins below
- * the limit is granted whole: nobody is shut out by wishing for a lot once.
- */
+/** What one key and one address may do in a minute. */
 @Injectable()
 export class Allowance {
+  /** Recorded. */
+  readonly facts: Minutes;
+  /** Asked for, also when they change nothing. */
+  readonly writes: Minutes;
+
+  constructor({ FACTS_PER_MINUTE, WRITES_PER_MINUTE }: Configuration) {
+    this.facts = new Minutes(FACTS_PER_MINUTE);
+    this.writes = new Minutes(WRITES_PER_MINUTE);
+  }
+}
+
+/** How much of something each payer had in a minute, by the system's clock. */
+export class Minutes {
   /** In the order in which they end. */
   private readonly minutes = new Map<string, Minute>();
 
-  constructor(private readonly configuration: Configuration) {}
+  constructor(private readonly most: number) {}
 
-  /** Throws `TooMuch`, having charged nobody, when one of `payers` has had enough. Answers how to give back what was not recorded. */
-  spend(payers: readonly string[], facts: number, now = performance.now()): () => void {
+  /**
+   * A wish that begins below the limit is granted whole: nobody is shut out by wishing for a lot once. Throws `TooMuch`, having
+   * charged nobody, when one of `payers` has had enough. Answers how to give back what was not used.
+   */
+  spend(payers: readonly string[], amount: number, now = performance.now()): () => void {
     this.forgetEnded(now);
     const endings = payers.flatMap((payer) => {
       const minute = this.minutes.get(payer);
-      return minute && minute.facts >= this.configuration.FACTS_PER_MINUTE ? [minute.ends] : [];
+      return minute && minute.spent >= this.most ? [minute.ends] : [];
     });
     if (endings.length > 0) throw new TooMuch(Math.ceil((Math.max(...endings) - now) / 1_000));
     const charged = payers.map((payer) => this.minuteOf(payer, now));
-    for (const minute of charged) minute.facts += facts;
+    for (const minute of charged) minute.spent += amount;
     return () => {
-      for (const minute of charged) minute.facts -= facts;
+      for (const minute of charged) minute.spent -= amount;
     };
   }
 
   private minuteOf(payer: string, now: number): Minute {
-    const minute = this.minutes.get(payer) ?? { facts: 0, ends: now + MINUTE_MS };
+    const minute = this.minutes.get(payer) ?? { spent: 0, ends: now + MINUTE_MS };
     this.minutes.set(payer, minute);
     return minute;
   }
@@ -43,7 +56,7 @@ export class Allowance {
   }
 }
 
-type Minute = { facts: number; readonly ends: number };
+type Minute = { spent: number; readonly ends: number };
 
 /** Answered 429. */
 export class TooMuch extends HttpException {

@@ -23,9 +23,18 @@ export class Commands {
     return this.execute(actor, kind, data, { consistency: 'strong' });
   }
 
-  /** For a resident: their key and the address they write from (of IPv6 the network) may have so many facts recorded in a minute. Throws `TooMuch`, too. */
-  issueFor<Data>(key: string, address: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
-    const admit = (facts: number) => this.allowance.spend([key, normalizeIp(address)], facts);
+  /**
+   * For a resident: their key may write so often in a minute, and have so many facts recorded, together with the address they
+   * write from (of IPv6 the network). Throws `TooMuch`, too.
+   */
+  async issueFor<Data>(
+    key: string,
+    address: string,
+    kind: CommandClass<Data>,
+    data: NoInfer<Data>,
+  ): Promise<readonly NewEvent[]> {
+    this.allowance.writes.spend([key], 1);
+    const admit = (facts: number) => this.allowance.facts.spend([key, normalizeIp(address)], facts);
     return this.execute(key, kind, data, { consistency: 'strong', admit });
   }
 

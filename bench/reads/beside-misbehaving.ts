@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { newSessionKey } from '#libs/contracts';
+import { type How } from '../lib/beside-bare';
+import { child } from '../lib/child';
+import type { Load, Loaded } from '../lib/http/load';
+import { inTurns } from '../lib/in-turns';
+import { count, milliseconds } from '../lib/report';
+import { compared } from '../lib/statistics';
+
+export const BESIDE_MISBEHAVING = ['requests/s', 'alone', 'p50', 'alone', 'p99', 'alone', 'worst p99', 'alone', 'times p99'];
+
+/**
+ * What others feel while one key presses All and None in turns, as fast as a program can, and while it does not: in the first
+ * rounds it gets what a minute allows, in the others it is refused.
+ */
+export const besideMisbehaving = async (port: number, paths: readonly string[], how: How): Promise<string[]> => {
+  const [others, one] = [child<Load, Loaded>(LOAD), child<Load, Loaded>(LOAD)];
+  const asking = { port, requests: paths.map(get), connections: how.connections, milliseconds: how.milliseconds };
+  const pressing = { port, requests: allAndNone(), connections: OF_A_BROWSER, milliseconds: how.milliseconds };
+  const alone = () => others.ask(asking);
+  const beside = async () => (await Promise.all([others.ask(asking), one.ask(pressing)]))[0];
+  await alone();
+  const { ours, peers } = await inTurns(how.rounds, beside, alone);
+  await Promise.all([others.stop(), one.stop()]);
+
+  const of = (figure: keyof Loaded) =>
+    compared(
+      ours.map((round) => round[figure]),
+      peers.map((round) => round[figure]),
+    );
+  const worst = (rounds: readonly Loaded[]) => milliseconds(Math.max(...rounds.map(({ p99 }) => p99)));
+  const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
+  return [
+    count(rate.ours),
+    count(rate.peer),
+    milliseconds(p50.ours),
+    milliseconds(p50.peer),
+    milliseconds(p99.ours),
+    milliseconds(p99.peer),
+    worst(ours),
+    worst(peers),
+    p99.ratio.toFixed(2),
+  ];
+};
+
+const LOAD = join(__dirname, '../lib/http/load.js');
+
+const OF_A_BROWSER = 6;
+
+/** With their parts three hundred entries, as All is in a large town. */
+const FOLLOWED = 75;
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: almanac\r\naccept-encoding: br\r\n\r\n`;
+
+const allAndNone = (): string[] => {
+  const sessionId = newSessionKey(1, Buffer.alloc(16, 255));
+  const all = Array.from({ length: FOLLOWED }, (_, nth) => `Association ${nth + 1}`);
+  return [all, []].map((organizations) => post('/api/organizations/follow', { sessionId, organizations }));
+};
+
+const post = (path: string, body: object) => {
+  const text = JSON.stringify(body);
+  const head = `POST ${path} HTTP/1.1\r\nhost: almanac\r\ncontent-type: application/json\r\n`;
+  return `${head}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+};
