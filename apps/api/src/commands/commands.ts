@@ -33,8 +33,11 @@ export class Commands {
     kind: CommandClass<Data>,
     data: NoInfer<Data>,
   ): Promise<readonly NewEvent[]> {
+    const payers = [key, normalizeIp(address)];
     this.allowance.writes.spend([key], 1);
-    const admit = (facts: number) => this.allowance.facts.spend([key, normalizeIp(address)], facts);
+    // Whoever has had enough already is refused before anything is worked out for them.
+    this.allowance.facts.spend(payers, 0);
+    const admit = (facts: number) => this.allowance.facts.spend(payers, facts);
     return this.execute(key, kind, data, { consistency: 'strong', admit });
   }
 
