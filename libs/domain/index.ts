@@ -2,6 +2,7 @@ export * from './catalogue-event';
 export * from './claimed-name';
 export * from './entry-id';
 export * from './event-content';
+export * from './fact-types';
 export * from './hashed-key';
 export * from './operations';
 export * from './organization';

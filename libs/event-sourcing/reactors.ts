@@ -22,6 +22,9 @@ export type Reactor = Readonly<{
   on: Readonly<Record<string, (event: Recorded) => Promise<void>>>;
 }>;
 
+/** What of its work only one may do at a time. */
+export const reactorLease = (reactor: string) => `reactor ${reactor}`;
+
 /**
  * Leads one reactor along the log; every fact reaches it after the read models show that fact. One that it fails on is put
  * aside with what follows in its stream, and tried again later and later; all others go on.
@@ -36,7 +39,7 @@ export class Reaction implements Work {
     private readonly reactor: Reactor,
     private readonly now = () => Date.now(),
   ) {
-    this.leases = [`reactor ${reactor.name}`];
+    this.leases = [reactorLease(reactor.name)];
   }
 
   async step(held: Held): Promise<boolean> {

@@ -154,7 +154,7 @@ export class EmbeddedEventStore extends EventStore {
   private insert({ stream, events, expected }: Appending): (one: Appending) => void {
     const first = expected.revision + 1;
     const texts = events.map((event, i) => placed(event, stream, first + i, this.last + 1 + i));
-    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    const bytes = events.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
       const seen = i === 0 ? (expected.fact ?? null) : null;

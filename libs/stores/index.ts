@@ -1,5 +1,6 @@
 export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';
 export * from './mongodb';
+export * from './open-log';
 export * from './open-stores';
 export * from './upgrade-log';

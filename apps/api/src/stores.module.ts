@@ -16,6 +16,7 @@ import {
   logFileIn,
   type OnUpgrading,
   type OpenStores,
+  openLog as openLogAt,
   openStores,
   readModelsFileIn,
   type Upgrade,
@@ -27,6 +28,14 @@ import { Configuration } from './settings/configuration';
 /** For a log that no application would open: one of an earlier format, while nobody has it open. */
 export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
   upgradeLog({ log: logFileIn(ALMANAC_DATA_DIR), readModels: readModelsFileIn(ALMANAC_DATA_DIR) }, upgrade, onUpgrading);
+
+/** Where the log of the configuration is, in the words that `openLog` knows. */
+export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
+
+/** A log by itself, in the folder or at the address that `where` names. */
+export const openLog = (where: string, { ALMANAC_DATA_DIR }: Configuration) => openLogAt(where, ALMANAC_DATA_DIR);
+
+export { isLogThere, type OpenLog } from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 

@@ -7,7 +7,7 @@ import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { importIcs } from './commands/import-ics';
-import { upgrading } from './commands/log';
+import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
 import { reactorCommands } from './commands/reactors';
@@ -24,7 +24,7 @@ const commands: readonly CliCommand[] = [
   ...reactorCommands,
   auditPreferences,
   auditOperations,
-  upgrading,
+  ...logCommands,
 ];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
@@ -47,7 +47,8 @@ export const almanac = async (words: readonly string[], environment: NodeJS.Proc
   }
 };
 
-const run = async (command: CliCommand, words: string[], environment: NodeJS.ProcessEnv, { say, screen }: Output) => {
+const run = async (command: CliCommand, words: string[], environment: NodeJS.ProcessEnv, output: Output) => {
+  const { say, complain, screen } = output;
   const { values, positionals } = parseArgs({ args: words, options: { ...COMMON, ...command.options }, allowPositionals: true });
   if (values.help) {
     say(commandHelp(command));
@@ -59,7 +60,8 @@ const run = async (command: CliCommand, words: string[], environment: NodeJS.Pro
     positionals,
   };
   const outcome = await outcomeOf(command, call, environment);
-  say(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
+  const tell = outcome.aside ? complain : say;
+  tell(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
   return outcome.failed ? 1 : 0;
 };
 

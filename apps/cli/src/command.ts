@@ -13,6 +13,8 @@ type Told = Readonly<{
   usage: string;
   /** One sentence. */
   summary: string;
+  /** What `--help` says beyond it, a line each. */
+  details?: readonly string[];
   /** Beyond `--help` and `--json`; each with its line of help. */
   options?: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
 }>;
@@ -35,8 +37,11 @@ export type Said = Readonly<{
   positionals: readonly string[];
 }>;
 
-/** `json` is what `--json` prints, `lines` what a person reads. A failed outcome ends with exit code 1. */
-export type Outcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean }>;
+/**
+ * `json` is what `--json` prints, `lines` what a person reads. A failed outcome ends with exit code 1. Where the output is what
+ * was asked for, what is told about it goes `aside`, to the error output.
+ */
+export type Outcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean; aside?: boolean }>;
 
 /** The actor of what is recorded about an operator's work. */
 export const OPERATOR = 'operator';

@@ -7,6 +7,9 @@ describe('Progress', () => {
     expect(progressLine(1, '200 of 200 files', 8)).toBe('████████████████████████ 100 %  200 of 200 files, 0 s left');
   });
 
+  it('reckons with the time since it began, wherever that was', () =>
+    expect(progressLine(0.75, '75 facts', 5, 0.5)).toBe('██████████████████░░░░░░ 75 %  75 facts, 5 s left'));
+
   it('is drawn over itself on a screen, its end always, and left behind', () => {
     const written: string[] = [];
     const terminal = new Terminal({ write: (text: string) => written.push(text) });

@@ -9,10 +9,16 @@ export type Screen = Readonly<{ write: (text: string) => unknown }>;
 /** Shows progress on a screen, or nowhere. */
 export class Terminal {
   private shownAt = 0;
-  private readonly startedAt = performance.now();
+  private begun = { at: performance.now(), share: 0 };
   private drawn = false;
 
   constructor(private readonly screen?: Screen) {}
+
+  /** What is told from now on has a bar and a time of its own; `share` of it is done already. */
+  begin(share = 0) {
+    this.end();
+    this.begun = { at: performance.now(), share };
+  }
 
   /** How much of the whole is done, from 0 to 1, and what that is: a bar with the time left. */
   progress(label: string, share: number, done: string) {
@@ -20,7 +26,9 @@ export class Terminal {
     if (!this.screen || (now - this.shownAt < EVERY_MS && share < 1)) return;
     this.shownAt = now;
     this.drawn = true;
-    this.screen.write(`\r\x1b[2K${printable(label)} ${progressLine(share, done, (now - this.startedAt) / 1000)}`);
+    this.screen.write(
+      `\r\x1b[2K${printable(label)} ${progressLine(share, done, (now - this.begun.at) / 1000, this.begun.share)}`,
+    );
   }
 
   /** Leaves the finished bar behind. */
@@ -30,8 +38,9 @@ export class Terminal {
   }
 }
 
-export const progressLine = (share: number, done: string, seconds: number): string => {
+/** `share` was `before` so many seconds ago. */
+export const progressLine = (share: number, done: string, seconds: number, before = 0): string => {
   const bar = '█'.repeat(Math.round(share * BAR)).padEnd(BAR, '░');
-  const left = share > 0 ? `, ${Math.ceil((seconds * (1 - share)) / share)} s left` : '';
+  const left = share > before ? `, ${Math.ceil((seconds * (1 - share)) / (share - before))} s left` : '';
   return `${bar} ${Math.floor(share * 100)} %  ${done}${left}`;
 };

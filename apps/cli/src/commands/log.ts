@@ -1,25 +1,7 @@
-import { basename } from 'node:path';
-import { upgradeStores } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
-import { fromFirstSlice } from '../upgrade/from-first-slice';
+import { copying } from './log-copy';
+import { exporting } from './log-export';
+import { importing } from './log-import';
+import { upgrading } from './log-upgrade';
+import { verifying } from './log-verify';
 
-export const upgrading: CliCommand = {
-  name: 'log upgrade',
-  usage: '',
-  summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
-  runOnFiles: async ({ configuration, terminal, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words: ALMANAC_DATA_DIR says where the log is.');
-    const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
-      terminal.progress('Upgrading', facts / all, `${facts} facts`),
-    );
-    terminal.end();
-    if (!upgraded) return { json: { upgraded: false }, lines: ['events.db is up to date: nothing to do.'] };
-    const { facts, kept } = upgraded;
-    return {
-      json: { upgraded: true, facts, kept },
-      lines: [
-        `events.db is up to date: ${facts} facts. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
-      ],
-    };
-  },
-};
+export const logCommands = [copying, exporting, importing, verifying, upgrading];

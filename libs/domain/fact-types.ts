@@ -1,0 +1,43 @@
+import type { CatalogueEvent } from './catalogue-event';
+import type { OperationsEvent } from './operations';
+import type { OrganizationEvent } from './organization';
+import type { PreferencesEvent } from './preferences';
+
+type FactType = (CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesEvent)['type'];
+
+const all: Record<FactType, true> = {
+  EventPublished: true,
+  EventRescheduled: true,
+  EventRelisted: true,
+  EventRevised: true,
+  EventCancelled: true,
+  EventReinstated: true,
+  EventIdentified: true,
+  EventMerged: true,
+  EventRestored: true,
+  OrganizationRegistered: true,
+  OrganizationDescribed: true,
+  OrganizationRenamed: true,
+  NameForgone: true,
+  SubOrganizationAdded: true,
+  SubOrganizationRenamed: true,
+  SubcalendarOffered: true,
+  FeedDefaultOffered: true,
+  OrganizationFollowed: true,
+  OrganizationUnfollowed: true,
+  FeedDefaultsDeclined: true,
+  SubcalendarFollowed: true,
+  SubcalendarUnfollowed: true,
+  EventSaved: true,
+  EventUnsaved: true,
+  SeedingStarted: true,
+  SeedingFinished: true,
+  ProjectionRebuilt: true,
+  RebuildRefused: true,
+  ProjectionSwitchedBack: true,
+  ReactorsRetried: true,
+  FactSkipped: true,
+};
+
+/** Every type that is recorded today. */
+export const factTypes: ReadonlySet<string> = new Set(Object.keys(all));

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Position } from '../message';
+import { factsOf, lineOf } from './fact';
+import { Summing } from './log-sum';
+import { type Followed, type ParkedThere, type Reached, reachedIn } from './reached';
+
+/** Raised whenever the lines change. */
+export const FORMAT = { format: 'event log', version: 1 } as const;
+
+/** The first line: which log this is of, and how much there is of it. */
+export type FirstLine = typeof FORMAT & Readonly<{ log: string; facts: number; streams: number }>;
+
+/** After the facts: one for each reactor, and one for each fact that it has put aside. */
+export type ReactorLine = Readonly<{ reactor: string; seen: Reached['seen'] } | { reactor: string; parked: ParkedThere }>;
+
+/** `sha256` is that of all lines before it. */
+export type LastLine = Readonly<{ sha256: string }>;
+
+/** Called after each fact with how many those are, of how many. */
+export type OnExported = (facts: number, all: number) => void;
+
+/**
+ * A log up to a position, as lines of JSON. Nothing in them depends on where facts stand in this log, and but for its id a
+ * copy is written in the same ones.
+ */
+export async function* exportLines(log: Followed, until: Position, onExported: OnExported): AsyncGenerator<string, undefined> {
+  const sha256 = createHash('sha256');
+  for await (const line of linesOf(log, until, onExported)) {
+    sha256.update(`${line}\n`);
+    yield line;
+  }
+  yield JSON.stringify({ sha256: sha256.digest('hex') } satisfies LastLine);
+}
+
+async function* linesOf(log: Followed, until: Position, onExported: OnExported): AsyncGenerator<string, undefined> {
+  const first = await firstLine(log, until);
+  yield JSON.stringify(first);
+  let exported = 0;
+  for await (const fact of factsOf(log.store, until)) {
+    yield lineOf(fact);
+    exported += 1;
+    onExported(exported, first.facts);
+  }
+  for (const reached of await reachedIn(log, until)) for (const line of reactorLines(reached)) yield JSON.stringify(line);
+}
+
+const firstLine = async ({ store }: Followed, until: Position): Promise<FirstLine> => {
+  const summing = new Summing();
+  for await (const fact of factsOf(store, until)) summing.add(fact);
+  const { facts, streams } = summing.sum();
+  return { ...FORMAT, log: await store.id(), facts, streams: streams.size };
+};
+
+const reactorLines = ({ reactor, seen, parked }: Reached): ReactorLine[] => [
+  { reactor, seen },
+  ...parked.map((one) => ({ reactor, parked: one })),
+];

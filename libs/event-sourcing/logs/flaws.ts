@@ -1,0 +1,41 @@
+import { MAX_APPEND_BYTES } from '../errors';
+import type { Metadata } from '../message';
+import type { Upcasters } from '../upcasting';
+import { bytesOf, type Fact } from './fact';
+
+/** What facts there may be in a log: those of today by their types, those of before by what makes them ones of today. */
+export type Known = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
+
+const STREAM = /^[a-z]\w*-[^\s\p{C}]{1,200}$/iu;
+const TYPE = /^[a-z]\w{0,99}$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const SAID: readonly (keyof Metadata)[] = ['actor', 'time', 'commandId', 'correlationId'];
+
+/** What is wrong with something that claims to be a fact, as the end of a sentence. */
+export const flawOf = (fact: Fact, { types, upcasters }: Known): string | undefined => {
+  const { stream, revision, id, type, data, metadata } = fact;
+  if (!isText(stream) || !STREAM.test(stream)) return 'names no stream';
+  if (!Number.isSafeInteger(revision) || revision < 0) return 'has no revision';
+  if (!isText(id) || !UUID.test(id)) return 'has no UUID as its id';
+  if (!isText(type) || !TYPE.test(type)) return 'has no type';
+  if (!isObject(data)) return 'says nothing';
+  if (!isObject(metadata) || !SAID.every((name) => isText(metadata[name]))) return 'does not say who, when and why';
+  if (Number.isNaN(Date.parse(metadata.time))) return `says when in a way that nobody reads: '${metadata.time}'`;
+  const bytes = bytesOf(fact);
+  if (bytes > MAX_APPEND_BYTES) return `has ${bytes} bytes, more than the ${MAX_APPEND_BYTES} of an append`;
+  return unread(fact, upcasters, types);
+};
+
+const unread = ({ type, data }: Fact, upcasters: Upcasters, types: ReadonlySet<string>): string | undefined => {
+  try {
+    const today = Object.hasOwn(upcasters, type) ? upcasters[type]!(data).type : type;
+    return types.has(today) ? undefined : `is of a type that is not known here: '${today}'`;
+  } catch (error) {
+    return `cannot be read as one of today: ${error}`;
+  }
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

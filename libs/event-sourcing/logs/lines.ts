@@ -1,0 +1,31 @@
+import { MAX_APPEND_BYTES } from '../errors';
+
+/** A fact of the largest size, and around it what names it. */
+const LONGEST = MAX_APPEND_BYTES + 4_096;
+const NEWLINE = 10;
+
+/** The lines of a text that comes in pieces. Throws an Error that names the line for one that is too long or no text. */
+export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let [begun, nth]: [Uint8Array, number] = [new Uint8Array(), 1];
+  const text = (bytes: Uint8Array) => {
+    if (bytes.length > LONGEST) throw new Error(`Line ${nth} is longer than ${LONGEST} bytes.`);
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      throw new Error(`Line ${nth} is no text in UTF-8.`);
+    }
+  };
+  for await (const piece of pieces) {
+    const bytes = begun.length > 0 ? Buffer.concat([begun, piece]) : piece;
+    let from = 0;
+    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, from)) {
+      yield text(bytes.subarray(from, end));
+      nth += 1;
+      from = end + 1;
+    }
+    begun = bytes.subarray(from);
+    if (begun.length > LONGEST) text(begun);
+  }
+  if (begun.length > 0) yield text(begun);
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
+
+/** What one command records: in which stream, and how many bytes each fact says. */
+export type Said = Readonly<{ stream: string; sizes: readonly number[] }>;
+
+const size = fc.oneof(
+  { weight: 20, arbitrary: fc.integer({ min: 0, max: 300 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 300_000, max: 1_000_000 }) },
+);
+
+/** Commands that follow one another in a few streams, some with facts so large that no two fit into one append. */
+export const histories = (): fc.Arbitrary<Said[]> =>
+  fc.array(
+    fc.record({
+      stream: fc.constantFrom('thing-1', 'thing-2', 'place-1', 'place-ä日'),
+      sizes: fc
+        .array(size, { minLength: 1, maxLength: 4 })
+        .filter((sizes) => sizes.reduce((sum, one) => sum + one + 400, 0) < 1_048_576),
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
+
+/** Records a history behind what is there. */
+export const record = async (store: EventStore, history: readonly Said[]) => {
+  for (const { stream, sizes } of history) {
+    const [last] = await store.read(stream, { direction: 'backwards', limit: 1 });
+    await store.append(stream, factsOfOneCommand(sizes), last?.revision ?? NO_STREAM);
+  }
+};
+
+const factsOfOneCommand = (sizes: readonly number[]): NewEvent[] => {
+  const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: randomUUID(), correlationId: 'r' };
+  return sizes.map((bytes) => ({ id: randomUUID(), type: 'Happened', data: { text: 'x'.repeat(bytes) }, metadata }));
+};
