@@ -1,9 +1,10 @@
 import type { CatalogueEvent } from './catalogue-event';
+import type { NameClaimed } from './claimed-name';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { PreferencesEvent } from './preferences';
 
-type FactType = (CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesEvent)['type'];
+type FactType = (CatalogueEvent | NameClaimed | OperationsEvent | OrganizationEvent | PreferencesEvent)['type'];
 
 const all: Record<FactType, true> = {
   EventPublished: true,
@@ -18,6 +19,7 @@ const all: Record<FactType, true> = {
   OrganizationRegistered: true,
   OrganizationDescribed: true,
   OrganizationRenamed: true,
+  NameClaimed: true,
   NameForgone: true,
   SubOrganizationAdded: true,
   SubOrganizationRenamed: true,

@@ -22,7 +22,8 @@ export const verifying: CliCommand = {
     if (typeof against !== 'string') return told(where, one, one.flaws);
     refuseSame(where, against);
     const other = await examined(against, configuration, terminal);
-    const wrong = [...one.flaws, ...other.flaws, ...differences(one.sum, other.sum, [where, against])];
+    const flaws = [one.flaws.map((flaw) => `${where}: ${flaw}`), other.flaws.map((flaw) => `${against}: ${flaw}`)];
+    const wrong = [...flaws.flat(), ...differences(one.sum, other.sum, [where, against])];
     return told(where, one, wrong, ` ${against} has the same.`);
   },
 };

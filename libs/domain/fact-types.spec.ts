@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { factTypes } from './fact-types';
+
+describe('The types that are recorded today', () => {
+  it('are all that are written down as facts', () => {
+    const sources = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+    const written = sources
+      .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+      .flatMap((source) => [...source.matchAll(/DomainEvent<\s*'(\w+)'/g)].map(([, type]) => type!));
+    expect([...factTypes].toSorted()).toEqual(written.toSorted());
+  });
+});

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { FollowOrganizations, hashedKey } from '#libs/domain';
+import { Checkpoints, EventStore } from '#libs/event-sourcing';
+import { organizationId } from '#libs/integrations';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+import { publish, register } from './publishing';
+
+const REACTOR = 'follow-new-sub-organizations';
+
+/** A town where Anna follows the library and has saved what it publishes. */
+const aTown = async (directory = aDataDirectory()) => {
+  const town = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+  const anna = town.resident('Anna');
+  await register(town, 'Moorestown Library', ['Kids']);
+  await anna.follow('Moorestown Library').expect(200);
+  await anna.save(await publish(town, 'story', { subOrganization: 'Kids' })).expect(200);
+  await register(town, 'Moorestown Library', ['Kids', 'Teens']);
+  await town.settled();
+  return { town, directory, anna };
+};
+
+/** What everybody and Anna are answered. */
+const answersOf = async ({ read, resident }: Almanac) => {
+  const { key } = resident('Anna');
+  const asked = [
+    'events',
+    'organizations',
+    'subcalendars',
+    ...['preferences', 'sidebar', 'feed'].map((what) => `${what}/${key}`),
+  ];
+  return Promise.all(asked.map((what) => read<unknown>(`/api/${what}`)));
+};
+
+/** The reactors' places, by the facts they stand for, and what they put aside. */
+const reachedIn = async ({ app }: Almanac) => {
+  const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
+  const place = (await checkpoints.get(REACTOR))!;
+  return { log: place.log === (await store.id()), fact: place.fact, stands: (await store.at(place.position))?.id };
+};
+
+const factsIn = async ({ app }: Almanac) => (await wholeLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
+
+/** Whose log, and how to call it there. */
+const sha256Of = (said: string) => /[0-9a-f]{64}/.exec(said)![0];
+
+describe('A town that moves', () => {
+  it('is the same town in the copy, and back home again', async () => {
+    const { town, directory: home } = await aTown();
+    const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
+    await town.close();
+
+    const directories = [home, aDataDirectory(), aDataDirectory()];
+    for (const [i, to] of directories.slice(1).entries()) {
+      const { code, said, complained } = await commandLineIn(directories[i]!)('log', 'copy', '--to', to);
+      expect([code, complained]).toEqual([0, '']);
+      expect(said).toContain(
+        `${facts.length} facts were copied, 0 were there.\nThe two logs are the same: ${facts.length} facts in `,
+      );
+      const there = await openAlmanac({ ALMANAC_DATA_DIR: to });
+      expect(await factsIn(there)).toEqual(facts);
+      expect(await reachedIn(there)).toEqual(reached);
+      expect(await answersOf(there)).toEqual(answers);
+      // Nothing was followed up a second time.
+      await there.settled();
+      expect(await factsIn(there)).toEqual(facts);
+      await there.close();
+    }
+  });
+
+  it('is copied while it lives, and the rest once it is still', async () => {
+    const { town, directory } = await aTown();
+    const away = aDataDirectory();
+    const almanac = commandLineIn(directory);
+    expect(await almanac('log', 'copy', '--to', away)).toMatchObject({ code: 0 });
+    const before = (await factsIn(town)).length;
+    await publish(town, 'another story');
+    await register(town, 'Moorestown Library', ['Kids', 'Teens', 'Chess']);
+    await town.settled();
+    const [answers, facts] = [await answersOf(town), await factsIn(town)];
+    await town.close();
+    const { said } = await almanac('log', 'copy', '--to', away);
+    expect(said).toContain(`${facts.length - before} facts were copied, ${before} were there.`);
+    expect((await almanac('log', 'copy', '--to', away)).said).toContain(`0 facts were copied, ${facts.length} were there.`);
+
+    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    await there.settled();
+    expect(await answersOf(there)).toEqual(answers);
+    expect(await factsIn(there)).toEqual(facts);
+  });
+
+  it('takes along what its reactors have put aside, each at its fact', async () => {
+    const { town, directory } = await aTown();
+    const away = aDataDirectory();
+    const [store, checkpoints] = [town.app.get(EventStore), town.app.get(Checkpoints)];
+    const [first] = await wholeLog(store);
+    const { position, stream, id } = first!;
+    const aside = { reactor: REACTOR, stream, reason: 'no stamps', attempts: 10, due: null };
+    await checkpoints.park({ ...aside, position }, Number.MAX_SAFE_INTEGER);
+    await town.close();
+    // So that no fact stands where it stood.
+    const log = new DatabaseSync(join(directory, 'events.db'));
+    log.exec(`UPDATE events SET position = -position - 100, event = json_set(event, '$.position', printf('%020d', position + 100));
+      UPDATE events SET position = -position;
+      UPDATE checkpoints SET position = printf('%020d', position + 100);
+      UPDATE parked_facts SET position = printf('%020d', position + 100)`);
+    log.close();
+
+    await commandLineIn(directory)('log', 'copy', '--to', away);
+    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    const [parked, ...others] = await there.app.get(Checkpoints).parked();
+    expect([parked, others]).toEqual([{ ...aside, position: expect.any(String) }, []]);
+    expect((await there.app.get(EventStore).at(parked!.position))?.id).toBe(id);
+    expect(BigInt(parked!.position)).toBe(BigInt(position));
+    expect(await reachedIn(there)).toMatchObject({ log: true, fact: (await reachedIn(there)).stands });
+  });
+
+  it('is not copied over another one', async () => {
+    const [one, other] = [await aTown(), await aTown()];
+    await one.town.close();
+    await other.town.close();
+    const before = readFileSync(join(other.directory, 'events.db'));
+    const { code, said, complained } = await commandLineIn(one.directory)('log', 'copy', '--to', other.directory);
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toMatch(/^The target is no beginning of the source, and was left as it is: it has revision 0 of 'name-/);
+    expect(readFileSync(join(other.directory, 'events.db'))).toEqual(before);
+  });
+
+  it.each([
+    [['log', 'copy'], 2, '--to LOG says where to.'],
+    [['log', 'copy', 'there'], 2, '--to LOG says where to.'],
+    [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
+    [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
+    [['log', 'export'], 2, 'Name a FILE.'],
+    [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],
+    [['log', 'import'], 2, 'Name a FILE.'],
+    [['log', 'import', '/nowhere'], 2, 'There is no /nowhere.'],
+    [['log', 'verify', '/nowhere'], 1, 'There is no log in /nowhere.'],
+    [['log', 'verify', 'one', 'other'], 2, 'Name one LOG.'],
+  ])('is told how it is meant: almanac %j', async (words, code, sentence) => {
+    const directory = aDataDirectory();
+    const answer = await commandLineIn(directory)(...words);
+    expect([answer.code, answer.said]).toEqual([code, '']);
+    expect(answer.complained).toContain(sentence);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is told what must not run', async () => {
+    const { said } = await commandLineIn(aDataDirectory())('log', 'copy', '--help');
+    expect(said).toContain('No server may run on the target.');
+  });
+});
+
+describe('A town that is kept in a file', () => {
+  const exported = async () => {
+    const { town, directory } = await aTown();
+    const [answers, facts] = [await answersOf(town), await factsIn(town)];
+    const file = join(aDataDirectory(), 'town.ndjson');
+    const answer = await commandLineIn(directory)('log', 'export', file);
+    expect(answer).toEqual({ code: 0, said: `${facts.length} facts were exported.`, complained: '' });
+    await town.close();
+    return { town, directory, file, answers, facts, lines: readFileSync(file, 'utf8').split('\n') };
+  };
+
+  it('is the same town when it is taken out again', async () => {
+    const { directory, file, answers, facts, lines } = await exported();
+    expect(readdirSync(join(file, '..'))).toEqual(['town.ndjson']);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ format: 'event log', version: 1, facts: facts.length });
+    expect(lines.slice(1, facts.length + 1).map((line) => JSON.parse(line))).toEqual(facts);
+    const sha256 = createHash('sha256').update(lines.slice(0, -2).join('\n')).update('\n').digest('hex');
+    expect(JSON.parse(lines.at(-2)!)).toEqual({ sha256 });
+
+    const away = aDataDirectory();
+    const almanac = commandLineIn(away);
+    const imported = await almanac('log', 'import', file);
+    expect(imported).toMatchObject({ code: 0, complained: '' });
+    expect(imported.said).toContain(`${facts.length} facts were imported, 0 were there.\nThe log is what was exported: `);
+    expect((await almanac('log', 'import', file)).said).toContain(`0 facts were imported, ${facts.length} were there.`);
+    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    await there.settled();
+    expect(await answersOf(there)).toEqual(answers);
+    expect(await factsIn(there)).toEqual(facts);
+    const again = join(away, 'again.ndjson');
+    await commandLineIn(directory)('log', 'export', again, '--from', away);
+    expect(readFileSync(again, 'utf8').split('\n').slice(1, -2)).toEqual(lines.slice(1, -2));
+  });
+
+  it.each<[string, (lines: string[]) => string[], RegExp]>([
+    ['cut off', (lines) => lines.slice(0, 5), /^It ends after line 5, without its checksum: it was cut off\.$/],
+    ['empty', () => [], /^It ends after line 0, without its checksum: it was cut off\.$/],
+    [
+      'changed',
+      (lines) => lines.map((line) => line.replace('story', 'glory')),
+      /^Line \d+ has another checksum than all before it/,
+    ],
+    ['without one fact', (lines) => lines.toSpliced(2, 1), /^Line 3 has revision 1 of 'organization-\d+' where 0 should be\.$/],
+    [
+      'with a fact said otherwise',
+      (lines) => lines.with(2, lines[2]!.replace('{', '{ ')),
+      /^Line 3 is not as an export writes it\.$/,
+    ],
+    ['no export', () => ['{"format":"recipe"}'], /^Line 1 is not the first one of an export\.$/],
+  ])('is left there when the file is %s', async (_, change, sentence) => {
+    const { file, lines } = await exported();
+    writeFileSync(
+      file,
+      change(lines.slice(0, -1))
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+    const away = aDataDirectory();
+    const { code, said, complained } = await commandLineIn(away)('log', 'import', file);
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toMatch(sentence);
+    expect(existsSync(join(away, 'events.db'))).toBe(false);
+  });
+
+  it('is not put where something else is', async () => {
+    const { file, directory } = await exported();
+    const { code, complained } = await commandLineIn(directory)('log', 'export', file);
+    expect([code, complained]).toEqual([1, `${file} is there already: name a new file, or move it away.`]);
+  });
+});
+
+describe('An operator who wants to be sure of a log', () => {
+  it('reads that it is sound, and that another is the same', async () => {
+    const { town, directory } = await aTown();
+    await town.close();
+    const away = aDataDirectory();
+    const copied = await commandLineIn(directory)('log', 'copy', '--to', away);
+    const { code, said } = await commandLineIn(directory)('log', 'verify', '--against', away);
+    expect(code).toBe(0);
+    expect(said).toMatch(new RegExp(`^${directory} is sound: \\d+ facts in \\d+ streams, .* ${away} has the same\\.$`));
+    expect(sha256Of(said)).toBe(sha256Of(copied.said));
+  });
+
+  it('reads what is wrong, each in a sentence', async () => {
+    const { town, directory } = await aTown();
+    const anna = hashedKey(town.resident('Anna').key);
+    const away = aDataDirectory();
+    await commandLineIn(directory)('log', 'copy', '--to', away);
+    await town.issue(FollowOrganizations, { key: anna, wished: [], tree: {} });
+    await town.close();
+    const log = new DatabaseSync(join(away, 'events.db'));
+    log.exec(`UPDATE events SET event = json_set(event, '$.type', 'EventPraised') WHERE event ->> 'type' = 'EventSaved';
+      UPDATE events SET event = json_set(event, '$.id', (SELECT event ->> 'id' FROM events WHERE position = 1)) WHERE position = 2;
+      DELETE FROM events WHERE stream LIKE 'event-%'`);
+    log.close();
+    const { code, said } = await commandLineIn(directory)('log', 'verify', '--against', away);
+    expect(code).toBe(1);
+    const library = organizationId('Moorestown Library');
+    const [name, event] = [/'(name-\w+)'/.exec(said)![1], /'(event-\d+)'/.exec(said)![1]];
+    expect(said.split('\n')).toEqual([
+      `${away}: Revision 2 of 'preferences-${anna}' (position 7) is of a type that is not known here: 'EventPraised'.`,
+      `${away}: Revision 0 of 'organization-${library}' (position 2) has the id of another fact, revision 0 of '${name}'.`,
+      `'organization-${library}' has other facts in ${directory} than in ${away}: their checksums differ.`,
+      `'preferences-${anna}' has 7 facts in ${directory}, 4 in ${away}.`,
+      `'${event}' has 1 facts in ${directory}, 0 in ${away}.`,
+    ]);
+  });
+});
