@@ -53,8 +53,8 @@ export class MongoDbBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    const standing = await this.now(build);
-    return standing ? this.mongo.patiently((db) => parkedOf(db, standing)) : [];
+    const [rows, standing] = await Promise.all([this.mongo.patiently((db) => parkedOf(db, build)), this.now(build)]);
+    return standing ? rows.filter(({ position }) => position <= standing.position) : [];
   }
 
   async load(build: Build, documents: ReadonlyMap<string, Written>) {

@@ -37,21 +37,27 @@ export const indexed = (field: string) => `indexed.${field}`;
 const REPLACED = 50;
 
 /**
- * Writes documents that are newer than what is there. Each is inserted, or else replaces an older one: one step for each, in
- * whatever order they come, from however many writers, however often.
+ * Writes documents that are newer than what is there, in whatever order they come, from however many writers, however often.
+ * Few replace an older one or are inserted on one way there and back, for somebody waits for them; many are inserted, which is
+ * faster where they are new. What was refused is there, by now: it is replaced if it is older.
  */
 export const putRows = async (rows: Collection<Row>, fields: readonly string[], documents: ReadonlyMap<string, Written>) => {
   if (documents.size === 0) return;
   const all = [...documents].map(([key, written]) => rowOf(fields, key, written));
-  const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
+  const refused =
+    all.length <= REPLACED
+      ? await replace(rows, all, { upsert: true })
+      : await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
   const known = refused.map((index) => all[index]!);
-  for (let i = 0; i < known.length; i += REPLACED)
-    await rows.bulkWrite(
-      known.slice(i, i + REPLACED).map(({ _id, ...row }) => ({
-        replaceOne: { filter: { _id, at: { $lt: row.at } }, replacement: row },
-      })),
-      { ordered: false },
-    );
+  for (let i = 0; i < known.length; i += REPLACED) await replace(rows, known.slice(i, i + REPLACED), { upsert: false });
+};
+
+/** Those that are newer than what is there. With `upsert`, answers those that were refused because something is there. */
+const replace = (rows: Collection<Row>, some: readonly Row[], { upsert }: { upsert: boolean }): Promise<readonly number[]> => {
+  const replacements = some.map(({ _id, ...replacement }) => ({
+    replaceOne: { filter: { _id, at: { $lt: replacement.at } }, replacement, upsert },
+  }));
+  return rows.bulkWrite(replacements, { ordered: false }).then(() => [], duplicatesIn);
 };
 
 const rowOf = (fields: readonly string[], key: string, { document, at }: Written): Row =>

@@ -4,6 +4,9 @@ import { leasesContract } from '../leases.contract';
 import { readModelsContract } from '../read-models.contract';
 import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
 
+/** FerretDB writes large documents slowly, and more so on a busy machine. */
+jest.setTimeout(30_000);
+
 describeOnMongoDb('MongoDB', (databaseUrl) => {
   let mongo: Mongo;
   const open = () => {

@@ -6,10 +6,10 @@ type ParkedRow = Parked & Readonly<{ _id: string; build: string }>;
 
 const parkedRows = (db: Db): Collection<ParkedRow> => db.collection('parked');
 
-/** What a build has parked up to its place: what stands behind it was written by who was stopped, and is found again. */
-export const parkedOf = async (db: Db, { id, position }: Pick<Build, 'id' | 'position'>): Promise<readonly Parked[]> => {
+/** In log order. What is parked behind a build's place was found by who was stopped, and is found again. */
+export const parkedOf = async (db: Db, { id }: Pick<Build, 'id'>): Promise<readonly Parked[]> => {
   const rows = await parkedRows(db)
-    .find({ build: id, position: { $lte: position } }, { sort: { position: 1, _id: 1 } })
+    .find({ build: id }, { sort: { position: 1, _id: 1 } })
     .toArray();
   return rows.map(({ key, position, reason }) => ({ key, position, reason }));
 };
