@@ -83,9 +83,9 @@ module.exports = {
       to: { path: '^test/' },
     },
     {
-      name: 'only stores.module.ts knows which stores run',
+      name: 'only stores.module.ts and the configuration know which stores may run',
       severity: 'error',
-      from: { path: '^apps/', pathNot: 'stores\\.module\\.ts$' },
+      from: { path: '^apps/', pathNot: '(stores\\.module|settings/configuration)\\.ts$' },
       to: { path: '^libs/stores/' },
     },
   ],

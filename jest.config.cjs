@@ -30,7 +30,12 @@ const common = {
 module.exports = {
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,projections,scripts,test/engines}/**/*.spec.ts?(x)'] },
-    { ...common, displayName: 'stories', testMatch: ['<rootDir>/test/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'stories',
+      testEnvironment: '<rootDir>/test/engines/environment.cjs',
+      testMatch: ['<rootDir>/test/*.spec.ts'],
+    },
     { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
   ],
 };

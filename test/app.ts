@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import { Checkpoints, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
 import { start } from '../apps/api/src/start';
+import { serverAddresses } from './engines/servers-of';
 import { residentOf } from './resident';
 
 jest.setTimeout(60_000);
@@ -24,6 +25,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   const app = await start({
     PORT: '0',
     ALMANAC_DATA_DIR: dataDirectory,
+    ...serverAddresses(dataDirectory),
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
     WRITES_PER_MINUTE: '100000',
@@ -68,7 +70,15 @@ export const aDataDirectory = () => {
 type Environment = Readonly<
   Partial<
     Record<
-      `ALMANAC_${string}` | 'NODE_ENV' | 'PORT' | 'WRITES_PER_MINUTE' | 'FACTS_PER_MINUTE' | 'FETCHES_PER_MINUTE' | 'TRUST_PROXY',
+      | `ALMANAC_${string}`
+      | 'NODE_ENV'
+      | 'PORT'
+      | 'WRITES_PER_MINUTE'
+      | 'FACTS_PER_MINUTE'
+      | 'FETCHES_PER_MINUTE'
+      | 'TRUST_PROXY'
+      | 'EVENTSTORE_URL'
+      | 'MONGODB_URL',
       string
     >
   >

@@ -1,5 +1,6 @@
 import { almanac } from '../apps/cli/src/almanac';
 import { NOW } from './app';
+import { serverAddresses } from './engines/servers-of';
 
 /** The command line of an operator who works in one data directory. */
 export const commandLineIn =
@@ -8,7 +9,7 @@ export const commandLineIn =
     const [said, complained]: [string[], string[]] = [[], []];
     const code = await almanac(
       words,
-      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ...environment },
+      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ...serverAddresses(ALMANAC_DATA_DIR), ...environment },
       { say: (text) => said.push(text), complain: (text) => complained.push(text) },
     );
     return { code, said: said.join('\n'), complained: complained.join('\n') };

@@ -42,3 +42,11 @@ export class StoreUnavailable extends Error {
     super(sentence, { cause });
   }
 }
+
+/** It is on a server that is gone, as who watches over that server has told. */
+export class ServerUnavailable extends StoreUnavailable {}
+
+/** For what can be left undone until a store answers again. Throws every other error. */
+export const unlessUnavailable = (error: unknown) => {
+  if (!(error instanceof StoreUnavailable)) throw error;
+};

@@ -1,4 +1,5 @@
 import type { Checkpoints, ParkedFact } from './checkpoints';
+import { StoreUnavailable } from './errors';
 import type { EventStore } from './event-store';
 import type { Token } from './leases';
 import type { Recorded } from './message';
@@ -110,6 +111,8 @@ export class Reaction implements Work {
       await this.reactor.on[event.type]?.(event);
       return undefined;
     } catch (error) {
+      // No fault of the fact: it is tried again when the store is back.
+      if (error instanceof StoreUnavailable) throw error;
       return String(error);
     }
   }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { ServerUnavailable, StoreUnavailable, unlessUnavailable } from './errors';
 import type { EventStore } from './event-store';
 import type { Leases, Token } from './leases';
 
@@ -25,6 +26,7 @@ export class Worker {
   private askedAt = Number.NEGATIVE_INFINITY;
   private stopWatching = () => {};
   private wakeUp = () => {};
+  private trouble: string | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -45,7 +47,8 @@ export class Worker {
     this.stopWatching();
     this.wakeUp();
     await this.loop;
-    await Promise.all(this.work.leases.map((name) => this.leases.release(name, this.holder)));
+    // What cannot be given back runs out by itself.
+    await Promise.all(this.work.leases.map((name) => this.leases.release(name, this.holder).catch(unlessUnavailable)));
     this.askedAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -61,12 +64,14 @@ export class Worker {
 
   /** One step with the leases that are ours. They are prolonged meanwhile: a build may take longer than they last. */
   private async stepped(): Promise<boolean> {
-    const prolonging = setInterval(() => void this.ask().catch(this.onFailure), RENEW_MS);
+    const prolonging = setInterval(() => void this.ask().catch((error) => this.failed(error)), RENEW_MS);
     try {
       if (performance.now() - this.askedAt >= this.askEvery) await this.ask();
-      return this.held.size > 0 && (await this.work.step(this.held));
+      const any = this.held.size > 0 && (await this.work.step(this.held));
+      this.trouble = undefined;
+      return any;
     } catch (error) {
-      this.onFailure(error);
+      this.failed(error);
       return false;
     } finally {
       clearInterval(prolonging);
@@ -76,6 +81,14 @@ export class Worker {
   /** Whoever has all need only prolong them; who stands by looks whether one has come free, but not with every fact. */
   private get askEvery() {
     return this.held.size < this.work.leases.length ? LOOK_AGAIN_MS : RENEW_MS;
+  }
+
+  /** What keeps a store from its work is told once, until a step was done again, and not at all where who watches over the store has told it. */
+  private failed(error: unknown) {
+    const trouble = error instanceof StoreUnavailable ? error.message : undefined;
+    const isTold = error instanceof ServerUnavailable || (trouble !== undefined && trouble === this.trouble);
+    this.trouble = trouble;
+    if (!isTold) this.onFailure(error);
   }
 
   /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */

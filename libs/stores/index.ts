@@ -1,6 +1,6 @@
+export { wrongWithEventStore, wrongWithMongo } from './connection-strings';
 export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';
-export * from './mongodb';
 export * from './open-log';
 export * from './open-stores';
 export * from './upgrade-log';

@@ -1,46 +1,64 @@
 import { join } from 'node:path';
-import type { Builds, Checkpoints, EventStore, Leases, ReadModels } from '#libs/event-sourcing';
+import type { EventStore } from '#libs/event-sourcing';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
 import { EmbeddedReadModels } from './embedded-read-models';
+import { logOn, restOn } from './on-servers';
+import type { Log, Part, Rest, Where } from './parts';
+import type { Tell } from './presence';
 
-/** Where an almanac keeps what it knows. */
-export type Where = Readonly<{
-  /** The folder of its files. */
-  folder: string;
-  /** The clock of leases that are kept in a file, in milliseconds. */
-  now?: (() => number) | undefined;
-}>;
+/** Every store of one process. */
+export type OpenStores = Stores &
+  Readonly<{
+    /** Asks every server whether it is there. Throws an Error with a sentence when one is, and refuses us. */
+    greet: () => Promise<void>;
+    /** Whoever waits for a server that is not there need not wait any longer. */
+    giveUp: () => void;
+    close: () => Promise<void>;
+  }>;
 
-/** Every store of one process; `close` closes all of them. */
-export type OpenStores = Readonly<{
-  store: EventStore;
-  leases: Leases;
-  checkpoints: Checkpoints;
-  readModels: ReadModels;
-  builds: Builds;
-  close: () => Promise<void>;
-}>;
+type Stores = Log & Rest;
 
 export const logFileIn = (folder: string) => join(folder, 'events.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
-/** Decides which adapters run. */
-export const openStores = ({ folder, now }: Where): OpenStores => {
-  const [log, documents] = [logFileIn(folder), readModelsFileIn(folder)];
-  const stores = {
-    store: new EmbeddedEventStore(log),
-    leases: new EmbeddedLeases(log, now),
-    checkpoints: new EmbeddedCheckpoints(log),
-    readModels: new EmbeddedReadModels(documents),
-    builds: new EmbeddedBuilds(documents),
-  };
+/** Decides which adapters run. Opens files, and asks nothing of servers yet. */
+export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Where): OpenStores => {
+  const log = eventStore ? logOn(eventStore, tell) : logIn(folder);
+  const { store } = log.stores;
+  const rest = mongo ? restOn(mongo, { store, now, tell }) : restIn(folder, { log: eventStore ? store : undefined, now });
+  const parts = [log, rest];
+  const stores: Stores = { ...log.stores, ...rest.stores };
+  const presences = parts.flatMap(({ presence }) => presence ?? []);
   return {
     ...stores,
+    greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
+    giveUp: () => {
+      for (const one of presences) one.giveUp();
+    },
     close: async () => {
-      for (const store of Object.values(stores)) await store.close();
+      for (const one of presences) one.close();
+      for (const one of Object.values(stores)) await one.close();
+      for (const { disconnect } of parts) await disconnect?.();
+    },
+  };
+};
+
+const SILENT: Tell = { warn: () => {}, log: () => {} };
+
+const logIn = (folder: string): Part<Log> => ({ stores: { store: new EmbeddedEventStore(logFileIn(folder)) } });
+
+/** Leases and checkpoints stand in the file of the log, and in one of their own where the `log` is elsewhere. */
+const restIn = (folder: string, { log, now }: { log: EventStore | undefined; now: Where['now'] }): Part<Rest> => {
+  const [documents, work] = [readModelsFileIn(folder), log ? join(folder, 'work.db') : logFileIn(folder)];
+  return {
+    stores: {
+      leases: new EmbeddedLeases(work, now),
+      checkpoints: new EmbeddedCheckpoints(work, log && (() => log.id())),
+      readModels: new EmbeddedReadModels(documents),
+      builds: new EmbeddedBuilds(documents),
     },
   };
 };

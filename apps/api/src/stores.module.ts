@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Inject,
+  Logger,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { upcasters } from '#libs/domain';
 import {
   Builds,
@@ -9,6 +17,7 @@ import {
   Projector,
   ReadModels,
   Streams,
+  unlessUnavailable,
   Worker,
   withUpcasting,
 } from '#libs/event-sourcing';
@@ -46,7 +55,8 @@ const STORES = Symbol('the stores of this process');
     {
       provide: STORES,
       inject: [Configuration],
-      useFactory: ({ ALMANAC_DATA_DIR }: Configuration) => openStores({ folder: ALMANAC_DATA_DIR }),
+      useFactory: ({ ALMANAC_DATA_DIR: folder, EVENTSTORE_URL: eventStore, MONGODB_URL: mongo }: Configuration) =>
+        openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
     { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
@@ -73,7 +83,7 @@ const STORES = Symbol('the stores of this process');
   ],
   exports: [EventStore, Leases, Checkpoints, ReadModels, Builds, Projector, Streams],
 })
-export class StoresModule implements OnApplicationShutdown {
+export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(
     private readonly configuration: Configuration,
     @Inject(STORES) private readonly stores: OpenStores,
@@ -81,11 +91,19 @@ export class StoresModule implements OnApplicationShutdown {
     private readonly worker: Worker,
   ) {}
 
-  /** Waits a little for read models that are not built yet: of a small town nobody is told to come back later. */
+  /**
+   * Waits a little for read models that are not built yet: of a small town nobody is told to come back later. Not for a
+   * server that does not answer: health is answered meanwhile, and all else is 503 until it does.
+   */
   async onModuleInit() {
+    await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;
     this.worker.start();
-    await this.projector.isBuilt();
+    await this.projector.isBuilt().catch(unlessUnavailable);
+  }
+
+  onModuleDestroy() {
+    this.stores.giveUp();
   }
 
   async onApplicationShutdown() {

@@ -207,7 +207,11 @@ export class EventStoreDbEventStore extends EventStore {
 
   private async ask<T>(work: () => Promise<T>): Promise<T> {
     if (!this.isOpen) throw new Error('The log is not open');
-    const asking = patiently(this.isOpen ? this.patience : 0, work, () => this.dropped());
+    const asking = patiently(
+      () => (this.isOpen ? this.patience : 0),
+      work,
+      () => this.dropped(),
+    );
     this.underWay.add(asking);
     try {
       return await asking;

@@ -1,5 +1,5 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { EventStore, Projector } from '#libs/event-sourcing';
+import { EventStore, Projector, unlessUnavailable } from '#libs/event-sourcing';
 
 @Controller()
 export class HealthController {
@@ -17,9 +17,18 @@ export class HealthController {
   /** The stores are reachable and the read models have caught up with the log. */
   @Get('ready')
   async ready() {
-    const [head, seen] = [await this.store.head(), await this.projector.seen()];
+    const { head, seen } = await this.places();
     if (seen === null) throw new ServiceUnavailableException('The read models are being built.');
     if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen}, the log is at ${head}.`);
     return { status: 'ready', position: head };
+  }
+
+  private async places() {
+    try {
+      return { head: await this.store.head(), seen: await this.projector.seen() };
+    } catch (error) {
+      unlessUnavailable(error);
+      throw new ServiceUnavailableException(`${(error as Error).message}.`);
+    }
   }
 }

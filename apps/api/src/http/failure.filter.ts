@@ -2,10 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict } from '#libs/event-sourcing';
+import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict, ServerUnavailable, StoreUnavailable } from '#libs/event-sourcing';
 import { TooMuch } from '../commands/allowance';
 import { Busy } from './busy';
 import { withoutKeys } from './without-keys';
+
+/** Sooner than that no server is back, and who comes again each second only finds it later. */
+const STORE_RETRY_SECONDS = 5;
 
 /** Every failure leaves in one shape, and quotes no key. What was not foreseen is logged whole and told as nothing but a 500. */
 @Catch()
@@ -18,6 +21,7 @@ export class FailureFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (error instanceof TooMuch || error instanceof Busy) reply.header('retry-after', error.retryAfterSeconds);
     if (error instanceof NotBuilt) reply.header('retry-after', 1);
+    if (error instanceof StoreUnavailable) reply.header('retry-after', STORE_RETRY_SECONDS);
     reply.code(statusCode).send(failure);
   }
 
@@ -28,6 +32,10 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
     if (error instanceof NotBuilt)
       return { statusCode: 503, message: 'The calendar is being put together. Try again in a moment.' };
+    if (error instanceof StoreUnavailable) {
+      if (!(error instanceof ServerUnavailable)) this.logger.error(error.message);
+      return { statusCode: 503, message: 'The calendar is out of reach just now. Try again in a moment.' };
+    }
     if (isUnrouted(error)) return { statusCode: 404, message: 'There is nothing at this address.' };
     if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
     if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };

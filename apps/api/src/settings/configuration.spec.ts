@@ -65,18 +65,57 @@ describe('An operator who configures the server', () => {
       'ALMANAC_PRIVATE_ADDRESSES must be addresses or ranges of them, parted by commas, such as 10.0.0.0/8, ::1.',
     ],
     ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
+    ...[
+      'localhost:2113',
+      'http://localhost:2113',
+      'mongodb://localhost',
+      'esdb://',
+      'esdb://localhost:eleven',
+      'esdb://localhost/almanac',
+      'esdb://ann:pass/word@localhost',
+      'esdb://ann:pass?w=ord@localhost',
+    ].map((value) => [
+      'EVENTSTORE_URL',
+      value,
+      'EVENTSTORE_URL must be a connection string such as esdb://localhost:2113?tls=false.',
+    ]),
+    ['EVENTSTORE_URL', 'esdb://localhost?colour=blue', 'EVENTSTORE_URL has an option that is not known: colour.'],
     [
       'EVENTSTORE_URL',
-      'esdb://localhost:2113',
-      'EVENTSTORE_URL is not supported by this version: leave it out, and the log is kept in ALMANAC_DATA_DIR.',
+      'esdb://localhost?throwOnAppendFailure=false',
+      'EVENTSTORE_URL has an option that is not known: throwOnAppendFailure.',
     ],
-    [
+    ['EVENTSTORE_URL', 'esdb://localhost?tls=perhaps', 'EVENTSTORE_URL has an option that cannot be read: tls.'],
+    ...[
+      'localhost',
+      'esdb://localhost',
+      'mongodb://',
+      'mongodb://localhost:eleven',
+      'mongodb://ann:pass/word@localhost',
+      'mongodb://ann:pass?w=ord@localhost',
+    ].map((value) => [
       'MONGODB_URL',
-      'mongodb://localhost',
-      'MONGODB_URL is not supported by this version: leave it out, and read models are kept in ALMANAC_DATA_DIR.',
-    ],
+      value,
+      'MONGODB_URL must be a connection string such as mongodb://localhost:27017/almanac.',
+    ]),
+    ['MONGODB_URL', 'mongodb://localhost/my.town', 'MONGODB_URL names a database that cannot be: letters, digits, - and _ can.'],
+    ['MONGODB_URL', 'mongodb://localhost/?colour=blue', 'MONGODB_URL cannot be read: option colour is not supported.'],
+    ['MONGODB_URL', 'mongodb://localhost:70000', 'MONGODB_URL cannot be read: Unable to parse localhost:70000 with URL.'],
   ])('sets %s to %s and reads what is wrong about it', (name, value, sentence) =>
     expect(() => readConfiguration({ ALMANAC_DATA_DIR, [name]: value })).toThrow(new Error(sentence)),
+  );
+
+  it.each([
+    ['EVENTSTORE_URL', 'esdb://localhost:2113?tls=false'],
+    [
+      'EVENTSTORE_URL',
+      'esdb+discover://ann:pass%40word@one.example:2113,two.example?nodePreference=leader&keepAliveInterval=1000',
+    ],
+    ['MONGODB_URL', 'mongodb://localhost'],
+    ['MONGODB_URL', 'mongodb://ann:pass%40word@one.example:27017,two.example/moorestown?replicaSet=rs0&authSource=admin'],
+    ['MONGODB_URL', 'mongodb+srv://cluster.example/?retryWrites=true'],
+  ])('names a server by %s', (name, url) =>
+    expect(readConfiguration({ ALMANAC_DATA_DIR, [name]: url })).toMatchObject({ [name]: url }),
   );
 
   it.each([

@@ -1,7 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, Validate, validateSync } from 'class-validator';
+import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
+import { IsConnectionString } from './is-connection-string';
 import { IsInstant } from './is-instant';
 import { IsTrustedProxies } from './trusted-proxies';
 
@@ -49,15 +51,11 @@ export class Configuration {
   TRUST_PROXY = 'false';
 
   @IsOptional()
-  @IsIn([], {
-    message: 'EVENTSTORE_URL is not supported by this version: leave it out, and the log is kept in ALMANAC_DATA_DIR.',
-  })
+  @Validate(IsConnectionString, [wrongWithEventStore])
   EVENTSTORE_URL?: string;
 
   @IsOptional()
-  @IsIn([], {
-    message: 'MONGODB_URL is not supported by this version: leave it out, and read models are kept in ALMANAC_DATA_DIR.',
-  })
+  @Validate(IsConnectionString, [wrongWithMongo])
   MONGODB_URL?: string;
 
   @IsOptional()

@@ -1,0 +1,22 @@
+import type { Builds, Checkpoints, EventStore, Leases, ReadModels } from '#libs/event-sourcing';
+import type { Presence, Tell } from './presence';
+
+/** Where an almanac keeps what it knows. */
+export type Where = Readonly<{
+  /** The folder of its files. */
+  folder: string;
+  /** The connection string of an EventStoreDB that has the log in place of a file. */
+  eventStore?: string | undefined;
+  /** The connection string of a MongoDB that has read models, leases and checkpoints in place of files. */
+  mongo?: string | undefined;
+  /** The clock of leases, in milliseconds, in place of the machine's or the server's. */
+  now?: (() => number) | undefined;
+  /** Who hears of servers that come and go. */
+  tell?: Tell | undefined;
+}>;
+
+export type Log = Readonly<{ store: EventStore }>;
+export type Rest = Readonly<{ readModels: ReadModels; builds: Builds; leases: Leases; checkpoints: Checkpoints }>;
+
+/** Some of the stores, whether their server is there, if they have one, and how to take leave of it. */
+export type Part<Some> = Readonly<{ stores: Some; presence?: Presence; disconnect?: () => Promise<void> }>;

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Door } from './door';
+import type { Faults } from './eventstore/faults';
+
+/** Which servers stand in for the files of a data directory in this run of the stories. */
+const ENGINES = process.env['ALMANAC_TEST_ENGINES'] ?? '';
+
+/** As rude as servers are on a bad day. */
+const FAULTS: Faults = { seed: 1682, lostAnswers: 0.01, refusals: 0.01, drops: 0.02, brokenReads: 0.005, gossip: 0.05 };
+
+type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
+
+const known = new Map<string, Servers>();
+const closing: (() => Promise<void> | void)[] = [];
+
+/**
+ * The servers of a data directory: none as a rule, and in a run on engines a log and a database of its own, the same ones
+ * each time it is opened. A process that was started with servers has those.
+ */
+export const serversOf = (folder: string): Servers => {
+  const { EVENTSTORE_URL, MONGODB_URL } = process.env;
+  if (EVENTSTORE_URL || MONGODB_URL)
+    return { ...(EVENTSTORE_URL && { eventStore: EVENTSTORE_URL }), ...(MONGODB_URL && { mongo: MONGODB_URL }) };
+  if (!known.has(folder)) known.set(folder, newServers(folder));
+  return known.get(folder)!;
+};
+
+/** The same, as the environment names them. */
+export const serverAddresses = (folder: string) => {
+  const { eventStore, mongo } = serversOf(folder);
+  return { ...(eventStore && { EVENTSTORE_URL: eventStore }), ...(mongo && { MONGODB_URL: mongo }) };
+};
+
+const newServers = (folder: string): Servers => ({
+  ...(ENGINES.includes('eventstoredb') && { eventStore: `esdb://127.0.0.1:${anEventStore().port}?tls=false` }),
+  ...(ENGINES.includes('mongodb') && { mongo: `${process.env['TEST_MONGODB_URL']}/${basename(folder)}` }),
+});
+
+/** An EventStoreDB of one's own: the door to the double of one, which has its file apart from the data. */
+export const anEventStore = (faults = FAULTS): Door => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-engine-'));
+  const { EventStoreDouble } = require('./eventstore/server') as typeof import('./eventstore/server');
+  const opened = EventStoreDouble.open(join(folder, 'log'), 0, faults);
+  const door = new Door(opened.then(({ port }) => port));
+  closing.push(async () => {
+    door.shut();
+    (await opened).double.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return door;
+};
+
+/** For when everything else of a test file has ended. */
+export const closeServers = async () => {
+  for (const close of closing) await close();
+};
+
+Object.assign(globalThis, { closeServers });
