@@ -8,7 +8,7 @@ import {
 } from '@eventstore/db-client';
 import { isOf } from './failures';
 
-const FIRST_REST_MS = 50;
+const FIRST_REST_MS = 10;
 const LONGEST_REST_MS = 2_000;
 
 /**

@@ -16,20 +16,23 @@ export const append = (
   call: ServerReadableStream<streams.AppendReq, streams.AppendResp>,
   answer: sendUnaryData<streams.AppendResp>,
 ) => {
-  let batch: Batch;
+  let batch: Batch | undefined;
   call.on('data', (request: streams.AppendReq) => {
     const options = request.getOptions();
     if (options) batch = { stream: nameIn(options.getStreamIdentifier()), expected: expectedBy(options), events: [] };
-    else batch.events.push(proposedIn(request.getProposedMessage()!));
+    else batch!.events.push(proposedIn(request.getProposedMessage()!));
   });
   call.on('end', () => {
+    // Cut off in its middle, it is no append.
+    if (call.cancelled || !batch) return;
     const refusal = house.refusal();
     if (refusal) return answer(refusal);
+    const { stream, expected } = batch;
     record(house, batch, (appended) => {
       if (!appended) answer(cutOff());
       else if (appended.kind === 'too-large') answer(tooLarge());
-      else if (appended.kind === 'deleted') answer(streamDeleted(batch.stream));
-      else answer(null, answerTo(batch.expected, appended));
+      else if (appended.kind === 'deleted') answer(streamDeleted(stream));
+      else answer(null, answerTo(expected, appended));
     });
   });
   call.on('error', () => {});
@@ -51,7 +54,7 @@ export const batchAppend = (house: House, call: ServerDuplexStream<streams.Batch
     if (refusal) return send(batchRefusal(id, batch.stream, refusal.details));
     record(house, batch, (appended) => {
       if (appended) send(batchAnswer(id, batch.stream, batch.expected, appended));
-      else call.destroy(cutOff());
+      else call.emit('error', cutOff());
     });
   });
   call.on('end', () => call.end());

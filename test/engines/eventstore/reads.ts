@@ -11,14 +11,15 @@ export const read = (house: House, call: Reading) => {
   call.on('error', () => {});
   const options = call.request.getOptions()!;
   const refusal = house.refusal();
-  if (refusal) return void call.destroy(refusal);
+  if (refusal) return void call.emit('error', refusal);
   const position = options.getAll()?.getPosition();
-  if (position && !house.engine.isPosition(Number(position.getCommitPosition()))) return void call.destroy(invalidPosition());
+  if (position && !house.engine.isPosition(Number(position.getCommitPosition())))
+    return void call.emit('error', invalidPosition());
   if (options.hasSubscription()) return subscribe(house, call, options);
   if (options.hasAll()) return void send(house, call, ofAll(house.engine, options));
   const stream = nameIn(options.getStream()!.getStreamIdentifier());
   const events = house.engine.stream(stream);
-  if (events === 'tombstoned') return void call.destroy(streamDeleted(stream));
+  if (events === 'tombstoned') return void call.emit('error', streamDeleted(stream));
   if (!events) {
     call.write(streamNotFound(stream));
     return void call.end();
@@ -50,6 +51,6 @@ const send = async ({ mishaps }: House, call: Reading, found: readonly Kept[]) =
     if (call.cancelled || call.destroyed) return;
     if (!call.write(readEvent(event))) await drained(call);
   }
-  if (isBroken) call.destroy(cutOff());
+  if (isBroken) call.emit('error', cutOff());
   else call.end();
 };

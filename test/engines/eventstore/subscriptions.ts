@@ -25,7 +25,7 @@ export const subscribe = ({ engine, mishaps }: House, call: Reading, options: st
     if (++seen % checkpointed === 0 && options.hasFilter()) call.write(checkpoint(position));
     if (!isWanted(event)) return true;
     if (isLive && (engine.log.length - firstFrom(engine.log, position) > SLOW || mishaps.happens('drops'))) {
-      call.destroy(tooSlow());
+      call.emit('error', tooSlow());
       return false;
     }
     if (!call.write(readEvent(event))) await drained(call);
