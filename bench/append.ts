@@ -3,7 +3,7 @@ import type { Appended, Round } from './append/wishes';
 import { type Child, child } from './lib/child';
 import { inTurns } from './lib/in-turns';
 import { against, count, milliseconds, say, sayMachine, sayTable } from './lib/report';
-import { compared } from './lib/statistics';
+import { comparedBy } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 
 const ROUNDS = 15;
@@ -46,11 +46,7 @@ const measure = async (kind: Kind, first: number, streams: Side, bare: Side): Pr
   const [ours, peer] = [side(streams), side(bare)];
   await inTurns(2, ours, peer);
   const rounds = await inTurns(ROUNDS, ours, peer);
-  const of = (figure: keyof Appended) =>
-    compared(
-      rounds.ours.map((one) => one[figure]),
-      rounds.peers.map((one) => one[figure]),
-    );
+  const of = comparedBy(rounds.ours, rounds.peers);
   const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
   return [
     kind.what,

@@ -1,18 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { type DomainEvent, NO_STREAM, projection, verify } from '#libs/event-sourcing';
-import { type AProcess, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
-
-type Counted = DomainEvent<'Counted', { about: string }>;
-
-const tallies = projection<{ times: number }, Counted>({
-  name: 'tallies',
-  version: 1,
-  key: ({ data }) => data.about,
-  on: { Counted: (tally = { times: 0 }) => ({ times: tally.times + 1 }) },
-});
+import { verify } from '#libs/event-sourcing';
+import { type AProcess, followToTheEnd, newFolder, processIn } from './fixtures/a-process';
+import { count, tallies } from './fixtures/tallies';
 
 describe('the read models of a log that was restored from an older copy', () => {
   let folder: string;
@@ -24,11 +15,11 @@ describe('the read models of a log that was restored from an older copy', () => 
   beforeEach(async () => {
     folder = newFolder();
     open();
-    await count(900, 'ada');
+    await counted(900, 'ada');
     const log = new DatabaseSync(join(folder, 'events.db'));
     await backup(log, join(folder, 'copy.db'));
     log.close();
-    await count(100, 'ada');
+    await counted(100, 'ada');
     await followToTheEnd(town);
     await town.close();
   });
@@ -37,11 +28,7 @@ describe('the read models of a log that was restored from an older copy', () => 
     rmSync(folder, { recursive: true });
   });
 
-  const count = async (times: number, about: string) => {
-    const { consistency: _, ...metadata } = issued();
-    const facts = Array.from({ length: times }, () => ({ id: randomUUID(), type: 'Counted', data: { about }, metadata }));
-    await town.store.append(`count-${randomUUID()}`, facts, NO_STREAM);
-  };
+  const counted = (times: number, about: string) => count(town, ...Array.from({ length: times }, () => about));
   const restore = async () => {
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `events.db${end}`), { force: true });
     const copy = new DatabaseSync(join(folder, 'copy.db'));
@@ -62,7 +49,7 @@ describe('the read models of a log that was restored from an older copy', () => 
 
   it.each([50, 100, 150])('begin anew also where %i other facts were recorded before anybody looked', async (times) => {
     await restore();
-    await count(times, 'bob');
+    await counted(times, 'bob');
     expect(await town.projector.seen()).toBeNull();
     await followToTheEnd(town);
     expect(await shown()).toEqual([{ times: 900 }, { times }]);
@@ -73,7 +60,7 @@ describe('the read models of a log that was restored from an older copy', () => 
   it('go on where they were when the copy had all that they had seen', async () => {
     const { builds } = open();
     const before = await builds.list();
-    await count(10, 'bob');
+    await counted(10, 'bob');
     await followToTheEnd(town);
     expect((await builds.list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(await shown()).toEqual([{ times: 1_000 }, { times: 10 }]);
@@ -83,7 +70,7 @@ describe('the read models of a log that was restored from an older copy', () => 
   it('begin anew with a log that is another altogether', async () => {
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `events.db${end}`), { force: true });
     const { projector } = open();
-    await count(1_000, 'bob');
+    await counted(1_000, 'bob');
     expect(await projector.seen()).toBeNull();
     await followToTheEnd(town);
     expect(await shown()).toEqual([undefined, { times: 1_000 }]);

@@ -6,7 +6,7 @@ import type { Answer } from './http/bare-server';
 import type { Load, Loaded } from './http/load';
 import { inTurns } from './in-turns';
 import { against, count, milliseconds } from './report';
-import { compared, median } from './statistics';
+import { comparedBy, median } from './statistics';
 
 /** `paths` are asked for in turns. */
 export type Asked = Readonly<{ what: string; paths: readonly string[]; headers: Readonly<Record<string, string>> }>;
@@ -45,11 +45,7 @@ export const besideBare = async (port: number, { what, paths, headers }: Asked, 
   const { ours, peers } = await inTurns(how.rounds, on(port), on(barePort));
   await Promise.all([bare.stop(), load.stop()]);
 
-  const of = (figure: keyof Loaded) =>
-    compared(
-      ours.map((one) => one[figure]),
-      peers.map((one) => one[figure]),
-    );
+  const of = comparedBy(ours, peers);
   const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
   return [
     what,

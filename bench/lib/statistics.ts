@@ -12,3 +12,12 @@ export const compared = (ours: readonly number[], peers: readonly number[]) => (
   peer: median(peers),
   ratio: median(ours.map((value, round) => value / peers[round]!)),
 });
+
+/** The same of one figure after the other. */
+export const comparedBy =
+  <Figure extends string>(ours: readonly Record<Figure, number>[], peers: readonly Record<Figure, number>[]) =>
+  (figure: Figure) =>
+    compared(
+      ours.map((round) => round[figure]),
+      peers.map((round) => round[figure]),
+    );

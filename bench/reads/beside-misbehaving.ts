@@ -5,7 +5,7 @@ import { child } from '../lib/child';
 import type { Load, Loaded } from '../lib/http/load';
 import { inTurns } from '../lib/in-turns';
 import { count, milliseconds } from '../lib/report';
-import { compared } from '../lib/statistics';
+import { comparedBy } from '../lib/statistics';
 
 export const BESIDE_MISBEHAVING = ['requests/s', 'alone', 'p50', 'alone', 'p99', 'alone', 'worst p99', 'alone', 'times p99'];
 
@@ -23,11 +23,7 @@ export const besideMisbehaving = async (port: number, paths: readonly string[], 
   const { ours, peers } = await inTurns(how.rounds, beside, alone);
   await Promise.all([others.stop(), one.stop()]);
 
-  const of = (figure: keyof Loaded) =>
-    compared(
-      ours.map((round) => round[figure]),
-      peers.map((round) => round[figure]),
-    );
+  const of = comparedBy(ours, peers);
   const worst = (rounds: readonly Loaded[]) => milliseconds(Math.max(...rounds.map(({ p99 }) => p99)));
   const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
   return [

@@ -8,7 +8,6 @@ export * from './day-sections';
 export * from './day-text';
 export * from './entry';
 export * from './event-days';
-export * from './event-limits';
 export * from './event-order';
 export * from './expiry';
 export * from './failure';

@@ -8,10 +8,10 @@ export const isPublicAddress = (address: string): boolean =>
 export const addressRanges = (text: string): BlockList => {
   const ranges = new BlockList();
   for (const range of text.split(',').map((each) => each.trim())) {
-    const [address = '', prefix] = range.split('/');
+    const [address = '', prefix, ...rest] = range.split('/');
     const family = isIPv4(address) ? 'ipv4' : 'ipv6';
     if (prefix === undefined) ranges.addAddress(address, family);
-    else ranges.addSubnet(address, /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN, family);
+    else ranges.addSubnet(address, rest.length === 0 && /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN, family);
   }
   return ranges;
 };

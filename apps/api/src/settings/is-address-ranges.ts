@@ -1,14 +1,18 @@
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { addressRanges } from '#libs/integrations';
 
+export const areAddressRanges = (text: string): boolean => {
+  try {
+    return Boolean(addressRanges(text));
+  } catch {
+    return false;
+  }
+};
+
 @ValidatorConstraint({ name: 'isAddressRanges' })
 export class IsAddressRanges implements ValidatorConstraintInterface {
   validate(value: unknown) {
-    try {
-      return Boolean(addressRanges(String(value)));
-    } catch {
-      return false;
-    }
+    return areAddressRanges(String(value));
   }
 
   defaultMessage() {

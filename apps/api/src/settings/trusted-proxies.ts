@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { areAddressRanges } from './is-address-ranges';
 
 /** Which proxies may say for whom they ask: none, those at these addresses, or those so many hops in front of the server. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -17,12 +17,7 @@ const addressesIn = (text: string) => text.split(',').map((address) => address.t
 /** What the library that reads `X-Forwarded-For` calls whole ranges. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
-
-const isAddress = (text: string): boolean => {
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  return RANGES.includes(text) || (rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (BITS[isIP(address)] ?? -1));
-};
+const isAddress = (text: string): boolean => RANGES.includes(text) || areAddressRanges(text);
 
 @ValidatorConstraint({ name: 'isTrustedProxies' })
 export class IsTrustedProxies implements ValidatorConstraintInterface {

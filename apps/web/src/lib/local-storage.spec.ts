@@ -1,17 +1,7 @@
 import { remembered } from './local-storage';
+import { aDisk } from './testing/a-disk';
 
-const disk = new Map<string, string>();
-
-beforeEach(() => {
-  disk.clear();
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (name: string) => disk.get(name) ?? null,
-      setItem: (name: string, value: string) => disk.set(name, value),
-      removeItem: (name: string) => disk.delete(name),
-    },
-  });
-});
+const disk = aDisk();
 
 describe('What a device remembers', () => {
   it('is what its resident chose', () => {

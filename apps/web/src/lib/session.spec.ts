@@ -1,18 +1,8 @@
 import { SESSION_KEY } from '#libs/contracts';
 import { sessionKey } from './session';
+import { aDisk } from './testing/a-disk';
 
-const disk = new Map<string, string>();
-
-beforeEach(() => {
-  disk.clear();
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (name: string) => disk.get(name) ?? null,
-      setItem: (name: string, value: string) => disk.set(name, value),
-      removeItem: (name: string) => disk.delete(name),
-    },
-  });
-});
+const disk = aDisk();
 
 describe('The session key of a device', () => {
   it('is made once and kept under both of its names', () => {
