@@ -48,11 +48,23 @@ describe('two processes with one projector', () => {
     expect(await saved(first)).toEqual([1, 2, 3]);
   });
 
-  it('go on with the second when the first died and its lease has run out', async () => {
+  it('go on, one or the other, when the clock is set back while both run', async () => {
+    second.worker.start();
+    clock -= 3_600_000;
+    for (let eventId = 2; eventId <= 10; eventId++) await save(eventId % 2 ? first : second, eventId);
+    expect(await saved(second)).toHaveLength(10);
+    expect([...first.failures, ...second.failures]).toEqual([]);
+  });
+
+  it.each([
+    ['its lease has run out', 11_000],
+    ['the clock was set forward', 3_600_000],
+    ['the clock was set back', -3_600_000],
+  ])('go on with the second when the first died and %s', async (_, passed) => {
     jest.spyOn(first.projector, 'step').mockResolvedValue(false);
     jest.spyOn(first.leases, 'acquire').mockResolvedValue(null);
     second.worker.start();
-    clock += 11_000;
+    clock += passed;
     await save(second, 2);
     expect(await saved(first)).toEqual([1, 2]);
   });

@@ -31,7 +31,10 @@ export class AppendTooLarge extends Error {
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. */
+/**
+ * A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. Operators
+ * hear of it from who watches over the store: not once for each who asked.
+ */
 export class StoreUnavailable extends Error {
   /** `sentence` says to operators what is wrong. */
   constructor(
@@ -42,9 +45,6 @@ export class StoreUnavailable extends Error {
     super(sentence, { cause });
   }
 }
-
-/** It is on a server that is gone, as who watches over that server has told. */
-export class ServerUnavailable extends StoreUnavailable {}
 
 /** For what can be left undone until a store answers again. Throws every other error. */
 export const unlessUnavailable = (error: unknown) => {

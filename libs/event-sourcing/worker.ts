@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ServerUnavailable, StoreUnavailable, unlessUnavailable } from './errors';
+import { StoreUnavailable, unlessUnavailable } from './errors';
 import type { EventStore } from './event-store';
 import type { Leases, Token } from './leases';
 
@@ -26,7 +26,6 @@ export class Worker {
   private askedAt = Number.NEGATIVE_INFINITY;
   private stopWatching = () => {};
   private wakeUp = () => {};
-  private trouble: string | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -67,9 +66,7 @@ export class Worker {
     const prolonging = setInterval(() => void this.ask().catch((error) => this.failed(error)), RENEW_MS);
     try {
       if (performance.now() - this.askedAt >= this.askEvery) await this.ask();
-      const any = this.held.size > 0 && (await this.work.step(this.held));
-      this.trouble = undefined;
-      return any;
+      return this.held.size > 0 && (await this.work.step(this.held));
     } catch (error) {
       this.failed(error);
       return false;
@@ -83,12 +80,9 @@ export class Worker {
     return this.held.size < this.work.leases.length ? LOOK_AGAIN_MS : RENEW_MS;
   }
 
-  /** What keeps a store from its work is told once, until a step was done again, and not at all where who watches over the store has told it. */
+  /** What keeps a store from its work is told by who watches over it. */
   private failed(error: unknown) {
-    const trouble = error instanceof StoreUnavailable ? error.message : undefined;
-    const isTold = error instanceof ServerUnavailable || (trouble !== undefined && trouble === this.trouble);
-    this.trouble = trouble;
-    if (!isTold) this.onFailure(error);
+    if (!(error instanceof StoreUnavailable)) this.onFailure(error);
   }
 
   /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { EventStore } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases } from '#libs/event-sourcing';
+import { Disk } from './disk';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
@@ -8,6 +9,7 @@ import { EmbeddedReadModels } from './embedded-read-models';
 import { logOn, restOn } from './on-servers';
 import type { Log, Part, Rest, Where } from './parts';
 import type { Tell } from './presence';
+import { watchedBy } from './watched-by';
 
 /** Every store of one process. */
 export type OpenStores = Stores &
@@ -26,9 +28,10 @@ export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db'
 
 /** Decides which adapters run. Opens files, and asks nothing of servers yet. */
 export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Where): OpenStores => {
-  const log = eventStore ? logOn(eventStore, tell) : logIn(folder);
+  const disk = new Disk(tell);
+  const log = eventStore ? logOn(eventStore, tell) : logIn(folder, disk);
   const { store } = log.stores;
-  const rest = mongo ? restOn(mongo, { store, now, tell }) : restIn(folder, { log: eventStore ? store : undefined, now });
+  const rest = mongo ? restOn(mongo, { store, now, tell }) : restIn(folder, { log: eventStore ? store : undefined, now, disk });
   const parts = [log, rest];
   const stores: Stores = { ...log.stores, ...rest.stores };
   const presences = parts.flatMap(({ presence }) => presence ?? []);
@@ -48,17 +51,21 @@ export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Wh
 
 const SILENT: Tell = { warn: () => {}, log: () => {} };
 
-const logIn = (folder: string): Part<Log> => ({ stores: { store: new EmbeddedEventStore(logFileIn(folder)) } });
+const logIn = (folder: string, disk: Disk): Part<Log> => ({
+  stores: { store: watchedBy<EventStore>(disk, new EmbeddedEventStore(logFileIn(folder))) },
+});
+
+type Files = Readonly<{ log: EventStore | undefined; now: Where['now']; disk: Disk }>;
 
 /** Leases and checkpoints stand in the file of the log, and in one of their own where the `log` is elsewhere. */
-const restIn = (folder: string, { log, now }: { log: EventStore | undefined; now: Where['now'] }): Part<Rest> => {
+const restIn = (folder: string, { log, now, disk }: Files): Part<Rest> => {
   const [documents, work] = [readModelsFileIn(folder), log ? join(folder, 'work.db') : logFileIn(folder)];
   return {
     stores: {
-      leases: new EmbeddedLeases(work, now),
-      checkpoints: new EmbeddedCheckpoints(work, log && (() => log.id())),
+      leases: watchedBy<Leases>(disk, new EmbeddedLeases(work, now)),
+      checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(work, log && (() => log.id()))),
       readModels: new EmbeddedReadModels(documents),
-      builds: new EmbeddedBuilds(documents),
+      builds: watchedBy<Builds>(disk, new EmbeddedBuilds(documents)),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ServerUnavailable, StoreUnavailable } from '#libs/event-sourcing';
+import { StoreUnavailable } from '#libs/event-sourcing';
 
 const ASK_AGAIN_MS = 1_000;
 
@@ -84,7 +84,7 @@ export class Presence {
   }
 
   private unavailable(cause?: unknown) {
-    return new ServerUnavailable(this.about.name, cause);
+    return new StoreUnavailable(this.about.name, cause);
   }
 
   /** Only for what is asked at first: nothing would ever take back what each later question left with the signal. */

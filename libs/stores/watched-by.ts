@@ -1,7 +1,7 @@
 import type { Presence } from './presence';
 
-/** The same store, on a server that may come and go. */
-export const watchedBy = <Store extends object>(presence: Presence, store: Store): Store => {
+/** The same store, on a server that may come and go, or a disk that may refuse. */
+export const watchedBy = <Store extends object>(presence: Pick<Presence, 'asked'>, store: Store): Store => {
   const methods = methodsOf(store).map((name) => {
     const method = (store as Methods)[name]!.bind(store);
     return [name, UNASKED.has(name) ? method : (...values: unknown[]) => presence.asked(() => method(...values))];

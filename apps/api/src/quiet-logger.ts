@@ -1,4 +1,5 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import { StoreUnavailable } from '#libs/event-sourcing';
 import { withoutKeys } from './http/without-keys';
 
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
@@ -9,6 +10,12 @@ export class QuietLogger extends ConsoleLogger {
     const context = rest.at(-1);
     if (typeof context === 'string' && FRAMEWORK.has(context)) return;
     super.log(message, ...rest);
+  }
+
+  override error(message: unknown, ...rest: unknown[]) {
+    // Whoever starts says it, in the sentence that it is.
+    if (message instanceof StoreUnavailable && rest.at(-1) === 'ExceptionHandler') return;
+    super.error(message, ...rest);
   }
 
   protected override stringifyMessage(message: unknown, level: LogLevel) {
