@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
 const main = async () => {
   sayMachine();
   await inTemporaryDirectory(async (directory) => {
-    const streams = child<Round, Appended>(join(__dirname, 'append/streams.js'), [directory]);
+    const streams = child<Round, Appended>(join(__dirname, 'append/streams.js'), [JSON.stringify({ folder: directory })]);
     const bare = child<Round, Appended>(join(__dirname, 'append/bare-store.js'), [directory]);
     const rows: string[][] = [];
     for (const [i, kind] of KINDS.entries()) rows.push(await measure(kind, i * 1_000, streams, bare));

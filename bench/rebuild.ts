@@ -72,7 +72,7 @@ type Files = { directory: string; flat: string };
 const measure = async ({ what, names, beside }: Rebuild, { directory, flat }: Files): Promise<string[]> => {
   const readModels = readModelsFileIn(directory);
   const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
-  const fold = () => askAfresh<Fold, Measured>(program('fold'), { directory, names });
+  const fold = () => askAfresh<Fold, Measured>(program('fold'), { where: { folder: directory }, names });
   await remove();
   if (beside) await fold();
   const { ours, peers } = await inTurns(

@@ -7,7 +7,7 @@ import { answering } from '../lib/child';
 import { measured } from './measured';
 import { type Round, wishesOf } from './wishes';
 
-const { store, leases, builds } = openStores({ folder: process.argv[2]! });
+const { store, leases, builds } = openStores(JSON.parse(process.argv[2]!));
 const projector = new Projector(store, builds, projections);
 const streams = new Streams(store, projector);
 

@@ -7,6 +7,7 @@ import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { inParallel } from '../../apps/api/src/commands/in-parallel';
+import type { Servers } from '../engines/engines';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
 
 const MAIN = join(__dirname, '../../apps/api/src/main.js');
@@ -21,14 +22,22 @@ export const startTown = async (directory: string, events: number): Promise<Town
   return startIn(directory);
 };
 
-/** The calendar of whatever is in the log of a directory. */
-export const startIn = (directory: string): Promise<Town> => start(directory, 'none');
+/** The calendar of whatever is in the log of a directory, or of servers. */
+export const startIn = (directory: string, servers: Servers = {}): Promise<Town> => start(directory, 'none', servers);
 
 /** The calendar as a newcomer finds it after `npm start`. */
 export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
 
-const start = async (directory: string, seed: 'none' | 'sample'): Promise<Town> => {
-  const environment = { ...process.env, PORT: '0', ALMANAC_DATA_DIR: directory, ALMANAC_SEED: seed, ALMANAC_ROLE: 'all' };
+const start = async (directory: string, seed: 'none' | 'sample', { eventStore, mongo }: Servers = {}): Promise<Town> => {
+  const addresses = { EVENTSTORE_URL: eventStore ?? '', MONGODB_URL: mongo ?? '' };
+  const environment = {
+    ...process.env,
+    ...addresses,
+    PORT: '0',
+    ALMANAC_DATA_DIR: directory,
+    ALMANAC_SEED: seed,
+    ALMANAC_ROLE: 'all',
+  };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
   const town = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: { ...environment, ...now },

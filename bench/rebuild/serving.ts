@@ -35,7 +35,7 @@ answering(async ({ directory, where, nth }: Serving): Promise<Served> => {
   const names = projections.map(({ name }) => name);
   const rebuilding = {
     'the same process': () => rebuild({ store, builds, leases }, projections),
-    'another process': () => askAfresh<Fold, Measured>(join(__dirname, 'fold.js'), { directory, names }),
+    'another process': () => askAfresh<Fold, Measured>(join(__dirname, 'fold.js'), { where: { folder: directory }, names }),
     nowhere: () => setTimeout(QUIET_MS),
   };
   const turns = monitorEventLoopDelay({ resolution: 1 });

@@ -3,4 +3,5 @@ export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';
 export * from './open-log';
 export * from './open-stores';
+export type { Where } from './parts';
 export * from './upgrade-log';

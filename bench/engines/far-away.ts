@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Servers } from './engines';
+
+/** The same servers, as if each way there and back took so many milliseconds. */
+export const farAway = async (servers: Servers, milliseconds: number) => {
+  const closings: (() => void)[] = [];
+  const far = async (url: string) => {
+    const [authority] = /(?<=\/\/([^@/]*@)?)[^@/?]+/.exec(url)!;
+    const { port, close } = await road(authority, milliseconds / 2);
+    closings.push(close);
+    return url.replace(authority, `127.0.0.1:${port}`);
+  };
+  const { eventStore, mongo } = servers;
+  return {
+    servers: { ...(eventStore && { eventStore: await far(eventStore) }), ...(mongo && { mongo: await far(mongo) }) } as Servers,
+    close: () => {
+      for (const close of closings) close();
+    },
+  };
+};
+
+const road = async (authority: string, delay: number) => {
+  const [host, port] = authority.split(':') as [string, string];
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from.setNoDelay(true));
+      from.on('data', (bytes) => setTimeout(() => to.writable && to.write(bytes), delay));
+      from.on('close', () => setTimeout(() => to.destroy(), delay)).on('error', () => {});
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as { port: number }).port,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+};
