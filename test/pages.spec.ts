@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 
@@ -89,6 +91,16 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     expect((await pageAt('/', 200)).text).toContain('Bake sale');
     await publish(almanac, 'Plant swap', { date: TODAY });
     expect((await pageAt('/', 200)).text).toContain('Plant swap');
+  });
+
+  it('comes without it when it could not be drawn, and with it the next time', async () => {
+    await publish(almanac, 'Tree lighting', { date: TODAY });
+    const complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    jest.spyOn(almanac.app.getHttpAdapter() as FastifyAdapter, 'inject').mockRejectedValueOnce(new Error('Nobody is at home'));
+    expect((await pageAt('/', 200)).text).not.toContain('Tree lighting');
+    expect(complaint).toHaveBeenCalledTimes(1);
+    expect((await pageAt('/', 200)).text).toContain('Tree lighting');
+    jest.restoreAllMocks();
   });
 
   it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {

@@ -6,6 +6,7 @@ export * from './counts';
 export * from './day';
 export * from './day-sections';
 export * from './day-text';
+export * from './draw-home';
 export * from './entry';
 export * from './event-days';
 export * from './event-order';

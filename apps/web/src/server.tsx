@@ -2,15 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { newSessionKey, type TownEvent } from '#libs/contracts';
+import { type DrawHome, newSessionKey, type TownEvent } from '#libs/contracts';
 import { App } from './app/app';
 import { type Known, tell } from './app/first-screen';
 
-/**
- * The list of events as a newcomer sees it first, and what the browser needs to know to take it over. `ask` answers what a
- * browser would be told at `/api{path}`; `wide` is for windows of 1024 px and more.
- */
-export const drawHome = async (ask: <T>(path: string) => Promise<T>, wide: boolean): Promise<{ html: string; known: Known }> => {
+export const drawHome: DrawHome = async (ask, wide) => {
   const [events, town, organizations, defaults, sidebar, preferences] = await Promise.all([
     ask<TownEvent[]>('/events'),
     ask<Known['town']>('/town'),

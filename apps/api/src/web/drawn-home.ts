@@ -3,55 +3,47 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DrawHome } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, counts, feedDefaults, organizations } from '#projections';
+import { Derived } from '../answers/derived';
 import { Clock } from '../settings/clock';
 import { type PackedPage, packedPage } from './packed-page';
 
 export type Width = 'narrow' | 'wide';
-
-/** How the web client draws itself; built beside it, and known to the server by this type alone. */
-type DrawHome = (ask: <T>(path: string) => Promise<T>, wide: boolean) => Promise<{ html: string; known: unknown }>;
 
 /**
  * The first screen with the list already in it, as a newcomer would see it: it reads what anybody may read and holds nothing of
  * anybody's own. Drawn once for each minute and each change of the calendar, then sent from memory.
  */
 export class DrawnHome {
-  private readonly drawn = new Map<Width, { as: string; page: Promise<PackedPage> }>();
-
-  private readonly draw = drawing();
+  private readonly drawHome = drawing();
+  private readonly drawn: Record<Width, Derived<PackedPage>>;
+  private readonly undrawn: PackedPage;
 
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly empty: string,
-  ) {}
-
-  async page(width: Width): Promise<PackedPage> {
-    const as = await this.moment();
-    const known = this.drawn.get(width);
-    if (known?.as === as) return known.page;
-    const page = this.drawAnew(width);
-    this.drawn.set(width, { as, page });
-    return page;
-  }
-
-  private async moment(): Promise<string> {
-    const readModels = this.app.get(ReadModels);
-    const revisions = await Promise.all(SHOWN.map((projection) => readModels.revision(projection)));
-    return [this.app.get(Clock).now().slice(0, MINUTE), ...revisions].join(' ');
+  ) {
+    const drawn = (width: Width) => new Derived(app.get(ReadModels), SHOWN, () => this.draw(width));
+    this.drawn = { narrow: drawn('narrow'), wide: drawn('wide') };
+    this.undrawn = packedPage(empty);
   }
 
   /** Whatever goes wrong, there is the page that draws itself in the browser. */
-  private async drawAnew(width: Width): Promise<PackedPage> {
-    if (!this.draw) return packedPage(this.empty);
+  async page(width: Width): Promise<PackedPage> {
     try {
-      const { html, known } = await this.draw(this.ask, width === 'wide');
-      return packedPage(filled(this.empty, width, html, known));
+      return await this.drawn[width].get(this.app.get(Clock).now().slice(0, MINUTE));
     } catch (error) {
       new Logger('Page').error(error);
-      return packedPage(this.empty);
+      return this.undrawn;
     }
+  }
+
+  private async draw(width: Width): Promise<PackedPage> {
+    if (!this.drawHome) return this.undrawn;
+    const { html, known } = await this.drawHome(this.ask, width === 'wide');
+    return packedPage(filled(this.empty, width, html, known));
   }
 
   private readonly ask = async <T>(path: string): Promise<T> => {
