@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { drawnAnew } from './routes';
 
 /** What a browser says is wrong: in its console, which hears of the content security policy too, and in scripts. */
 export const listen = () => {
@@ -7,6 +8,7 @@ export const listen = () => {
   return {
     listenTo: (context: BrowserContext) => {
       context.on('console', (message) => {
+        if (drawnAnew.has(context) && DRAWN_ANEW.test(message.text())) return;
         if (WRONG.includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (problem) => heard.push(String(problem.error().stack)));
@@ -20,5 +22,7 @@ export const listen = () => {
     },
   };
 };
+
+const DRAWN_ANEW = /^The page is drawn anew:/;
 
 const WRONG = ['error', 'warning', 'assert'];

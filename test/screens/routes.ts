@@ -20,7 +20,13 @@ export const fail = async (calls: Calls, address: string, method?: string) => {
   return { mend: () => calls.unroute(address, refuse) };
 };
 
-export const answer = (calls: Calls, address: string, json: unknown) => calls.route(address, (route) => route.fulfill({ json }));
+export const answer = (calls: Calls, address: string, json: unknown) => {
+  if (address.endsWith('/api/events')) drawnAnew.add(calls);
+  return calls.route(address, (route) => route.fulfill({ json }));
+};
+
+/** Who is told of another calendar than the server drew: the browser says that it draws the page anew, and may. */
+export const drawnAnew = new WeakSet<Calls>();
 
 /** The server's own answer, changed in some of its fields. */
 export const change = <T extends object>(calls: Calls, address: string, fields: Partial<T>) =>

@@ -26,6 +26,7 @@ const page = (drawn: boolean) => (
 
 takeOver(queryClient).then((drawn) => {
   if (!drawn) return createRoot(root).render(page(false));
-  // The calendar may have moved since the page was drawn: then it is drawn anew here, which is no error.
-  startTransition(() => void hydrateRoot(root, page(true), { onRecoverableError: () => undefined }));
+  // Where the calendar has moved since the page was drawn, it is drawn anew here. So it is where we made a mistake: it is told.
+  const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);
+  startTransition(() => void hydrateRoot(root, page(true), { onRecoverableError }));
 });
