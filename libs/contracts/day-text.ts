@@ -1,4 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { format } from 'date-fns/format';
 import { type Day, dayNumber, monthOf, yearOf } from './day';
 import { remembering } from './remembering';
@@ -27,10 +27,10 @@ export const fullDate = (day: Day): string => written('EEEE, MMMM d, yyyy', day)
 /** A year of days in the few ways they are written. */
 const MOST = 2_000;
 
-/** Many events share a day, and a list writes it for each of them. */
+/** Many events share a day, and a list writes it for each of them. The mini date, as the whole one asks for Intl when it is loaded. */
 const inWords = remembering((asked: string) => {
   const [pattern = '', day = ''] = asked.split('|');
-  return format(new UTCDate(yearOf(day), monthOf(day) - 1, dayNumber(day)), pattern);
+  return format(new UTCDateMini(yearOf(day), monthOf(day) - 1, dayNumber(day)), pattern);
 }, MOST);
 
 const written = (pattern: string, day: Day) => inWords(`${pattern}|${day}`);

@@ -14,6 +14,7 @@ export const agendaOf = (event: TownEvent): string | undefined =>
 export const createdWords = ({ createdAt }: TownEvent): string =>
   createdAt ? `You created this event ${moment(createdAt)}` : 'You created this event';
 
-const moment = (instant: string) => CREATED.format(new Date(`${instant.slice(0, 16)}Z`)).replace(/, (?=\d+:)/, ' at ');
+const moment = (instant: string) =>
+  new Date(`${instant.slice(0, 16)}Z`).toLocaleString('en-US', CREATED).replace(/, (?=\d+:)/, ' at ');
 
-const CREATED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const CREATED = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
