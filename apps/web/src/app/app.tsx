@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { Later } from '../ui/later';
 import { BrokenPage } from './broken-page';
+import { HydratedProvider } from './hydrated-provider';
 import { Routes } from './routes';
 import { Shell } from './shell';
 import { TownProvider } from './town-provider';
@@ -24,22 +25,24 @@ type Props = {
 export const App = ({ client, drawn, wide }: Props) => (
   <ErrorBoundary instead={<BrokenPage />}>
     <QueryClientProvider client={client}>
-      <AssumedWide value={wide}>
-        <TownProvider>
-          <ChoiceProvider>
-            <SelectorProvider>
-              <Shell>
-                <Routes />
-              </Shell>
-            </SelectorProvider>
-            <Toasts />
-            <Later>
-              <TipLayer />
-            </Later>
-            {!drawn && <StartupScreen />}
-          </ChoiceProvider>
-        </TownProvider>
-      </AssumedWide>
+      <HydratedProvider drawn={drawn}>
+        <AssumedWide value={wide}>
+          <TownProvider>
+            <ChoiceProvider>
+              <SelectorProvider>
+                <Shell>
+                  <Routes />
+                </Shell>
+              </SelectorProvider>
+              <Toasts />
+              <Later>
+                <TipLayer />
+              </Later>
+              {!drawn && <StartupScreen />}
+            </ChoiceProvider>
+          </TownProvider>
+        </AssumedWide>
+      </HydratedProvider>
     </QueryClientProvider>
   </ErrorBoundary>
 );

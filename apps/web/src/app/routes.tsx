@@ -36,20 +36,28 @@ export const Routes = () => {
   return (
     <>
       <ErrorBoundary key={usePath()} instead={<BrokenPage />} again={[!offline]}>
-        <Suspense>
-          <Switch>
-            <Route path="/" component={Home} />
-            {PAGES.map(({ path, page }) => (
-              <Route key={path} path={path} component={page} />
-            ))}
-            <Route component={NotFoundPage} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route>
+            <OtherPages />
+          </Route>
+        </Switch>
       </ErrorBoundary>
       <FetchAhead files={FILES} />
     </>
   );
 };
+
+const OtherPages = () => (
+  <Suspense>
+    <Switch>
+      {PAGES.map(({ path, page }) => (
+        <Route key={path} path={path} component={page} />
+      ))}
+      <Route component={NotFoundPage} />
+    </Switch>
+  </Suspense>
+);
 
 /** Of a page. In the address too, whichever way somebody wrote it. */
 const usePath = () => {

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
 /** False on the server and while the page takes over what the server drew, which must look the same. */
-export const useHydrated = () => useSyncExternalStore(never, yes, no);
+export const HydratedContext = createContext(true);
 
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
+export const useHydrated = () => useContext(HydratedContext);

@@ -13,10 +13,14 @@ import { type PartWindow, usePartWindow } from './use-part-window';
 
 type Props = { events: TownEvent[]; saved: ReadonlySet<number>; today: Day };
 
-/** The events under their headings, however many they are. */
+/** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
 export const EventList = ({ events, saved, today }: Props) => {
-  const list = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => listParts(groupEvents(events, today), today), [events, today]);
+  return <DrawnParts parts={parts} saved={saved} today={today} />;
+};
+
+const DrawnParts = ({ parts, saved, today }: Omit<Props, 'events'> & { parts: ListParts }) => {
+  const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
   const { fading, hide, said } = useHiding(list);

@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { observeWindowRect, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAssumedWide } from '../../../lib/assumed';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { useMedia } from '../../../lib/use-media';
 import { useTopOf } from '../use-top-of';
 import { type ListParts, partSizes } from './list-parts';
@@ -12,7 +13,7 @@ export type PartWindow = {
   held: number;
   isVisible: (index: number) => boolean;
   placeOf: (index: number) => Place;
-  measure: (part: HTMLElement | null) => void;
+  measure: ((part: HTMLElement | null) => void) | undefined;
   scrollTo: (index: number) => void;
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 };
@@ -25,6 +26,7 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
   const narrow = useMedia('(max-width: 767px)', !useAssumedWide());
   const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
   const focused = useRef<string | null>(null);
+  const hydrated = useHydrated();
   const top = useTopOf(list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it begins to watch: what the server drew may be scrolled
@@ -41,6 +43,7 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     scrollMargin: top,
     scrollPaddingStart: STICKY,
     initialRect: FIRST_LOOK,
+    observeElementRect: (instance, change) => observeWindowRect(instance, (rect) => startTransition(() => change(rect))),
     initialOffset: 0,
     rangeExtractor: ({ startIndex, endIndex }) => {
       const near = within(BEYOND, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
@@ -58,7 +61,7 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     held: drawn[0] ? virtualizer.measurementsCache[drawn[0].index]!.start - drawn[0].start : 0,
     isVisible: (index) => visible.has(index),
     placeOf: (index) => virtualizer.measurementsCache[index]!,
-    measure: virtualizer.measureElement,
+    measure: hydrated ? virtualizer.measureElement : undefined,
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start' }),
     focus: {
       onFocus: ({ target }) => {
