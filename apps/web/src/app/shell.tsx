@@ -11,8 +11,8 @@ import { useAssumedWide, WIDE } from '../lib/assumed';
 import { remembered, useRemembered } from '../lib/local-storage';
 import { useMedia } from '../lib/use-media';
 import { OfflineLine } from './offline-line';
+import { Rollover } from './rollover';
 import styles from './shell.module.css';
-import { useRollover } from './use-rollover';
 
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -21,7 +21,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
-  useRollover();
   useResidency();
 
   return (
@@ -37,6 +36,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </main>
       </div>
       <OfflineLine />
+      <Rollover />
       <BottomTabs />
     </div>
   );

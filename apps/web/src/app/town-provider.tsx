@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayIn } from '#libs/contracts';
+import { dayIn, type Town } from '#libs/contracts';
 import { queries } from '../lib/queries';
-import { NowContext, TodayContext, TownContext, UNKNOWN_TOWN } from '../lib/use-town';
+import { NowContext, type Place, TodayContext, TownContext, UNKNOWN_TOWN } from '../lib/use-town';
 
 const TICK = 30_000;
 
 /** Gives the page the town and its clock: the server's instant plus the time that has passed here since. */
 export const TownProvider = ({ children }: { children: ReactNode }) => {
-  const { data: town } = useQuery(queries.town);
+  const { data: town } = useQuery({ ...queries.town, select: placeOf });
+  const { data: clock } = useQuery({ ...queries.town, select: clockOf });
   const passing = useTick();
-  const now = new Date(town ? Date.parse(town.now) + passing - town.receivedAt : passing).toISOString();
+  const now = new Date(clock ? clock.now + passing - clock.receivedAt : passing).toISOString();
   const { timeZone } = town ?? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
   return (
@@ -21,6 +22,13 @@ export const TownProvider = ({ children }: { children: ReactNode }) => {
     </TownContext>
   );
 };
+
+type Answer = Town & { receivedAt: number };
+
+/** What stays when the town is asked again for the time. */
+const placeOf = ({ now, receivedAt, ...place }: Answer): Place => place;
+
+const clockOf = ({ now, receivedAt }: Answer) => ({ now: Date.parse(now), receivedAt });
 
 /** This device's clock, read again every half minute and when someone comes back to the page. */
 const useTick = () => {

@@ -1,18 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Day, Town } from '#libs/contracts';
 
+/** Everything about the town but its time. */
+export type Place = Omit<Town, 'now'>;
+
 /** Stands in until the server has said where we are; only the name is in the page from its first moment. */
-export const UNKNOWN_TOWN: Town = {
+export const UNKNOWN_TOWN: Place = {
   name: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="town"]')?.content ?? '',
   state: '',
   timeZone: 'UTC',
-  now: '',
   mapCenter: { latitude: 0, longitude: 0 },
   links: {},
   features: [],
 };
 
-export const TownContext = createContext<Town>(UNKNOWN_TOWN);
+export const TownContext = createContext<Place>(UNKNOWN_TOWN);
 export const NowContext = createContext('');
 export const TodayContext = createContext<Day>('');
 

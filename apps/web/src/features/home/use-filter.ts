@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { type Choice, filterEvents, type TownEvent } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
@@ -29,7 +29,7 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
   // When nobody can say what is followed, everything is shown rather than nothing.
   const choice = useDeferredValue(follows === null && chosen.kind === 'feed' ? ALL : chosen);
 
-  return useMemo(() => {
+  const found = useMemo(() => {
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
     const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
@@ -38,7 +38,19 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
     const nothingFollowed = choice.kind === 'feed' && !narrowed && shown.length === 0 && events.length > 0;
     return { events: shown, narrowed, nothingFollowed };
   }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
+  const shown = useSame(found?.events);
+  return found && shown && { ...found, events: shown };
 };
+
+/** The list of before, as long as time passes and leaves the same events: what is made of them need not be made again. */
+const useSame = (list: TownEvent[] | undefined): TownEvent[] | undefined => {
+  const kept = useRef(list);
+  if (!isSame(kept.current, list)) kept.current = list;
+  return kept.current;
+};
+
+const isSame = (before: TownEvent[] | undefined, after: TownEvent[] | undefined) =>
+  before?.length === after?.length && before?.every((event, place) => event === after?.[place]);
 
 /** Alerts stand above the list; who asks for those of one organization gets them in it as well. */
 const listed = ({ events, alerts }: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choice) =>

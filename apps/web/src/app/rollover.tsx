@@ -5,7 +5,7 @@ import { queries } from '../lib/queries';
 import { useNow, useToday, useTown } from '../lib/use-town';
 
 /** The list turns at midnight and when something expires by this page's clock; the counts are the server's, and asked for again then. */
-export const useRollover = () => {
+export const Rollover = () => {
   const client = useQueryClient();
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const [now, today, { timeZone }] = [useNow(), useToday(), useTown()];
@@ -20,4 +20,6 @@ export const useRollover = () => {
     const hasExpired = was.events === events && was.expired !== expired;
     if (isNextDay || hasExpired) client.invalidateQueries({ queryKey: queries.sidebar.queryKey });
   }, [client, events, today, timeZone, expired]);
+
+  return null;
 };
