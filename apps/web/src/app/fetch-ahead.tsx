@@ -9,8 +9,17 @@ export const FetchAhead = ({ files }: { files: (() => Promise<unknown>)[] }) => 
   const offline = useOffline();
   useEffect(() => {
     if (isBusy || offline) return;
-    // A file that does not come is fetched when it is needed.
-    return whenIdle(() => files.forEach((fetch) => void fetch().catch(() => undefined)));
+    return oneByOne(files);
   }, [files, isBusy, offline]);
   return null;
+};
+
+/** Each when the page is idle again: whoever taps meanwhile waits for one at most. A file that does not come is fetched when it is needed. */
+const oneByOne = ([next, ...others]: (() => Promise<unknown>)[]): (() => void) => {
+  if (!next) return () => undefined;
+  let stop = whenIdle(() => {
+    next().catch(() => undefined);
+    stop = oneByOne(others);
+  });
+  return () => stop();
 };
