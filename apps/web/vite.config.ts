@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildLabel } from './vite/build-label';
+import { compileAhead } from './vite/compile-ahead';
 import { precompress } from './vite/precompress';
 import { preloadFont } from './vite/preload-font';
 
@@ -13,7 +14,7 @@ const FIRST = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), preloadFont(), compileAhead(FIRST.map(({ name }) => name)), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   // The server puts a fresh nonce in place of this mark each time it answers the page.

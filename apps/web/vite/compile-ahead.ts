@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Nearly all functions of these files run at once: told so, a browser compiles them beside the page while the file comes in,
+ * rather than in its way, one by one. https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileAhead = (names: string[]): Plugin => ({
+  name: 'compile-ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && names.includes(file.name)) file.code = `${HINT}\n${file.code}`;
+    },
+  },
+});
+
+const HINT = '//# allFunctionsCalledOnLoad';
