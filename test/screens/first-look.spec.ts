@@ -76,6 +76,16 @@ describe('A stranger', () => {
     await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
   });
 
+  it('is answered to a tap that comes while the page is being taken over', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    await context.addInitScript(neverAtLeisure);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.waitForFunction(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')));
+    await unfold(page, 'Light Up Night');
+    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
+  });
+
   it('waits for nothing in a window for which the page was not drawn', async () => {
     const context = await screens.somebody({ size: TABLET });
     const page = await context.newPage();
@@ -173,3 +183,8 @@ describe('A stranger', () => {
     expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
   });
 });
+
+/** React sends itself a message for its next piece of work, and here it never comes. */
+const neverAtLeisure = () => {
+  MessagePort.prototype.postMessage = () => undefined;
+};
