@@ -81,7 +81,8 @@ export class Streams {
   private async readOn<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<Known<S>> {
     const kept = this.kept.of<S>(stream);
     const [seen, ...newer] = kept ? await this.store.read(stream, { from: kept.revision }) : [];
-    const isOurs = kept !== undefined && seen?.id === kept.fact;
+    // A stream that was deleted goes on at a later revision than who began it anew can know.
+    const isOurs = kept !== undefined && seen?.id === kept.fact && (seen === undefined || seen.revision === kept.revision);
     const known = isOurs
       ? withRead(decider, kept, newer as readonly Recorded<E>[])
       : withRead(decider, nothingKnown(decider), (await this.store.read(stream)) as readonly Recorded<E>[]);

@@ -1,24 +1,175 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { BEGINNING, type NewEvent, NO_STREAM, RevisionConflict, StoreUnavailable } from '#libs/event-sourcing';
+import type { Faults } from '../../../test/engines/eventstore/faults';
+import { doubleOnItsOwn } from '../../../test/engines/eventstore/on-its-own';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
+const fact = (): NewEvent => ({
+  id: randomUUID(),
+  type: 'Happened',
+  data: {},
+  metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
+});
+
 describe('The log on EventStoreDB', () => {
-  let folder: string;
-  const stops: (() => void)[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'almanac-esdb-'));
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-eventstoredb-'));
+  const file = () => join(folder, randomUUID());
+  const closings: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closings.splice(0).toReversed()) await close();
   });
-  afterEach(() => {
-    for (const stop of stops.splice(0)) stop();
-    rmSync(folder, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const serve = async (faults?: Faults, path = file()) => {
+    const { double, url } = await EventStoreDouble.open(path, 0, faults);
+    closings.push(() => double.stop());
+    return { double, url };
+  };
+  const connect = (url: string, patience?: number) => {
+    const store = new EventStoreDbEventStore(url, patience);
+    closings.push(() => store.close());
+    return store;
+  };
+  /** Once the line stands: a drop of it would be noticed. */
+  const watched = async (store: EventStoreDbEventStore) => {
+    await new Promise<void>((resolve) => store.watch(resolve));
+    return store;
+  };
+
+  describe('with a server that has a good day', () => {
+    eventStoreContract(async () => new EventStoreDbEventStore((await serve()).url));
   });
 
-  eventStoreContract(async () => {
-    const { double, url } = await EventStoreDouble.open(join(folder, 'log'), 0, { seed: 1, gossip: 0.2 });
-    stops.push(() => double.stop());
-    return new EventStoreDbEventStore(url);
+  describe('with one that has a bad day', () => {
+    const faults = { seed: 3, lostAnswers: 0.1, refusals: 0.1, drops: 0.2, brokenReads: 0.1, gossip: 0.5, notReady: 2 };
+    eventStoreContract(async () => new EventStoreDbEventStore((await serve(faults)).url));
+  });
+
+  const named = process.env['TEST_EVENTSTORE_URL'];
+  (named ? describe : describe.skip)('with the one at TEST_EVENTSTORE_URL', () => {
+    eventStoreContract(async () => new EventStoreDbEventStore(named!));
+  });
+
+  it('tells where nobody answers, and goes on when somebody does', async () => {
+    const { double, url } = await serve();
+    const hasty = connect(url, 0);
+    const patient = connect(url);
+    await hasty.append('thing-1', [fact()], NO_STREAM);
+    double.stop();
+    const refused = hasty.append('thing-1', [fact()], 0);
+    await expect(refused).rejects.toThrow(StoreUnavailable);
+    await expect(refused).rejects.toThrow(`EventStoreDB at ${new URL(url).host} does not answer`);
+    await expect(hasty.read('thing-1')).rejects.toThrow(StoreUnavailable);
+    const waiting = patient.read('thing-1');
+    await double.start();
+    expect(await waiting).toHaveLength(1);
+  });
+
+  it('refuses what is no connection string, with a sentence that tells what is expected', () => {
+    expect(() => new EventStoreDbEventStore('http://127.0.0.1:2113')).toThrow('expected esdb://');
+  });
+
+  it('notices that a server is frozen, and goes on when it is not any more, without a word on the console', async () => {
+    const warn = jest.spyOn(console, 'warn');
+    const { url, process: server } = await doubleOnItsOwn(file());
+    closings.push(() => server.kill('SIGKILL'));
+    const store = await watched(connect(url, 0));
+    await store.append('thing-1', [fact()], NO_STREAM);
+    server.kill('SIGSTOP');
+    await expect(store.append('thing-1', [fact()], 0)).rejects.toThrow(StoreUnavailable);
+    server.kill('SIGCONT');
+    const patient = connect(url);
+    expect((await patient.read('thing-1')).length).toBeGreaterThan(0);
+    expect(warn).not.toHaveBeenCalled();
+  }, 30_000);
+
+  it('asks nothing before it appends behind a fact that was seen since the line last dropped', async () => {
+    const { double, url } = await serve();
+    const store = await watched(connect(url));
+    const [first, second, third] = [fact(), fact(), fact()];
+    await store.append('thing-1', [first], NO_STREAM);
+    const before = double.asked;
+    await store.append('thing-1', [second], { revision: 0, fact: first.id });
+    await expect(store.append('thing-1', [third], { revision: 1, fact: first.id })).rejects.toThrow(RevisionConflict);
+    expect(double.asked - before).toBe(1);
+  });
+
+  it('does not append behind another fact of a log that was restored from a copy and has grown again', async () => {
+    const [path, copy] = [file(), file()];
+    const { double, url } = await serve(undefined, path);
+    copyFileSync(path, copy);
+    const store = await watched(connect(url));
+    const [first, other] = [fact(), fact()];
+    await store.append('thing-1', [first], NO_STREAM);
+    double.stop();
+    copyFileSync(copy, path);
+    await double.start();
+    await connect(url).append('thing-1', [other], NO_STREAM);
+    await expect(store.append('thing-1', [fact()], { revision: 0, fact: first.id })).rejects.toThrow(RevisionConflict);
+    expect(await connect(url).read('thing-1')).toMatchObject([other]);
+  });
+
+  it('knows another log by its id when the server comes back with one', async () => {
+    const path = file();
+    const { double, url } = await serve(undefined, path);
+    const store = await watched(connect(url));
+    const id = await store.id();
+    expect(await connect(url).id()).toBe(id);
+    double.stop();
+    rmSync(path);
+    await double.start();
+    expect(await connect(url).id()).not.toBe(id);
+  });
+
+  it('gives one id to a log that many meet empty at once', async () => {
+    const { url } = await serve();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => connect(url).id()));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('reads on from what is there of streams that were deleted, cut off and scavenged, and goes on behind them', async () => {
+    const { double, url } = await serve();
+    const store = connect(url);
+    const client = EventStoreDBClient.connectionString(url);
+    closings.push(() => client.dispose());
+    for (const name of ['thing-1', 'thing-2']) await store.append(name, [fact(), fact(), fact()], NO_STREAM);
+    await client.deleteStream('thing-1');
+    await client.setStreamMetadata('thing-2', { truncateBefore: 2 });
+    double.engine.scavenge();
+
+    expect(await store.read('thing-1')).toEqual([]);
+    expect(await store.read('thing-2')).toMatchObject([{ revision: 2 }]);
+    const again = [fact(), fact()];
+    const position = await store.append('thing-1', again, NO_STREAM);
+    expect(await store.read('thing-1')).toMatchObject([{ revision: 3 }, { revision: 4, position }]);
+    const { events } = await store.readAll(BEGINNING, 100);
+    expect(events.map(({ stream, revision }) => [stream, revision])).toEqual([
+      ['thing-2', 2],
+      ['thing-1', 3],
+      ['thing-1', 4],
+    ]);
+  });
+
+  it('looks once through what the server writes about itself', async () => {
+    const { double, url } = await serve();
+    const store = await watched(connect(url));
+    const position = await store.append('thing-1', [fact()], NO_STREAM);
+    for (let n = 0; n < 1_000; n++) double.engine.gossip();
+    expect(await store.head()).toBe(position);
+    expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
+    const before = double.asked;
+    expect(await store.head()).toBe(position);
+    expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
+    expect(double.asked - before).toBe(2);
+
+    const next = await store.append('thing-1', [fact()], 0);
+    expect((await store.readAll(position, 10)).events).toMatchObject([{ position: next }]);
+    expect(await store.head()).toBe(next);
   });
 });

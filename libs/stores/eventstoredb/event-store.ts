@@ -32,6 +32,8 @@ import { patiently } from './patience';
 import { Seen } from './seen';
 
 const PATIENCE_MS = 4_000;
+/** What is left of it for what is under way when the log is closed. */
+const CLOSING_MS = 1_000;
 
 /** Facts of one stream read at once. */
 const PAGE = 1_000;
@@ -208,7 +210,7 @@ export class EventStoreDbEventStore extends EventStore {
   private async ask<T>(work: () => Promise<T>): Promise<T> {
     if (!this.isOpen) throw new Error('The log is not open');
     const asking = patiently(
-      () => (this.isOpen ? this.patience : 0),
+      () => Math.min(this.patience, this.isOpen ? Number.POSITIVE_INFINITY : CLOSING_MS),
       work,
       () => this.dropped(),
     );

@@ -63,16 +63,16 @@ export const batchAppend = (house: House, call: ServerDuplexStream<streams.Batch
 
 /** The end of a stream: one that it may come back from, or for ever. */
 export const remove = (
-  { engine, refusal }: House,
+  house: House,
   call: ServerUnaryCall<streams.DeleteReq | streams.TombstoneReq, streams.DeleteResp>,
   answer: sendUnaryData<streams.DeleteResp>,
   how: 'delete' | 'tombstone',
 ) => {
-  const refused = refusal();
-  if (refused) return answer(refused);
+  const refusal = house.refusal();
+  if (refusal) return answer(refusal);
   const options = call.request.getOptions()!;
   const stream = nameIn(options.getStreamIdentifier());
-  const ended = engine[how](stream, expectedBy(options));
+  const ended = house.engine[how](stream, expectedBy(options));
   if (ended.kind === 'appended') answer(null, deleted(ended.position));
   else answer(ended.kind === 'wrong-version' ? wrongVersion(stream, ended.current) : streamDeleted(stream));
 };

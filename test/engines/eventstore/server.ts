@@ -17,6 +17,8 @@ const RECEIVED = { 'grpc.max_receive_message_length': 32 * 1024 * 1024 };
 export class EventStoreDouble implements House {
   readonly mishaps: Mishaps;
   engine: Engine;
+  /** Calls that came until now. */
+  asked = 0;
   private server = new Server();
   private notReadyFor: number;
   private port = 0;
@@ -60,6 +62,7 @@ export class EventStoreDouble implements House {
   }
 
   refusal() {
+    this.asked += 1;
     if (this.notReadyFor > 0) {
       this.notReadyFor -= 1;
       return notReady();
