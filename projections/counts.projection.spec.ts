@@ -112,6 +112,21 @@ describe('how many cards an entry shows', () => {
     expect(countIn([], NOW, TODAY)).toBe(0);
   });
 
+  it('forgets what was over long before the last fact about its entry', () => {
+    const on = (date: string, id: number) => published({ date }, id);
+    given(on('2026-10-19', 1), on('2026-10-20', 2), on('2099-12-31', 3), on('2026-10-20', 4)).then({
+      4: {
+        4: [
+          ['2026-10-20|', 2],
+          ['|', 1],
+        ],
+      },
+    });
+    given(on('2026-10-19', 1), rescheduled(library, { date: '2026-10-19', time: '' }, saturday)).then({
+      4: { 4: [['2026-11-21|', 1]] },
+    });
+  });
+
   it('is what one gets by counting the cards of all who are not hidden', () => {
     fc.assert(
       fc.property(townEvents(), (events) => {

@@ -1,4 +1,4 @@
-import { type Day, FEATURED, hasDate, isExpired, isPromoted, lastDay } from '#libs/contracts';
+import { addDays, type Day, FEATURED, hasDate, isExpired, isPromoted, lastDay } from '#libs/contracts';
 import {
   type EntryId,
   type EventMerged,
@@ -16,22 +16,25 @@ import { type Projection, projection, type Recorded } from '#libs/event-sourcing
 
 /**
  * How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires.
- * A list rather than an object: folds copy it for each fact, and it has a line for each day of a year.
+ * A list rather than an object: folds copy it for each fact, and it has a line for each day that events are known of.
  */
 export type Lasting = readonly (readonly [until: string, count: number])[];
 
 /** By entry; under 'Featured' what this organization has promoted. */
 export type CountsDocument = Readonly<Partial<Record<EntryId, Lasting>>>;
 
+/** How long what is over is kept: longer than clocks differ. What falls away cannot be counted again by who set theirs back. */
+const KEPT_DAYS = 31;
+
 type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventRestored;
 
 /**
  * How many cards do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
- * one, what it promotes too; the past falls away by itself as days go by.
+ * one, what it promotes too. What is past is not shown, and falls away with the next fact about its entry.
  */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
   name: 'counts',
-  version: 3,
+  version: 4,
   key: (event) => [...new Set(shownBy(event).map(({ listing }) => listing.organizationId))],
   on: {
     EventPublished: (document, event, organization) => counted(document, event, organization),
@@ -71,9 +74,10 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
 
 const counted = (document: CountsDocument = {}, event: Recorded<Listened>, organization: string): CountsDocument => {
   const counts: Partial<Record<EntryId, Lasting>> = { ...document };
+  const first = addDays(event.metadata.time.slice(0, 10), -KEPT_DAYS);
   for (const { listing, schedule, by } of shownBy(event)) {
     if (String(listing.organizationId) !== organization) continue;
-    for (const entry of entriesIn(listing)) counts[entry] = counting(counts[entry] ?? [], untilOf(schedule), by);
+    for (const entry of entriesIn(listing)) counts[entry] = since(first, counting(counts[entry] ?? [], untilOf(schedule), by));
   }
   return counts;
 };
@@ -95,3 +99,9 @@ const counting = (lasting: Lasting, until: string, by: number): Lasting => {
   const count = lasting[at]![1] + by;
   return count === 0 ? lasting.toSpliced(at, 1) : lasting.with(at, [until, count]);
 };
+
+const since = (first: Day, lasting: Lasting): Lasting =>
+  lasting.filter(([until]) => {
+    const [day, expiresAt] = until.split('|');
+    return (day || expiresAt || first) >= first;
+  });
