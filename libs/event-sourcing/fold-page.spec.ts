@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import type { Parked } from './builds';
+import { type Documents, foldPage, touched } from './fold-page';
+import { BEGINNING, type DomainEvent, type Position, type Recorded } from './message';
+import { existing, projection } from './projection';
+import { recorded } from './testing';
+
+type Noted = DomainEvent<'Noted' | 'Corrected' | 'Forgotten', { about: string[] }>;
+
+/** Tells of each thing which facts it has seen, in order. A correction of what was not noted cannot be folded. */
+const notes = projection<{ seen: string[] }, Noted>({
+  name: 'notes',
+  version: 1,
+  key: ({ data }) => data.about,
+  on: {
+    Noted: (note, { id }) => ({ seen: [...(note?.seen ?? []), id] }),
+    Corrected: (note, { id }) => ({ seen: [...existing(note).seen, id] }),
+    Forgotten: () => null,
+  },
+});
+
+const histories = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom('Noted', 'Noted', 'Corrected', 'Forgotten'),
+      about: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }),
+    }),
+    { minLength: 5, maxLength: 40, size: 'max' },
+  )
+  .map((all) => all.map(({ type, about }, i) => recorded({ type, data: { about } } as Noted, i + 1)));
+
+/** One of two that think they have the lease takes a page in hand, writes some of it, or moves the place behind it. */
+const acts = fc.array(
+  fc.record({
+    who: fc.nat(1),
+    what: fc.constantFrom('takes', 'writes', 'writes', 'moves'),
+    size: fc.integer({ min: 1, max: 12 }),
+    some: fc.nat(15),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+describe('folding on a store without transactions', () => {
+  it('ends with what one plain fold makes, whoever was stopped or frozen between a document and the place', () => {
+    fc.assert(
+      fc.property(histories, acts, (log, happening) => {
+        const store = new Documented(log);
+        const inHand: (Page | undefined)[] = [];
+        for (const { who, what, size, some } of happening) {
+          if (what === 'takes') inHand[who] = store.take(size);
+          const page = inHand[who];
+          if (page && what === 'writes') store.write(page, (nth) => (some >> nth) % 2 === 1);
+          if (page && what === 'moves') store.moveBehind(page);
+        }
+        while (!store.isAtEnd) store.moveBehind(store.take(7));
+
+        const [documents, parked]: [Documents, Map<string, Parked>] = [new Map(), new Map()];
+        foldPage(notes, log, documents, parked);
+        expect(shown(store.documents)).toEqual(shown(documents));
+        expect([...store.parkedUpToPlace()].toSorted()).toEqual([...parked].toSorted());
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('tells of a document again that was written without anybody being told', () => {
+    const fact = recorded<Noted>({ type: 'Noted', data: { about: ['a'] } });
+    const ahead: Documents = new Map([['a', { document: { seen: [fact.id] }, at: fact.position }]]);
+    expect(foldPage(notes, [fact], ahead, new Map())).toEqual(new Set(['a']));
+    expect(ahead.get('a')).toEqual({ document: { seen: [fact.id] }, at: fact.position });
+  });
+});
+
+type Page = Readonly<{
+  from: Position;
+  to: Position;
+  documents: Documents;
+  changed: readonly string[];
+  parked: readonly Parked[];
+}>;
+
+/** As a store without transactions keeps a build: each document by itself, none ever older than it was, and the place last. */
+class Documented {
+  readonly documents: Documents = new Map();
+  private readonly parked = new Map<string, Parked>();
+  private place = BEGINNING;
+
+  constructor(private readonly log: readonly Recorded<Noted>[]) {}
+
+  get isAtEnd() {
+    return this.place === this.log.at(-1)!.position;
+  }
+
+  parkedUpToPlace() {
+    return new Map([...this.parked].filter(([, { position }]) => position <= this.place));
+  }
+
+  take(size: number): Page {
+    const facts = this.log.filter(({ position }) => position > this.place).slice(0, size);
+    const before = this.parkedUpToPlace();
+    const parked = new Map(before);
+    const documents: Documents = new Map();
+    for (const key of touched(notes, facts)) if (this.documents.has(key)) documents.set(key, this.documents.get(key)!);
+    const changed = [...foldPage(notes, facts, documents, parked)];
+    const to = facts.at(-1)?.position ?? this.place;
+    return { from: this.place, to, documents, changed, parked: [...parked.values()].slice(before.size) };
+  }
+
+  write({ documents, changed, parked }: Page, isWritten: (nth: number) => boolean = () => true) {
+    for (const [nth, key] of changed.entries()) {
+      const written = documents.get(key)!;
+      if (isWritten(nth) && !(this.documents.get(key)! && this.documents.get(key)!.at >= written.at))
+        this.documents.set(key, written);
+    }
+    for (const [nth, one] of parked.entries()) if (isWritten(nth) && !this.parked.has(one.key)) this.parked.set(one.key, one);
+  }
+
+  moveBehind(page: Page) {
+    if (page.from !== this.place) return;
+    this.write(page);
+    this.place = page.to;
+  }
+}
+
+const shown = (documents: Documents) =>
+  Object.fromEntries([...documents].flatMap(([key, { document }]) => (document === null ? [] : [[key, document]])));
