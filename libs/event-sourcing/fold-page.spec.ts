@@ -5,7 +5,8 @@ import { BEGINNING, type DomainEvent, type Position, type Recorded } from './mes
 import { existing, projection } from './projection';
 import { recorded } from './testing';
 
-type Noted = DomainEvent<'Noted' | 'Corrected' | 'Forgotten', { about: string[] }>;
+type About<Type extends string> = DomainEvent<Type, { about: string[] }>;
+type Noted = About<'Noted'> | About<'Corrected'> | About<'Forgotten'>;
 
 /** Tells of each thing which facts it has seen, in order. A correction of what was not noted cannot be folded. */
 const notes = projection<{ seen: string[] }, Noted>({

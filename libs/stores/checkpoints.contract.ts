@@ -70,4 +70,11 @@ export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
     await checkpoints.park(parked(8), 5);
     expect(await checkpoints.parked()).toEqual([parked(8)]);
   });
+
+  it('let one move on of all who do at once', async () => {
+    for (const from of [null, 7]) {
+      const saved = await Promise.all(Array.from({ length: 10 }, () => save(from, from === null ? 7 : 8)));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+    }
+  });
 };

@@ -11,7 +11,8 @@ import { readModelsContract } from './read-models.contract';
 describe('embedded read models', () => {
   readModelsContract(async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'readmodels-')), 'readmodels.db');
-    return { readModels: new EmbeddedReadModels(file), builds: new EmbeddedBuilds(file) };
+    const open = () => ({ readModels: new EmbeddedReadModels(file), builds: new EmbeddedBuilds(file) });
+    return [open(), open()];
   });
 
   it('are swept next time of what was discarded while another process kept their file', async () => {

@@ -78,4 +78,13 @@ export const leasesContract = (open: (now: () => number) => Promise<Leases>) => 
     await leases.acquire('projector', 'ada', 3);
     expect(await leases.acquire('reactor letters', 'bob', 3)).not.toBeNull();
   });
+
+  it('gives it to one of all who ask at once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const holders = Array.from({ length: 10 }, (_, nth) => `holder ${round} ${nth}`);
+      const tokens = await Promise.all(holders.map((holder) => leases.acquire('projector', holder, 3)));
+      expect(tokens.filter((token) => token !== null)).toHaveLength(1);
+      later(4);
+    }
+  });
 };

@@ -21,16 +21,19 @@ const fruits = projection<Fruit, { type: 'Picked'; data: Fruit }>({
 
 export type ReadSideStores = { readModels: ReadModels; builds: Builds };
 
-/** What every read side must do. Each adapter's spec calls this with a way to open an empty one. */
-export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
+/** What every read side must do. Each adapter's spec calls this with a way to open an empty one, in two processes. */
+export const readModelsContract = (open: () => Promise<readonly [ReadSideStores, ReadSideStores]>) => {
   let readModels: ReadModels;
   let builds: Builds;
+  let other: ReadSideStores;
   beforeEach(async () => {
-    ({ readModels, builds } = await open());
+    [{ readModels, builds }, other] = await open();
   });
   afterEach(async () => {
-    await readModels.close();
-    await builds.close();
+    for (const stores of [{ readModels, builds }, other]) {
+      await stores.readModels.close();
+      await stores.builds.close();
+    }
   });
 
   const place = (nth: number) => ({ log: 'log', position: positionOf(nth), fact: `fact-${nth}` });
@@ -290,5 +293,73 @@ export const readModelsContract = (open: () => Promise<ReadSideStores>) => {
     const build = await builds.begin(fruits, 'log');
     await write(build, {}, 1, [parking]);
     expect(await builds.parked(build)).toEqual([parking]);
+  });
+
+  it('keeps of a document what JSON would keep', async () => {
+    await served({ apple: { ...apple, day: undefined } as unknown as Fruit });
+    const kept = await readModels.get(fruits, 'apple');
+    expect(kept).toStrictEqual({ name: 'apple', weight: 180 });
+    expect(await readModels.find(fruits, {}, { sort: 'day' })).toStrictEqual([kept]);
+  });
+
+  it('is the same in every process, and moves its revision in each that looks', async () => {
+    const build = await served({ apple });
+    expect(await other.builds.list()).toEqual(await builds.list());
+    const before = other.readModels.revision(fruits);
+    await write(build, { berry }, 2);
+    expect(await other.readModels.find(fruits)).toEqual([apple, berry]);
+    await other.builds.list();
+    expect(other.readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('moves its revision when another build takes over', async () => {
+    const live = await served({ apple });
+    const [next, before] = [await grown({ apple }), readModels.revision(fruits)];
+    await builds.promote(next, live);
+    await builds.list();
+    expect(readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('lets one win of two that are promoted at once, in whichever process', async () => {
+    await served({ apple });
+    let live = await served({ apple, berry });
+    for (let nth = 0; nth < 5; nth++) {
+      const previous = (await builds.list()).find(({ state }) => state === 'previous')!;
+      const next = await grown({ berry, melon });
+      const won = await Promise.all([builds.promote(previous, live), other.builds.promote(next, live)]);
+      expect(won.toSorted()).toEqual([false, true]);
+      live = (await liveOf())!;
+      expect(live.id).toBe(won[0] ? previous.id : next.id);
+      expect((await other.builds.list()).filter(({ state }) => state === 'previous')).toHaveLength(1);
+    }
+  });
+
+  it('lets one go on of two that begin at once, in whichever process', async () => {
+    const begun = await Promise.all([builds, other.builds, builds, other.builds].map((one) => one.begin(fruits, 'log')));
+    const [left, ...others] = await builds.list();
+    expect(others).toEqual([]);
+    const written = await Promise.all(begun.map((build) => write(build, { apple }, 1)));
+    expect(written).toEqual(begun.map(({ id }) => id === left!.id));
+  });
+
+  it('lets one write of those who write behind the same place, in whichever process', async () => {
+    const build = await served({ apple });
+    const pages = [{ build, documents: writtenAt(2, { berry }), parked: [], place: place(2) }];
+    const written = await Promise.all([builds, other.builds, builds, other.builds].map((one) => one.write(pages)));
+    expect(written.flat().toSorted()).toEqual([false, false, false, true]);
+  });
+
+  it('fails nobody who reads, and shows nobody less, while one build replaces another', async () => {
+    let live = await served({ apple, berry });
+    let isReplacing = true;
+    const replacing = (async () => {
+      for (let nth = 0; nth < 8; nth++) live = await served({ apple, berry });
+      isReplacing = false;
+    })();
+    const answers: Fruit[][] = [];
+    while (isReplacing) answers.push(await other.readModels.find(fruits));
+    await replacing;
+    expect(answers).toEqual(answers.map(() => [apple, berry]));
+    expect(await liveOf()).toEqual(live);
   });
 };

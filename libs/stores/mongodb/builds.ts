@@ -91,7 +91,8 @@ export class MongoDbBuilds extends Builds {
 
   /** Nothing where somebody else has moved the build: then it is theirs. The place is moved last, and shows what was written before. */
   private async writePage({ build, documents, parked, place }: BuildPage): Promise<boolean> {
-    const standing = this.shelves.standing(build);
+    const seen = this.shelves.of(build);
+    const standing = seen && standingOn(seen, build);
     if (standing?.position !== build.position) return false;
     await this.mongo.patiently(async (db) => {
       await putRows(rowsOf(db, build.id), standing.indexed, documents);
@@ -99,12 +100,13 @@ export class MongoDbBuilds extends Builds {
     });
     const moved = { ...place, ...(documents.size > 0 && { changed: place.position }) };
     let isWritten = false;
-    await this.shelves.change(build, (shelf, isAgain) => {
+    const move = (shelf: Shelf, isAgain: boolean) => {
       const now = standingOn(shelf, build);
       // Without an answer the first time, it may be what we wrote that stands there: another would have written the same.
-      isWritten = now?.position === build.position || (isAgain && now?.position === place.position);
+      isWritten = now?.position === build.position || (isAgain && now?.fact === place.fact);
       return now?.position === build.position ? withStanding(shelf, build, (one) => ({ ...one, ...moved })) : undefined;
-    });
+    };
+    await this.shelves.change(build, move, seen);
     return isWritten;
   }
 

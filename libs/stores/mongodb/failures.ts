@@ -29,9 +29,12 @@ const PASSING_CODES = new Map<unknown, string>([
 /** The driver's own words for it, where its classes are not told. */
 const PASSING_NAMES = new Set(['MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoNotConnectedError']);
 
+/** A socket that the server has closed a moment ago tells so itself: the driver passes that on as it is. */
+const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED']);
+
 /** Whether the same call may succeed a moment later. What was asked may have been done, or not. */
 export const isPassing = (error: unknown): boolean => {
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof MongoError)) return SOCKET_CODES.has((error as { code?: unknown } | null)?.code);
   return (
     error instanceof MongoNetworkError ||
     error instanceof MongoServerSelectionError ||

@@ -23,6 +23,7 @@ const OPTIONS: MongoClientOptions = {
   waitQueueTimeoutMS: 5_000,
 };
 
+/** Where the address names none. */
 const DEFAULT_DATABASE = 'almanac';
 
 /** A connection to one database, for all adapters of a process. It is made when it is needed first. */
@@ -31,10 +32,13 @@ export class Mongo {
   private readonly db: Db;
   private isClosed = false;
 
-  /** `database`: where the address names none. */
-  constructor(url: string, database = DEFAULT_DATABASE) {
+  /** `patience`: how long it is asked again before it counts as unavailable, in milliseconds. */
+  constructor(
+    url: string,
+    private readonly patience = PATIENCE_MS,
+  ) {
     this.client = new MongoClient(url, OPTIONS);
-    this.db = this.client.db(decodeURIComponent(/^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? database));
+    this.db = this.client.db(decodeURIComponent(/^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? DEFAULT_DATABASE));
   }
 
   /**
@@ -42,7 +46,7 @@ export class Mongo {
    * done again: what it asked for may have been done without an answer. Throws `StoreUnavailable`.
    */
   async patiently<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + this.patience;
     for (let [isAgain, rest] = [false, FIRST_REST_MS]; ; isAgain = true) {
       if (this.isClosed) throw new Error('The connection to MongoDB is closed');
       try {

@@ -1,29 +1,110 @@
+import { type Build, positionOf, projection } from '#libs/event-sourcing';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
 import { readModelsContract } from '../read-models.contract';
 import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
+import { buildsWithRows, putRows, rowsOf } from './documents';
+import { putParked } from './parked';
 
 /** FerretDB writes large documents slowly, and more so on a busy machine. */
 jest.setTimeout(30_000);
 
 describeOnMongoDb('MongoDB', (databaseUrl) => {
-  let mongo: Mongo;
-  const open = () => {
-    mongo = new Mongo(databaseUrl());
-    return mongo;
+  const opened: Mongo[] = [];
+  const open = (url = databaseUrl()) => {
+    opened.push(new Mongo(url));
+    return opened.at(-1)!;
   };
-  afterEach(() => mongo.close());
+  afterEach(async () => {
+    for (const mongo of opened.splice(0)) await mongo.close();
+  });
+
+  const aReadSide = (mongo: Mongo) => {
+    const shelves = new Shelves(mongo);
+    return { readModels: new MongoDbReadModels(mongo, shelves), builds: new MongoDbBuilds(mongo, shelves) };
+  };
 
   describe('as a read side', () => {
     readModelsContract(async () => {
-      const shelves = new Shelves(open());
-      return { readModels: new MongoDbReadModels(mongo, shelves), builds: new MongoDbBuilds(mongo, shelves) };
+      const url = databaseUrl();
+      return [aReadSide(open(url)), aReadSide(open(url))];
+    });
+  });
+
+  describe('as a read side without transactions', () => {
+    const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', indexed: ['name'], on: {} });
+    const place = (nth: number) => ({ log: 'log', position: positionOf(nth), fact: `fact-${nth}` });
+    const apple = (nth: number, document: unknown = { name: `apple ${nth}` }) =>
+      new Map([['apple', { document, at: positionOf(nth) }]]);
+
+    it('has documents ahead of their build when it is stopped between the two, and takes none back', async () => {
+      const { builds, readModels } = aReadSide(open());
+      const build = await builds.begin(fruits, 'log');
+      await builds.load(build, apple(3));
+      await builds.load(build, apple(2));
+      expect(await builds.documents(build, ['apple'])).toEqual(apple(3));
+      expect(await builds.list()).toEqual([build]);
+      await builds.write([{ build, documents: apple(2), parked: [], place: place(2) }]);
+      await builds.promote(build, undefined);
+      expect(await readModels.get(fruits, 'apple')).toEqual({ name: 'apple 3' });
+    });
+
+    it('does not bring back what was removed by older news of it', async () => {
+      const { builds, readModels } = aReadSide(open());
+      const build = await builds.begin(fruits, 'log');
+      await builds.write([{ build, documents: apple(3, null), parked: [], place: place(3) }]);
+      await builds.load(build, apple(2));
+      expect(await builds.documents(build, ['apple', 'pear'])).toEqual(apple(3, null));
+      expect(await builds.page(build, '', 10)).toEqual([]);
+      await builds.promote(build, undefined);
+      expect(await readModels.find(fruits)).toEqual([]);
+      expect(await readModels.getMany(fruits, ['apple'])).toEqual([undefined]);
+    });
+
+    it('does not tell what was parked before the build has come so far', async () => {
+      const mongo = open();
+      const { builds } = aReadSide(mongo);
+      const build = await builds.begin(fruits, 'log');
+      await mongo.patiently((db) => putParked(db, build, [{ key: 'worm', position: positionOf(2), reason: 'no fruit' }]));
+      expect(await builds.parked(build)).toEqual([]);
+      await builds.write([{ build, documents: new Map(), parked: [], place: place(2) }]);
+      expect((await builds.parked(build)).map(({ key }) => key)).toEqual(['worm']);
+    });
+
+    it('drops what stands on no shelf any more, also what somebody wrote who had not heard of it', async () => {
+      const mongo = open();
+      const collections = async () => (await mongo.patiently(buildsWithRows)).toSorted();
+      const ids = (builds: readonly Build[]) => builds.map(({ id }) => id).toSorted();
+      const begun = aReadSide(mongo).builds;
+      const gone = await begun.begin(fruits, 'log');
+      const kept = await begun.begin(fruits, 'log');
+      await begun.close();
+      expect(await collections()).toEqual(ids([kept]));
+
+      await mongo.patiently((db) => putRows(rowsOf(db, gone.id), [], apple(1)));
+      await mongo.patiently((db) => putParked(db, gone, [{ key: 'worm', position: positionOf(1), reason: 'no fruit' }]));
+      expect(await collections()).toEqual(ids([gone, kept]));
+      const { builds } = aReadSide(mongo);
+      const next = await builds.begin({ ...fruits, version: 2 }, 'log');
+      await builds.close();
+      expect(await collections()).toEqual(ids([kept, next]));
+      expect(await mongo.patiently((db) => db.collection('parked').countDocuments())).toBe(0);
     });
   });
 
   describe('leases', () => {
     leasesContract(async (now) => new MongoDbLeases(open(), now));
+
+    it('are the same in every process, by the clock of the server', async () => {
+      const url = databaseUrl();
+      const [one, other] = [new MongoDbLeases(open(url)), new MongoDbLeases(open(url))];
+      const token = await one.acquire('projector', 'ada', 60);
+      expect(await other.acquire('projector', 'bob', 60)).toBeNull();
+      expect(await one.acquire('projector', 'ada', 60)).toBe(token);
+      await one.release('projector', 'ada');
+      expect(await other.acquire('projector', 'bob', 60)).toBeGreaterThan(token!);
+    });
   });
 
   describe('checkpoints', () => {

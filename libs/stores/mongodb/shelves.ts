@@ -64,13 +64,15 @@ export class Shelves {
   }
 
   /**
-   * Replaces a shelf by what `change` makes of it; undefined leaves it. When somebody else was faster, looks again. Answers it
-   * as it was then; undefined where there is none.
+   * Replaces a shelf by what `change` makes of it, and answers that; undefined leaves it. When somebody else was faster, looks
+   * at it again. `seen`: how it was a moment ago, to begin with.
    */
-  async change(version: Version, change: (shelf: Shelf, isAgain: boolean) => Shelf | undefined): Promise<Shelf> {
+  async change(version: Version, change: (shelf: Shelf, isAgain: boolean) => Shelf | undefined, seen?: Shelf): Promise<Shelf> {
+    let known = seen;
     return this.mongo.patiently(async (db, isAgain) => {
       for (;;) {
-        const shelf = (await shelvesOf(db).findOne({ _id: idOf(version) })) ?? emptyShelf(version);
+        const shelf = known ?? (await shelvesOf(db).findOne({ _id: idOf(version) })) ?? emptyShelf(version);
+        known = undefined;
         const changed = change(shelf, isAgain);
         if (!changed) return shelf;
         const next = { ...changed, turn: shelf.turn + 1 };

@@ -1,0 +1,74 @@
+import { positionOf, projection, StoreUnavailable } from '#libs/event-sourcing';
+import { FerretDb, hasFerretDb } from '../../../test/engines/ferretdb';
+import { Mongo, MongoDbBuilds, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
+
+const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
+
+const describeWithFerretDb = hasFerretDb ? describe : describe.skip;
+
+describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (skipped: no FerretDB was built)'}`, () => {
+  let server: FerretDb;
+  let mongo: Mongo;
+  const impatiently = () => {
+    mongo = new Mongo(server.url('town'), 0);
+    return mongo;
+  };
+  beforeEach(async () => {
+    server = await FerretDb.open();
+  });
+  afterEach(async () => {
+    await mongo.close();
+    await server.close();
+  });
+
+  it('is said to be unavailable, and gone on with when it is there again, by who was connected and who was not', async () => {
+    await server.kill();
+    const leases = new MongoDbLeases(impatiently(), () => 1_000);
+    await expect(leases.acquire('projector', 'ada', 3)).rejects.toThrow(StoreUnavailable);
+    await server.start();
+    expect(await leases.acquire('projector', 'ada', 3)).toBe(1);
+    await server.kill();
+    await expect(leases.acquire('projector', 'bob', 3)).rejects.toThrow('MongoDB does not answer');
+    await server.start();
+    expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
+  });
+
+  it('is waited for when it is only restarted', async () => {
+    mongo = new Mongo(server.url('town'), 60_000);
+    const leases = new MongoDbLeases(mongo, () => 1_000);
+    const token = await leases.acquire('projector', 'ada', 3);
+    await server.kill();
+    const asked = leases.acquire('projector', 'ada', 3);
+    await server.start();
+    expect(await asked).toBe(token);
+  });
+
+  it('is given up on when it is frozen, and has what was asked of it done at most once', async () => {
+    const leases = new MongoDbLeases(impatiently(), () => 1_000);
+    await leases.acquire('projector', 'ada', 3);
+    server.freeze();
+    await expect(leases.release('projector', 'ada')).rejects.toThrow(StoreUnavailable);
+    server.thaw();
+    expect([1, 2]).toContain(await leases.acquire('projector', 'ada', 3));
+  }, 30_000);
+
+  it('has everything that was acknowledged, and what is known of it stays known meanwhile', async () => {
+    const shelves = new Shelves(impatiently());
+    const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
+    const build = await builds.begin(fruits, 'log');
+    const documents = new Map([['apple', { document: { name: 'apple' }, at: positionOf(1) }]]);
+    await builds.write([{ build, documents, parked: [], place: { log: 'log', position: positionOf(1), fact: 'fact-1' } }]);
+    await builds.promote(build, undefined);
+    const listed = await builds.list();
+    const revision = readModels.revision(fruits);
+
+    await server.kill();
+    await expect(readModels.get(fruits, 'apple')).rejects.toThrow(StoreUnavailable);
+    expect(readModels.revision(fruits)).toBe(revision);
+    await server.start();
+    expect(await readModels.get(fruits, 'apple')).toEqual({ name: 'apple' });
+    expect(await builds.list()).toEqual(listed);
+    await readModels.close();
+    await builds.close();
+  });
+});

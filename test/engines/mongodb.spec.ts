@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { catalogueEvent, preferences } from '#libs/domain';
+import { type Projection, Projector, Streams, verify } from '#libs/event-sourcing';
+import { documentsOf } from '#libs/event-sourcing/testing';
+import { EmbeddedEventStore, Mongo, MongoDbBuilds, MongoDbReadModels, Shelves } from '#libs/stores';
+import { projections } from '#projections';
+import { newFolder, wholeLog } from '../fixtures/a-process';
+import { commandsOf } from '../fixtures/histories';
+import { describeOnMongoDb } from './mongodb';
+import { Way } from './way';
+
+const deciders = { preferences, event: catalogueEvent };
+
+/** One process that keeps up the read models after another; each comes to grief somewhere in its first page or the next. */
+const processes = fc.array(
+  fc.record({
+    mishap: fc.constantFrom('kill' as const, 'freeze' as const),
+    at: fc.integer({ min: 10, max: 60 }),
+    meanwhile: fc.integer({ min: 1, max: 15 }),
+  }),
+  { minLength: 3, maxLength: 5, size: 'max' },
+);
+
+const aProcess = async (store: EmbeddedEventStore, url: string) => {
+  const way = await Way.to(url);
+  const mongo = new Mongo(way.url, 0);
+  const shelves = new Shelves(mongo);
+  const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
+  const projector = new Projector(store, builds, projections);
+  const held = new Map(projector.leases.map((lease) => [lease, 1]));
+  return {
+    way,
+    mongo,
+    builds,
+    readModels,
+    follow: async () => {
+      while (await projector.step(held));
+    },
+    close: async () => {
+      await readModels.close();
+      await mongo.close();
+      await builds.close();
+      await way.close();
+    },
+  };
+};
+
+describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
+  it('are what one plain fold makes, whoever was killed or frozen at whatever, and writes later', async () => {
+    await fc.assert(
+      fc.asyncProperty(commandsOf(), processes, async (wishes, unlucky) => {
+        const [folder, url] = [newFolder(), databaseUrl()];
+        const store = new EmbeddedEventStore(join(folder, 'events.db'));
+        const streams = new Streams(store, { caughtUpTo: async () => true });
+        const record = async (some: typeof wishes) => {
+          for (const { about, command } of some) await streams.handle(deciders[about] as typeof preferences, command as never);
+        };
+
+        const last = await aProcess(store, url);
+        await last.follow();
+
+        const left = [...wishes];
+        const before: Awaited<ReturnType<typeof aProcess>>[] = [];
+        for (const { mishap, at, meanwhile } of unlucky) {
+          await record(left.splice(0, meanwhile));
+          const one = await aProcess(store, url);
+          one.way.befall(at, mishap);
+          const following = one.follow().catch(() => {});
+          await Promise.race([following, one.way.happened]);
+          if (mishap === 'kill') await one.mongo.close();
+          before.push({ ...one, follow: () => following });
+        }
+        await record(left);
+        await last.follow();
+        for (const one of before) one.way.goOn();
+        for (const one of before) await one.follow();
+        await last.follow();
+
+        const log = await wholeLog(store);
+        for (const model of projections as readonly Projection<any>[])
+          expect(await last.readModels.find(model)).toEqual(inKeyOrder(documentsOf(model, log)));
+        for (const compared of await verify({ store, builds: last.builds }, projections))
+          expect(compared).toMatchObject({ differing: [], parked: 0 });
+
+        for (const one of [...before, last]) await one.close();
+        await store.close();
+        rmSync(folder, { recursive: true });
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+  }, 120_000);
+});
+
+const inKeyOrder = (documents: Readonly<Record<string, unknown>>) =>
+  Object.keys(documents)
+    .toSorted()
+    .map((key) => documents[key]);
