@@ -38,26 +38,28 @@ const REPLACED = 50;
 
 /**
  * Writes documents that are newer than what is there, in whatever order they come, from however many writers, however often.
- * Few replace an older one or are inserted on one way there and back, for somebody waits for them; many are inserted, which is
- * faster where they are new. What was refused is there, by now: it is replaced if it is older.
+ * Few replace an older one or are inserted on one way there and back, for somebody waits for them. Many are inserted, which is
+ * faster where they are new; what was refused is there by now, and is replaced if it is older. So are few of which one was
+ * refused: FerretDB does not tell which, and does nothing behind it.
  */
 export const putRows = async (rows: Collection<Row>, fields: readonly string[], documents: ReadonlyMap<string, Written>) => {
   if (documents.size === 0) return;
   const all = [...documents].map(([key, written]) => rowOf(fields, key, written));
-  const refused =
-    all.length <= REPLACED
-      ? await replace(rows, all, { upsert: true })
-      : await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
+  if (all.length <= REPLACED && (await replaced(rows, all, { upsert: true }))) return;
+  const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
   const known = refused.map((index) => all[index]!);
-  for (let i = 0; i < known.length; i += REPLACED) await replace(rows, known.slice(i, i + REPLACED), { upsert: false });
+  for (let i = 0; i < known.length; i += REPLACED) await replaced(rows, known.slice(i, i + REPLACED), { upsert: false });
 };
 
-/** Those that are newer than what is there. With `upsert`, answers those that were refused because something is there. */
-const replace = (rows: Collection<Row>, some: readonly Row[], { upsert }: { upsert: boolean }): Promise<readonly number[]> => {
+/** Replaces those that are newer than what is there. With `upsert`, answers false when something there refused one. */
+const replaced = async (rows: Collection<Row>, some: readonly Row[], { upsert }: { upsert: boolean }): Promise<boolean> => {
   const replacements = some.map(({ _id, ...replacement }) => ({
     replaceOne: { filter: { _id, at: { $lt: replacement.at } }, replacement, upsert },
   }));
-  return rows.bulkWrite(replacements, { ordered: false }).then(() => [], duplicatesIn);
+  return rows.bulkWrite(replacements, { ordered: false }).then(
+    () => true,
+    (error) => duplicatesIn(error).length === 0,
+  );
 };
 
 const rowOf = (fields: readonly string[], key: string, { document, at }: Written): Row =>
