@@ -1,5 +1,5 @@
 import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
-import { counted, group, names, reload, row, started, unfold, visit } from './home';
+import { counted, group, names, reload, row, started, stopClock, unfold, until, visit } from './home';
 import { answer, hold } from './routes';
 import { eventually } from './seeing';
 import { countBeside, entry, tree } from './sidebar';
@@ -27,8 +27,9 @@ describe('Somebody who comes back to a calendar of their own', () => {
     const context = await screens.somebody({ remembers });
     await hold(context, '**/api/events');
     const page = await context.newPage();
+    await stopClock(page);
     await page.goto('/');
-    await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
+    await until(page, page.getByText('Loading Moorestown events from 44 organizations'));
     await page.clock.fastForward(4_000);
     await page.locator('[data-stage="loading"]').waitFor();
     await page.clock.fastForward(4_000);

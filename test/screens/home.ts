@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { MORNING } from './browser';
+import { eventually } from './seeing';
 
 /** Opens an address in a new tab, until the startup screen is gone. */
 export const visit = async (context: BrowserContext, path = '/'): Promise<Page> => {
@@ -21,6 +23,20 @@ export const started = async (page: Page): Promise<Page> => {
   await page.clock.fastForward(800);
   await page.locator('[data-stage]').waitFor({ state: 'detached' });
   return page;
+};
+
+/**
+ * Stops the page's clock, a minute on: from then on it moves only as it is put forward, however slow the machine is. Of a page
+ * that is still to come it moves as little as that needs to load.
+ */
+export const stopClock = async (page: Page) => {
+  const now = page.url() === 'about:blank' ? Date.parse(MORNING) : await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+};
+
+/** A millisecond after the other, until something is seen. */
+export const until = async (page: Page, seen: Locator) => {
+  await eventually(page, () => page.clock.runFor(1).then(() => seen.count()), 1);
 };
 
 /** The events under one heading. */

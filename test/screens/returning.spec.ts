@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE } from './browser';
-import { reload, visit } from './home';
+import { reload, stopClock, visit } from './home';
 import { eventually } from './seeing';
 
 describe('Ruth, who comes back from an event', () => {
@@ -14,6 +14,7 @@ describe('Ruth, who comes back from an event', () => {
     await link.click();
     await heading(page, 'Winter farmers market').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await stopClock(page);
     await page.getByRole('link', { name: 'Back to Events' }).click();
     await heading(page, 'Friday, November 20').waitFor();
     await page.clock.fastForward(600);
@@ -31,6 +32,7 @@ describe('Ruth, who comes back from an event', () => {
     await eventually(page, () => page.evaluate(toTheEnd).then(() => last.count()), 1);
     await last.click();
     await heading(page, 'Community garden plots: list opens').waitFor();
+    await stopClock(page);
     await page.goBack();
     await heading(page, 'Friday, November 20').waitFor();
     await page.clock.fastForward(600);
@@ -50,6 +52,7 @@ describe('Ruth, who comes back from an event', () => {
       [page, 'Winter farmers market'],
       [other, 'Used book sale'],
     ] as const) {
+      await stopClock(tab);
       await tab.getByRole('link', { name: 'Back to Events' }).click();
       await heading(tab, 'Friday, November 20').waitFor();
       await tab.clock.fastForward(600);

@@ -1,5 +1,5 @@
 import { openScreens, PHONE } from './browser';
-import { counted, group, toast, unfold, visit } from './home';
+import { counted, group, stopClock, toast, unfold, until, visit } from './home';
 import { answer, fail, hold } from './routes';
 import { eventually } from './seeing';
 import { box } from './sidebar';
@@ -54,10 +54,14 @@ describe('Whoever comes while something is wrong', () => {
     async (call) => {
       const context = await screens.somebody({ remembers });
       const server = await hold(context, call);
-      const page = await visit(context);
+      const page = await context.newPage();
+      await stopClock(page);
+      await page.goto('/');
+      await until(page, page.locator('[data-stage="fading"]'));
       expect(await counted(page)).toBe(0);
       await page.clock.fastForward(3_000);
       await eventually(page, () => counted(page), 471);
+      await page.clock.resume();
       server.go();
       await eventually(page, () => counted(page), 134);
     },
