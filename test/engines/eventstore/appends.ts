@@ -3,7 +3,7 @@ import type { ServerDuplexStream, ServerReadableStream, ServerUnaryCall, sendUna
 import type { Appended, Expected, Proposed } from './engine';
 import { cutOff, streamDeleted, tooLarge, wrongVersion } from './failures';
 import type { House } from './house';
-import { answerTo, batchAnswer, batchRefusal, deleted, expectedBy, nameIn, proposedIn } from './messages';
+import { answerTo, batchAnswer, batchRefusal, deleted, expectedBy, nameIn, proposedIn, tombstoned } from './messages';
 
 /** Events that reach their subscribers before the append itself is answered. */
 const EARLY = 0.05;
@@ -61,11 +61,13 @@ export const batchAppend = (house: House, call: ServerDuplexStream<streams.Batch
   call.on('error', () => {});
 };
 
+const ENDED = { delete: deleted, tombstone: tombstoned };
+
 /** The end of a stream: one that it may come back from, or for ever. */
 export const remove = (
   house: House,
-  call: ServerUnaryCall<streams.DeleteReq | streams.TombstoneReq, streams.DeleteResp>,
-  answer: sendUnaryData<streams.DeleteResp>,
+  call: ServerUnaryCall<streams.DeleteReq | streams.TombstoneReq, streams.DeleteResp | streams.TombstoneResp>,
+  answer: sendUnaryData<streams.DeleteResp | streams.TombstoneResp>,
   how: 'delete' | 'tombstone',
 ) => {
   const refusal = house.refusal();
@@ -73,7 +75,7 @@ export const remove = (
   const options = call.request.getOptions()!;
   const stream = nameIn(options.getStreamIdentifier());
   const ended = house.engine[how](stream, expectedBy(options));
-  if (ended.kind === 'appended') answer(null, deleted(ended.position));
+  if (ended.kind === 'appended') answer(null, ENDED[how](ended.position));
   else answer(ended.kind === 'wrong-version' ? wrongVersion(stream, ended.current) : streamDeleted(stream));
 };
 

@@ -87,10 +87,17 @@ const wrongVersionOf = (expected: Expected, current: number) => {
   return wrong.setExpectedRevision(String(expected));
 };
 
+/** The answers to the two ends of a stream. */
 export const deleted = (position: number) =>
-  new streams.DeleteResp().setPosition(
-    new streams.DeleteResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
-  );
+  new streams.DeleteResp().setPosition(placed(new streams.DeleteResp.Position(), position));
+
+export const tombstoned = (position: number) =>
+  new streams.TombstoneResp().setPosition(placed(new streams.TombstoneResp.Position(), position));
+
+const placed = <P extends streams.DeleteResp.Position | streams.TombstoneResp.Position>(place: P, position: number): P => {
+  place.setCommitPosition(String(position)).setPreparePosition(String(position));
+  return place;
+};
 
 /** The answer to one batch, whose stream and expectation it repeats. */
 export const batchAnswer = (correlationId: string, stream: string, expected: Expected, appended: Appended) => {
