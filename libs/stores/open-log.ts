@@ -7,7 +7,15 @@ import { EmbeddedLeases } from './embedded-leases';
 import { logFileIn } from './open-stores';
 
 /** A log by itself, with what its reactors have left. */
-export type OpenLog = Followed & Readonly<{ close: () => Promise<void> }>;
+export type OpenLog = Followed &
+  Readonly<{
+    /** Appends that need not wait for one another to be recorded in their order, all or none. */
+    atOnce: number;
+    close: () => Promise<void>;
+  }>;
+
+/** They share a commit, and bound what is in memory: each has up to a mebibyte. */
+const SHARING = 64;
 
 const ADDRESS = /^(esdb|kurrentdb)(\+discover)?:\/\//;
 
@@ -26,6 +34,7 @@ export const openLog = (where: string, folder: string): OpenLog => {
   };
   return {
     ...followed,
+    atOnce: isServer ? 1 : SHARING,
     close: async () => {
       for (const one of Object.values(followed)) await one.close();
     },

@@ -12,17 +12,26 @@ export type Copied = Readonly<{ found: number; copied: number; sum: LogSum }>;
 
 /**
  * Records facts in the target, in their order and as they are, behind those that are there already: it may be broken off
- * anywhere and begun again. Each append waits for the one before, since only so their order is sure. Reads all of it again at
- * the end. Throws an Error with a sentence: nothing has changed when the target is no beginning of the source.
+ * anywhere and begun again. Reads all of it again at the end. Throws an Error with a sentence: nothing has changed when the
+ * target is no beginning of the source. `atOnce` appends do not wait for one another: more than one only where they are
+ * recorded in the order they are asked for, or none of them is.
  */
-export const copyFacts = async (source: AsyncIterable<Fact>, target: EventStore, onCopying: OnCopying): Promise<Copied> => {
+export const copyFacts = async (
+  source: AsyncIterable<Fact>,
+  target: EventStore,
+  onCopying: OnCopying,
+  atOnce = 1,
+): Promise<Copied> => {
   const facts = source[Symbol.asyncIterator]();
   const summing = new Summing();
   try {
     const found = await compareBeginning(facts, target, summing, onCopying);
-    const copied = await recordRest(facts, target, summing, (more) => onCopying('copied', found + more));
+    await recordRest(facts, target, atOnce, (batch) => {
+      for (const fact of batch) summing.add(fact);
+      onCopying('copied', summing.facts);
+    });
     await compareAll(summing.sum(), target, onCopying);
-    return { found, copied, sum: summing.sum() };
+    return { found, copied: summing.facts - found, sum: summing.sum() };
   } finally {
     await facts.return?.();
   }
@@ -41,21 +50,22 @@ const compareBeginning = async (facts: AsyncIterator<Fact>, target: EventStore, 
   return found;
 };
 
-/** Answers how many facts those are. */
 const recordRest = async (
   facts: AsyncIterator<Fact>,
   target: EventStore,
-  summing: Summing,
-  onRecorded: (facts: number) => void,
+  atOnce: number,
+  onRecorded: (batch: readonly Fact[]) => void,
 ) => {
-  let recorded = 0;
+  const waiting: (readonly Fact[])[] = [];
+  const recordWaiting = async () => {
+    await Promise.all(waiting.map((batch) => record(batch, target)));
+    waiting.splice(0).forEach(onRecorded);
+  };
   for await (const batch of batchesOf({ [Symbol.asyncIterator]: () => facts })) {
-    await record(batch, target);
-    for (const fact of batch) summing.add(fact);
-    recorded += batch.length;
-    onRecorded(recorded);
+    waiting.push(batch);
+    if (waiting.length === atOnce) await recordWaiting();
   }
-  return recorded;
+  await recordWaiting();
 };
 
 const record = async (batch: readonly Fact[], target: EventStore) => {

@@ -18,15 +18,19 @@ const NOTHING: StreamSum = { facts: 0, revision: -1, sha256: '' };
 export class Summing {
   private readonly whole = createHash('sha256');
   private readonly streams = new Map<string, StreamSum>();
-  private facts = 0;
+  private count = 0;
 
   add(fact: Fact) {
     const line = `${lineOf(fact)}\n`;
     this.whole.update(line);
-    this.facts += 1;
+    this.count += 1;
     const before = this.of(fact.stream);
     const sha256 = hash('sha256', before.sha256 + line);
     this.streams.set(fact.stream, { facts: before.facts + 1, revision: fact.revision, sha256 });
+  }
+
+  get facts(): number {
+    return this.count;
   }
 
   of(stream: string): StreamSum {
@@ -35,7 +39,7 @@ export class Summing {
 
   /** As it is now: more may be added later. */
   sum(): LogSum {
-    return { facts: this.facts, sha256: this.whole.copy().digest('hex'), streams: this.streams };
+    return { facts: this.count, sha256: this.whole.copy().digest('hex'), streams: this.streams };
   }
 }
 

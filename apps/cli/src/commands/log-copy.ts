@@ -53,7 +53,7 @@ const copy = async (source: OpenLog, target: OpenLog, terminal: Terminal): Promi
   });
   const onCopying = (stage: keyof typeof STAGES, done: number, all?: number) =>
     show(STAGES[stage], all ? done / all : Number(at) / Number(head), done);
-  const copied = await copyFacts(facts, target.store, onCopying);
+  const copied = await copyFacts(facts, target.store, onCopying, target.atOnce);
   terminal.end();
   await carryOn(await reachedIn(source, head), target, randomUUID());
   return copied;

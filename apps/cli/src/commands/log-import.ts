@@ -24,9 +24,8 @@ export const importing: CliCommand = {
     const { found, copied, sum } = await withLines(file, async (lines) => {
       const { first, reached } = await read(importLines(lines(), known), (done) => show('Reading', 0, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {
-        const imported = await copyFacts(importLines(lines(), known), log.store, (stage, done) =>
-          show(STAGES[stage], done / first.facts, done),
-        );
+        const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / first.facts, done);
+        const imported = await copyFacts(importLines(lines(), known), log.store, onCopying, log.atOnce);
         terminal.end();
         await carryOn(reached, log, randomUUID());
         return imported;

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type Fact, lineOf } from './fact';
+import { importLines } from './import-lines';
+import { linesIn } from './lines';
+
+const MEBIBYTE = 1024 * 1024;
+const known = { types: new Set(['Happened']), upcasters: { Occurred: (data: any) => ({ type: data.today, data }) } };
+
+const fact = (about: object = {}): Fact => ({
+  ...{ stream: 'thing-1', revision: 0, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0c1a11', type: 'Happened', data: { nth: 1 } },
+  metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
+  ...about,
+});
+const first = { format: 'event log', version: 1, log: 'here', facts: 2, streams: 1 };
+const second = lineOf(fact({ revision: 1 }));
+const reactors = ['{"reactor":"letters","seen":{"stream":"thing-1","revision":1}}', '{"reactor":"calls","seen":null}'];
+const parked = { stream: 'thing-1', revision: 0, reason: 'no stamps', attempts: 1, due: null };
+
+/** With the checksum that belongs to them. */
+const whole = (lines: readonly string[]) => {
+  const text = lines.map((line) => `${line}\n`).join('');
+  return `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`;
+};
+
+async function* pieces(bytes: Buffer, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** What is given of a file, and what is told at its end, or why not. */
+const read = async (text: string | Buffer, size = 7) => {
+  const [facts, reading] = [[] as Fact[], importLines(linesIn(pieces(Buffer.from(text as string), size)), known)];
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) return { facts, ...value };
+    facts.push(value);
+  }
+};
+
+const refusal = (text: string | Buffer, size?: number) =>
+  read(text, size).then(
+    () => 'read',
+    ({ message }: Error) => message,
+  );
+
+describe('An exported log', () => {
+  const lines = [JSON.stringify(first), lineOf(fact({ data: { text: 'ä 日 🎈\n' } })), second];
+
+  it.each([1, 7, 100_000])('is read, in whatever pieces it comes: %i bytes', async (size) => {
+    const { facts, ...told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
+    expect(facts.map(lineOf)).toEqual(lines.slice(1));
+    expect(told).toEqual({
+      first,
+      reached: [
+        { reactor: 'letters', seen: { stream: 'thing-1', revision: 1 }, parked: [] },
+        { reactor: 'calls', seen: null, parked: [parked] },
+      ],
+    });
+  });
+
+  it('may have no newline at its end', async () => expect((await read(whole(lines).trimEnd())).facts).toHaveLength(2));
+
+  it('is not taken for whole wherever it is cut off', async () => {
+    const text = Buffer.from(whole([...lines, ...reactors]));
+    const short = text.length - 1;
+    for (let length = 0; length < short; length += 5)
+      expect(await refusal(text.subarray(0, length), 1_000)).toMatch(
+        /^(Line \d is (not as|no text)|It ends after line \d, without its checksum)/,
+      );
+  });
+
+  it('is not believed when one of its letters was changed', async () => {
+    const text = whole(lines);
+    for (let at = 0; at < text.length; at += 11)
+      expect(await refusal(text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1), 1_000)).toMatch(/^Line \d /);
+  });
+
+  const among = (line: string) => whole([JSON.stringify(first), line, second]);
+
+  it.each<[string, string | Buffer, string]>([
+    ['a line of it is no JSON', among('{'), 'Line 2 is not as an export writes it.'],
+    [
+      'a number would be another',
+      among(lineOf(fact()).replace('"nth":1', '"nth":1e999')),
+      'Line 2 is not as an export writes it.',
+    ],
+    [
+      'something is said twice',
+      among(lineOf(fact()).replace('"nth":1', '"nth":1,"nth":2')),
+      'Line 2 is not as an export writes it.',
+    ],
+    ['it is nested without end', among(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'Line 2 is not as an export writes it.'],
+    ['a line is null', among('null'), 'Line 2 is not as an export writes it.'],
+    ['something is added', among(lineOf(fact()).replace('{', '{"more":1,')), 'Line 2 is no fact as an export writes it.'],
+    ['a stream is the server’s own', among(lineOf(fact({ stream: '$users-1' }))), 'Line 2 names no stream.'],
+    ['a type is the server’s own', among(lineOf(fact({ type: '$metadata' }))), 'Line 2 has no type.'],
+    ['a type is unknown', among(lineOf(fact({ type: 'Praised' }))), "Line 2 is of a type that is not known here: 'Praised'."],
+    [
+      'an old type became none',
+      among(lineOf(fact({ type: 'Occurred' }))),
+      "Line 2 is of a type that is not known here: 'undefined'.",
+    ],
+    ['an id is none', among(lineOf(fact({ id: '7' }))), 'Line 2 has no UUID as its id.'],
+    ['a revision is none', among(lineOf(fact({ revision: 0.5 }))), 'Line 2 has no revision.'],
+    ['a revision is left out', among(second), "Line 2 has revision 1 of 'thing-1' where 0 should be."],
+    ['nothing is said', among(lineOf(fact({ data: [1] }))), 'Line 2 says nothing.'],
+    ['nobody said it', among(lineOf(fact({ metadata: {} }))), 'Line 2 does not say who, when and why.'],
+    [
+      'a fact is too large',
+      among(lineOf(fact({ data: { text: 'x'.repeat(MEBIBYTE) } }))),
+      'Line 2 has 1048755 bytes, more than the 1048576 of an append.',
+    ],
+    ['a line has no end', `${'x'.repeat(2 * MEBIBYTE)}`, 'Line 1 is longer than 1052672 bytes.'],
+    ['it is no text', Buffer.from([0x7b, 0xff, 0x0a]), 'Line 1 is no text in UTF-8.'],
+    ['it is something else', '{"sha256":"no"}\n', 'Line 1 is the last one too early: something is missing.'],
+    [
+      'it is of another version',
+      whole([JSON.stringify({ ...first, version: 2 })]),
+      'Line 1 says that all of them are of version 2, not 1.',
+    ],
+    ['it has fewer facts than it says', whole(lines.slice(0, 2)), 'Line 3 is the last one too early: something is missing.'],
+    ['it has more facts than it says', whole([...lines, second]), 'Line 4 tells nothing about a reactor.'],
+    [
+      'a reactor is told of twice',
+      whole([...lines, reactors[0]!, reactors[0]!]),
+      'Line 5 tells about a reactor what comes before or after.',
+    ],
+    ['something stands behind its end', `${whole(lines)}{}\n`, 'Line 5 stands behind the last one.'],
+  ])('is refused with its line when %s', async (_, text, sentence) => expect(await refusal(text, 65_536)).toBe(sentence));
+});
