@@ -6,15 +6,22 @@ import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
+import { commandLineIn as commandLine } from './command-line';
+import { anEventStore } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { publish, register } from './publishing';
+
+/** In files, whatever the other stories run on: these say for themselves where a town is. */
+const IN_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
+const commandLineIn = (directory: string, environment = IN_FILES) => commandLine(directory, environment);
+const openTown = (directory: string, environment = IN_FILES) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...environment });
 
 const REACTOR = 'follow-new-sub-organizations';
 
 /** A town where Anna follows the library and has saved what it publishes. */
-const aTown = async (directory = aDataDirectory()) => {
-  const town = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+const aTown = async () => {
+  const directory = aDataDirectory();
+  const town = await openTown(directory);
   const anna = town.resident('Anna');
   await register(town, 'Moorestown Library', ['Kids']);
   await anna.follow('Moorestown Library').expect(200);
@@ -61,7 +68,7 @@ describe('A town that moves', () => {
       expect(said).toContain(
         `${facts.length} facts were copied, 0 were there.\nThe two logs are the same: ${facts.length} facts in `,
       );
-      const there = await openAlmanac({ ALMANAC_DATA_DIR: to });
+      const there = await openTown(to);
       expect(await factsIn(there)).toEqual(facts);
       expect(await reachedIn(there)).toEqual(reached);
       expect(await answersOf(there)).toEqual(answers);
@@ -70,6 +77,31 @@ describe('A town that moves', () => {
       expect(await factsIn(there)).toEqual(facts);
       await there.close();
     }
+  });
+
+  it('is the same town on an EventStoreDB, and back in a folder', async () => {
+    const { town, directory } = await aTown();
+    const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
+    await town.close();
+    const [address, back] = [`esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`, aDataDirectory()];
+    const isSame = async (there: Almanac) => {
+      expect(await factsIn(there)).toEqual(facts);
+      expect(await reachedIn(there)).toEqual(reached);
+      expect(await answersOf(there)).toEqual(answers);
+      await there.settled();
+      expect(await factsIn(there)).toEqual(facts);
+      await there.close();
+    };
+    const copied = `${facts.length} facts were copied, 0 were there.\n`;
+
+    expect((await commandLineIn(directory)('log', 'copy', '--to', address)).said).toMatch(new RegExp(`^${copied}`));
+    await isSame(await openTown(directory, { ...IN_FILES, EVENTSTORE_URL: address }));
+    const there = await commandLineIn(directory)('log', 'verify', address, '--against', directory);
+    expect(there).toMatchObject({ code: 0, said: expect.stringContaining(`${directory} has the same.`) });
+    expect((await commandLineIn(directory)('log', 'copy', '--from', address, '--to', back)).said).toMatch(
+      new RegExp(`^${copied}`),
+    );
+    await isSame(await openTown(back));
   });
 
   it('is copied while it lives, and the rest once it is still', async () => {
@@ -87,7 +119,7 @@ describe('A town that moves', () => {
     expect(said).toContain(`${facts.length - before} facts were copied, ${before} were there.`);
     expect((await almanac('log', 'copy', '--to', away)).said).toContain(`0 facts were copied, ${facts.length} were there.`);
 
-    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    const there = await openTown(away);
     await there.settled();
     expect(await answersOf(there)).toEqual(answers);
     expect(await factsIn(there)).toEqual(facts);
@@ -111,7 +143,7 @@ describe('A town that moves', () => {
     log.close();
 
     await commandLineIn(directory)('log', 'copy', '--to', away);
-    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    const there = await openTown(away);
     const [parked, ...others] = await there.app.get(Checkpoints).parked();
     expect([parked, others]).toEqual([{ ...aside, position: expect.any(String) }, []]);
     expect((await there.app.get(EventStore).at(parked!.position))?.id).toBe(id);
@@ -134,6 +166,7 @@ describe('A town that moves', () => {
     [['log', 'copy'], 2, '--to LOG says where to.'],
     [['log', 'copy', 'there'], 2, '--to LOG says where to.'],
     [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
+    [['log', 'copy', '--to', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
     [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
     [['log', 'export'], 2, 'Name a FILE.'],
     [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],
@@ -180,7 +213,7 @@ describe('A town that is kept in a file', () => {
     expect(imported).toMatchObject({ code: 0, complained: '' });
     expect(imported.said).toContain(`${facts.length} facts were imported, 0 were there.\nThe log is what was exported: `);
     expect((await almanac('log', 'import', file)).said).toContain(`0 facts were imported, ${facts.length} were there.`);
-    const there = await openAlmanac({ ALMANAC_DATA_DIR: away });
+    const there = await openTown(away);
     await there.settled();
     expect(await answersOf(there)).toEqual(answers);
     expect(await factsIn(there)).toEqual(facts);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { EventStore, Followed } from '#libs/event-sourcing';
-import { EmbeddedCheckpoints } from './embedded-checkpoints';
-import { EmbeddedEventStore } from './embedded-event-store';
-import { EmbeddedLeases } from './embedded-leases';
-import { logFileIn } from './open-stores';
+import type { Followed } from '#libs/event-sourcing';
+import { addressIn, wrongWithEventStore } from './connection-strings';
+import { Disk } from './disk';
+import { logOn, restOn } from './on-servers';
+import { logFileIn, logIn, SILENT, workIn } from './open-stores';
+import type { Where } from './parts';
 
 /** A log by itself, with what its reactors have left. */
 export type OpenLog = Followed &
@@ -17,34 +17,36 @@ export type OpenLog = Followed &
 /** They share a commit, and bound what is in memory: each has up to a mebibyte. */
 const SHARING = 64;
 
-const ADDRESS = /^(esdb|kurrentdb)(\+discover)?:\/\//;
+const isServer = (where: string) => /^\w+(\+\w+)?:\/\//.test(where);
 
-/**
- * Opens the log in the folder, or at the address of a server, that `where` names; of a server's log, what is kept in files is
- * in `folder`.
- */
-export const openLog = (where: string, folder: string): OpenLog => {
-  const isServer = ADDRESS.test(where);
-  const store: EventStore = isServer ? serverAt(where) : new EmbeddedEventStore(logFileIn(where));
-  const work = isServer ? join(folder, 'work.db') : logFileIn(where);
-  const followed: Followed = {
-    store,
-    checkpoints: new EmbeddedCheckpoints(work, isServer ? () => store.id() : undefined),
-    leases: new EmbeddedLeases(work),
-  };
-  return {
-    ...followed,
-    atOnce: isServer ? 1 : SHARING,
-    close: async () => {
-      for (const one of Object.values(followed)) await one.close();
-    },
-  };
-};
+/** What is wrong about the words for a log, as the end of a sentence. */
+export const wrongWithLog = (where: string): string | undefined => (isServer(where) ? wrongWithEventStore(where) : undefined);
+
+/** What to call it where anybody may read it. */
+export const logName = (where: string): string => (isServer(where) ? addressIn(where) : where);
 
 /** Opening a folder makes a log there: who wants to read one asks first. */
-export const isLogThere = (where: string): boolean => ADDRESS.test(where) || existsSync(logFileIn(where));
+export const isLogThere = (where: string): boolean => isServer(where) || existsSync(logFileIn(where));
 
-const serverAt = (url: string) => {
-  const { EventStoreDbEventStore } = require('./eventstoredb/event-store') as typeof import('./eventstoredb/event-store');
-  return new EventStoreDbEventStore(url);
+/**
+ * Opens the log in the folder, or at the address of a server, that `where` names. What reactors left is on a MongoDB where
+ * there is one; else, of a server's log, in `folder`.
+ */
+export const openLog = (where: string, { folder, mongo }: Pick<Where, 'folder' | 'mongo'>): OpenLog => {
+  const disk = new Disk(SILENT);
+  const log = isServer(where) ? logOn(where, SILENT) : logIn(where, disk);
+  const { store } = log.stores;
+  const rest = mongo ? restOn(mongo, { store, now: undefined, tell: SILENT }) : undefined;
+  const { leases, checkpoints } =
+    rest?.stores ?? workIn(isServer(where) ? folder : where, { log: isServer(where) ? store : undefined, disk });
+  return {
+    ...{ store, leases, checkpoints },
+    atOnce: isServer(where) ? 1 : SHARING,
+    close: async () => {
+      log.presence?.close();
+      rest?.presence?.close();
+      for (const one of [store, leases, checkpoints]) await one.close();
+      await rest?.disconnect?.();
+    },
+  };
 };

@@ -7,7 +7,7 @@ import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { logOn, restOn } from './on-servers';
-import type { Log, Part, Rest, Where } from './parts';
+import type { Log, Part, Rest, Where, Work } from './parts';
 import type { Tell } from './presence';
 import { watchedBy } from './watched-by';
 
@@ -49,23 +49,25 @@ export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Wh
   };
 };
 
-const SILENT: Tell = { warn: () => {}, log: () => {} };
+export const SILENT: Tell = { warn: () => {}, log: () => {} };
 
-const logIn = (folder: string, disk: Disk): Part<Log> => ({
+export const logIn = (folder: string, disk: Disk): Part<Log> => ({
   stores: { store: watchedBy<EventStore>(disk, new EmbeddedEventStore(logFileIn(folder))) },
 });
 
-type Files = Readonly<{ log: EventStore | undefined; now: Where['now']; disk: Disk }>;
+type Files = Readonly<{ log: EventStore | undefined; now?: Where['now']; disk: Disk }>;
+
+const restIn = (folder: string, files: Files): Part<Rest> => {
+  const documents = readModelsFileIn(folder);
+  const builds = watchedBy<Builds>(files.disk, new EmbeddedBuilds(documents));
+  return { stores: { ...workIn(folder, files), readModels: new EmbeddedReadModels(documents), builds } };
+};
 
 /** Leases and checkpoints stand in the file of the log, and in one of their own where the `log` is elsewhere. */
-const restIn = (folder: string, { log, now, disk }: Files): Part<Rest> => {
-  const [documents, work] = [readModelsFileIn(folder), log ? join(folder, 'work.db') : logFileIn(folder)];
+export const workIn = (folder: string, { log, now, disk }: Files): Work => {
+  const file = log ? join(folder, 'work.db') : logFileIn(folder);
   return {
-    stores: {
-      leases: watchedBy<Leases>(disk, new EmbeddedLeases(work, now)),
-      checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(work, log && (() => log.id()))),
-      readModels: new EmbeddedReadModels(documents),
-      builds: watchedBy<Builds>(disk, new EmbeddedBuilds(documents)),
-    },
+    leases: watchedBy<Leases>(disk, new EmbeddedLeases(file, now)),
+    checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(file, log && (() => log.id()))),
   };
 };

@@ -16,7 +16,8 @@ export type Where = Readonly<{
 }>;
 
 export type Log = Readonly<{ store: EventStore }>;
-export type Rest = Readonly<{ readModels: ReadModels; builds: Builds; leases: Leases; checkpoints: Checkpoints }>;
+export type Work = Readonly<{ leases: Leases; checkpoints: Checkpoints }>;
+export type Rest = Work & Readonly<{ readModels: ReadModels; builds: Builds }>;
 
 /** Some of the stores, whether their server is there, if they have one, and how to take leave of it. */
 export type Part<Some> = Readonly<{ stores: Some; presence?: Presence; disconnect?: () => Promise<void> }>;

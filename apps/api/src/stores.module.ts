@@ -42,9 +42,10 @@ export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: Upgr
 export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
 
 /** A log by itself, in the folder or at the address that `where` names. */
-export const openLog = (where: string, { ALMANAC_DATA_DIR }: Configuration) => openLogAt(where, ALMANAC_DATA_DIR);
+export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
+  openLogAt(where, { folder, mongo });
 
-export { isLogThere, type OpenLog } from '#libs/stores';
+export { isLogThere, logName, type OpenLog, wrongWithLog } from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 

@@ -9,11 +9,11 @@ import {
   type Recorded,
   reachedIn,
 } from '#libs/event-sourcing';
-import type { OpenLog } from '../../../api/src/stores.module';
+import { logName, type OpenLog } from '../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../command';
 import { LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
 import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
+import { toldReactors, toldSum } from '../logs/told';
 import type { Terminal } from '../terminal';
 
 export const copying: CliCommand = {
@@ -25,6 +25,7 @@ export const copying: CliCommand = {
     'A LOG is a folder, or the address of an EventStoreDB. Facts keep everything but their positions.',
     'No server may run on the target. Stop the one on the source too before the last time: what it records later is not copied.',
     "Reactors go on in the copy where they were. The read models are built anew by the target's servers.",
+    'How far they are along the log of a server stands in ALMANAC_DATA_DIR, or at MONGODB_URL: call this with those of the servers.',
   ],
   options: {
     to: { type: 'string', help: `${LOG}` },
@@ -34,18 +35,31 @@ export const copying: CliCommand = {
     if (positionals.length > 0 || typeof values['to'] !== 'string') throw new Usage('--to LOG says where to.');
     const [from, to] = [named(configuration, values['from']), values['to']];
     refuseSame(from, to);
-    const { found, copied, sum } = await withLog(from, configuration, (source) =>
+    const { found, copied, sum, reactors } = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, terminal)),
     );
     return {
-      json: { from, to, found, copied, facts: sum.facts, streams: sum.streams.size, sha256: sum.sha256 },
-      lines: [`${copied} facts were copied, ${found} were there.`, `The two logs are the same: ${toldSum(sum)}`],
+      json: {
+        from: logName(from),
+        to: logName(to),
+        found,
+        copied,
+        reactors,
+        facts: sum.facts,
+        streams: sum.streams.size,
+        sha256: sum.sha256,
+      },
+      lines: [
+        `${copied} facts were copied, ${found} were there.`,
+        `The two logs are the same: ${toldSum(sum)}`,
+        toldReactors(reactors),
+      ],
     };
   },
 };
 
 /** Up to where the source ends now. */
-const copy = async (source: OpenLog, target: OpenLog, terminal: Terminal): Promise<Copied> => {
+const copy = async (source: OpenLog, target: OpenLog, terminal: Terminal): Promise<Copied & { reactors: number }> => {
   const [head, show] = [await source.store.head(), stages(terminal)];
   let at: Position = BEGINNING;
   const facts = seen(factsOf(source.store, head), ({ position }) => {
@@ -55,8 +69,9 @@ const copy = async (source: OpenLog, target: OpenLog, terminal: Terminal): Promi
     show(STAGES[stage], all ? done / all : Number(at) / Number(head), done);
   const copied = await copyFacts(facts, target.store, onCopying, target.atOnce);
   terminal.end();
-  await carryOn(await reachedIn(source, head), target, randomUUID());
-  return copied;
+  const reached = await reachedIn(source, head);
+  await carryOn(reached, target, randomUUID());
+  return { ...copied, reactors: reached.length };
 };
 
 const STAGES = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;

@@ -5,7 +5,7 @@ import { type CliCommand, Usage } from '../command';
 import { STREAM, withLines } from '../logs/file';
 import { known, LOG, named, withNewLog } from '../logs/opening';
 import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
+import { toldReactors, toldSum } from '../logs/told';
 
 export const importing: CliCommand = {
   name: 'log import',
@@ -21,19 +21,23 @@ export const importing: CliCommand = {
     if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
     if (file !== STREAM && !existsSync(file)) throw new Usage(`There is no ${file}.`);
     const show = stages(terminal);
-    const { found, copied, sum } = await withLines(file, async (lines) => {
+    const { found, copied, sum, reactors } = await withLines(file, async (lines) => {
       const { first, reached } = await read(importLines(lines(), known), (done) => show('Reading', 0, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {
         const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / first.facts, done);
         const imported = await copyFacts(importLines(lines(), known), log.store, onCopying, log.atOnce);
         terminal.end();
         await carryOn(reached, log, randomUUID());
-        return imported;
+        return { ...imported, reactors: reached.length };
       });
     });
     return {
-      json: { file, found, imported: copied, facts: sum.facts, streams: sum.streams.size, sha256: sum.sha256 },
-      lines: [`${copied} facts were imported, ${found} were there.`, `The log is what was exported: ${toldSum(sum)}`],
+      json: { file, found, imported: copied, reactors, facts: sum.facts, streams: sum.streams.size, sha256: sum.sha256 },
+      lines: [
+        `${copied} facts were imported, ${found} were there.`,
+        `The log is what was exported: ${toldSum(sum)}`,
+        toldReactors(reactors),
+      ],
     };
   },
 };

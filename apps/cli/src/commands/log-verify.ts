@@ -1,5 +1,6 @@
 import { differences, type Examined, examine } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
+import { logName } from '../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../command';
 import { known, LOG, named, refuseSame, withLog } from '../logs/opening';
 import { stages } from '../logs/stages';
@@ -19,12 +20,12 @@ export const verifying: CliCommand = {
     if (others.length > 0) throw new Usage('Name one LOG.');
     const [where, against] = [named(configuration, said), values['against']];
     const one = await examined(where, configuration, terminal);
-    if (typeof against !== 'string') return told(where, one, one.flaws);
+    if (typeof against !== 'string') return told(logName(where), one, one.flaws);
     refuseSame(where, against);
     const other = await examined(against, configuration, terminal);
-    const flaws = [one.flaws.map((flaw) => `${where}: ${flaw}`), other.flaws.map((flaw) => `${against}: ${flaw}`)];
-    const wrong = [...flaws.flat(), ...differences(one.sum, other.sum, [where, against])];
-    return told(where, one, wrong, ` ${against} has the same.`);
+    const names = [logName(where), logName(against)] as const;
+    const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
+    return told(names[0], one, [...flaws, ...differences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
   },
 };
 
@@ -33,7 +34,7 @@ const examined = (where: string, configuration: Configuration, terminal: Termina
   withLog(where, configuration, async ({ store }) => {
     const [head, show] = [await store.head(), stages(terminal)];
     const seen = await examine(store, head, known, (facts, position) =>
-      show(`Reading ${where}`, Number(position) / Number(head), facts),
+      show(`Reading ${logName(where)}`, Number(position) / Number(head), facts),
     );
     terminal.end();
     return seen;

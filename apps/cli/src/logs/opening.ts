@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { factTypes, upcasters } from '#libs/domain';
 import type { Known } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
-import { configuredLog, isLogThere, type OpenLog, openLog } from '../../../api/src/stores.module';
+import { configuredLog, isLogThere, type OpenLog, openLog, wrongWithLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
 
 export const LOG = "a folder, or an EventStoreDB's address such as esdb://127.0.0.1:2113?tls=false";
@@ -26,6 +26,8 @@ export const withNewLog = async <T>(
   configuration: Configuration,
   work: (log: OpenLog) => Promise<T>,
 ): Promise<T> => {
+  const wrong = wrongWithLog(where);
+  if (wrong) throw new Usage(`The address ${wrong}`);
   const log = openLog(where, configuration);
   try {
     return await work(log);
