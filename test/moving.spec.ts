@@ -166,7 +166,7 @@ describe('A town that moves', () => {
     [['log', 'copy'], 2, '--to LOG says where to.'],
     [['log', 'copy', 'there'], 2, '--to LOG says where to.'],
     [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
-    [['log', 'copy', '--to', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
+    [['log', 'verify', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
     [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
     [['log', 'export'], 2, 'Name a FILE.'],
     [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],

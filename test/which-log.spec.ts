@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { verify } from '#libs/event-sourcing';
-import { type AProcess, followToTheEnd, newFolder, processIn } from './fixtures/a-process';
+import { BEGINNING, verify } from '#libs/event-sourcing';
+import { type AProcess, followToTheEnd, newFolder, processIn, throughout } from './fixtures/a-process';
 import { count, tallies } from './fixtures/tallies';
 
 describe('the read models of a log that was restored from an older copy', () => {
@@ -65,6 +65,25 @@ describe('the read models of a log that was restored from an older copy', () => 
     expect((await builds.list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(await shown()).toEqual([{ times: 1_000 }, { times: 10 }]);
     expect(town.told).toEqual([]);
+  });
+
+  it('begin anew where the other log knows no such position', async () => {
+    for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `events.db${end}`), { force: true });
+    const { store } = open();
+    await counted(10, 'bob');
+    const picky = processIn(folder, {
+      models: [tallies],
+      through: (log) => ({
+        ...throughout(log),
+        readAll: async (after, limit) => {
+          if (after !== BEGINNING && !(await store.at(after))) throw new Error('Trying to read from an invalid position.');
+          return log.readAll(after, limit);
+        },
+      }),
+    });
+    await followToTheEnd(picky);
+    expect(await picky.readModels.get(tallies, 'bob')).toEqual({ times: 10 });
+    await picky.close();
   });
 
   it('begin anew with a log that is another altogether', async () => {

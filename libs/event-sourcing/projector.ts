@@ -106,12 +106,13 @@ export class Projector implements ReadSide, Work {
   /** One page further. It is read while the log is asked whether the builds are of it: on servers, each answer takes its time. */
   private async keepUp(ours: readonly Projection<any>[], all: readonly Build[]) {
     const growing = liveAmong(ours, all);
-    const [live, page] = await Promise.all([
-      liveOf(this.store, ours, all),
-      growing.length > 0 ? nextPage(this.store, this.builds, growing) : undefined,
-    ]);
+    const reading = growing.length > 0 ? nextPage(this.store, this.builds, growing) : Promise.resolve(undefined);
+    // In another log there may be no such position to read from, and nobody asks for what stands there.
+    const [live] = await Promise.all([liveOf(this.store, ours, all), reading.catch(() => {})]);
     const missing = live.filter(({ isStanding }) => !isStanding);
-    if (!page || missing.length > 0) return { missing, isEnd: true };
+    if (missing.length > 0) return { missing, isEnd: true };
+    const page = await reading;
+    if (!page) return { missing, isEnd: true };
     const isWritten = await page.write();
     if (!page.isEmpty) this.advanced();
     return { missing, isEnd: page.isEnd && isWritten };
