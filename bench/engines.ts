@@ -5,7 +5,7 @@ import type { Appended, Round } from './append/wishes';
 import type { Asked, Read } from './engines/bare-client';
 import { type Engine, engines } from './engines/engines';
 import { farAway } from './engines/far-away';
-import { startIn } from './events/town';
+import { startTown } from './events/town';
 import { BESIDE_BARE, besideBare } from './lib/beside-bare';
 import { askAfresh, type Child, child } from './lib/child';
 import { inTurns } from './lib/in-turns';
@@ -16,60 +16,67 @@ import type { Fold, Measured } from './rebuild/fold';
 
 const ROUNDS = 5;
 /** There and back, in milliseconds: long beside everything else, so that the ways can be counted. */
-const FAR = 20;
+const FAR = 100;
+
+const EVENTS = 100;
 
 const ONE = { what: 'one at a time', commands: 100, atOnce: 1, consistency: 'eventual', reading: false } as const;
 const MANY = { what: '64 at once', commands: 1_280, atOnce: 64, consistency: 'eventual', reading: false } as const;
-const SHOWN = { commands: 50, atOnce: 1, consistency: 'strong', reading: false } as const;
+const SHOWN = { commands: 10, atOnce: 1, consistency: 'strong', reading: false } as const;
 
 const program = (name: string) => join(__dirname, `${name}.js`);
 
 /** What commands, rebuilding and reading cost on each engine that can be reached, beside its bare client where it has one here. */
 const main = async () => {
   sayMachine();
-  say(
-    `load ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
-  const found = await engines();
-  const tables = {
-    appending: [] as string[][],
-    showing: [] as string[][],
-    rebuilding: [] as string[][],
-    reading: [] as string[][],
-  };
-  for (const engine of found)
-    await inTemporaryDirectory(async (folder) => {
-      const where = { folder, ...engine.servers };
-      const streams = child<Round, Appended>(program('append/streams'), [JSON.stringify(where)]);
-      const bare =
-        engine.bare === undefined ? undefined : child<Asked, Appended & Read>(program('engines/bare-client'), [engine.bare]);
-      for (const kind of [ONE, MANY]) tables.appending.push([engine.name, ...(await appending(kind, streams, bare))]);
-      tables.showing.push([engine.name, ...(await showing(engine, folder, streams))]);
-      await streams.stop();
-      tables.rebuilding.push([engine.name, ...(await rebuilding({ where, names: projections.map(({ name }) => name) }, bare))]);
-      await bare?.stop();
-      tables.reading.push(await reading(engine, folder));
-    }).finally(engine.stop);
-  const rounds = `medians of ${ROUNDS} rounds`;
-  sayTable(
-    `Saving an event, ${rounds}`,
-    ['engine', 'commands', 'per second', 'bare client', 'p50', 'bare', 'ratio'],
-    tables.appending,
-  );
-  sayTable(
-    `Saving an event until the read models show it, ${rounds}`,
-    ['engine', 'p50', 'p99', `p50, ${FAR} ms away`, 'ways there and back'],
-    tables.showing,
-  );
-  sayTable(
-    'Rebuilding all read models',
-    ['engine', 'facts', 'documents', 'facts/s', 'bare client reads', 'ratio'],
-    tables.rebuilding,
-  );
-  sayTable('What everybody asks for, from memory', BESIDE_BARE, tables.reading);
-  for (const { name, says } of found) if (says) say(`\n${name}: ${says}`);
+  say(`load ${loadavg().map(Math.round).join(' ')}`);
+  const measured: Rows[] = [];
+  for (const open of engines()) {
+    const engine = await open();
+    measured.push(await inTemporaryDirectory((folder) => measure(engine, folder)).finally(engine.stop));
+  }
+  for (const [i, { title, heads }] of TABLES.entries())
+    sayTable(
+      `${title}, medians of ${ROUNDS} rounds`,
+      heads,
+      measured.flatMap((rows) => rows[i]!),
+    );
+  for (const engine of says) say(`\n${engine}`);
+};
+
+const TABLES = [
+  { title: 'Saving an event', heads: ['engine', 'commands', 'per second', 'bare client', 'p50', 'bare', 'ratio'] },
+  {
+    title: 'Saving an event until the read models show it',
+    heads: ['engine', 'p50', 'p99', `p50, ${FAR} ms away`, 'ways there and back'],
+  },
+  {
+    title: 'Rebuilding all read models',
+    heads: ['engine', 'facts', 'documents', 'facts/s', 'bare client reads', 'ratio'],
+  },
+  { title: 'What everybody asks for, beside a bare server', heads: BESIDE_BARE },
+];
+
+/** Of each table. */
+type Rows = readonly (readonly string[][])[];
+
+const says: string[] = [];
+
+const measure = async (engine: Engine, folder: string): Promise<Rows> => {
+  if (engine.says) says.push(`${engine.name}: ${engine.says}`);
+  const where = { folder, ...engine.servers };
+  const streams = child<Round, Appended>(program('append/streams'), [JSON.stringify(where)]);
+  const bare =
+    engine.bare === undefined ? undefined : child<Asked, Appended & Read>(program('engines/bare-client'), [engine.bare]);
+  try {
+    const saved = [await appending(ONE, streams, bare), await appending(MANY, streams, bare)];
+    const shown = await showing(engine, folder, streams);
+    const rebuilt = await rebuilding({ where, names: projections.map(({ name }) => name) }, bare);
+    const read = await reading(engine, folder);
+    return [saved, [shown], [rebuilt]].map((rows) => rows.map((row) => [engine.name, ...row])).concat([[read]]);
+  } finally {
+    await Promise.all([streams.stop(), bare?.stop()]);
+  }
 };
 
 type Side = Child<Round, Appended>;
@@ -137,7 +144,7 @@ const rebuilding = async (fold: Fold, bare: Bare): Promise<string[]> => {
 };
 
 const reading = async ({ name, servers }: Engine, folder: string): Promise<string[]> => {
-  const town = await startIn(folder, servers);
+  const town = await startTown(folder, EVENTS, servers);
   const asked = { what: name, paths: ['/api/events'], headers: { 'accept-encoding': 'br' } };
   const row = await besideBare(town.port, asked, { rounds: ROUNDS, milliseconds: 400, connections: 16, target: 0.8 });
   await town.stop();

@@ -18,12 +18,16 @@ export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 export type Engine = Readonly<{ name: string; servers: Servers; bare?: string; says?: string; stop: () => Promise<void> }>;
 
 /** The files of a folder, and the servers that the environment names; else what stands in for them in the tests, where it is there. */
-export const engines = async (): Promise<readonly Engine[]> => {
+export const engines = (): readonly (() => Promise<Engine>)[] => {
   const { EVENTSTORE_URL, MONGODB_URL } = process.env;
-  const log = EVENTSTORE_URL ? real('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : await double();
-  const documents = MONGODB_URL ? real('MongoDB', { mongo: MONGODB_URL }) : existsSync(FERRETDB) ? await ferretDb() : undefined;
-  return [{ name: 'files', servers: {}, stop: async () => {} }, log, ...(documents ? [documents] : [])];
+  return [
+    async () => files,
+    EVENTSTORE_URL ? async () => real('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : double,
+    ...(MONGODB_URL ? [async () => real('MongoDB', { mongo: MONGODB_URL })] : existsSync(FERRETDB) ? [ferretDb] : []),
+  ];
 };
+
+const files: Engine = { name: 'files', servers: {}, stop: async () => {} };
 
 const real = (name: string, servers: Servers, bare?: string): Engine => ({
   name,

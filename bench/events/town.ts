@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
-import { openStores } from '#libs/stores';
+import { openStores, type Where } from '#libs/stores';
 import { inParallel } from '../../apps/api/src/commands/in-parallel';
 import type { Servers } from '../engines/engines';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
@@ -17,9 +17,9 @@ const PATIENCE_MS = 60_000;
 export type Town = { port: number; stop: () => Promise<void> };
 
 /** The calendar as it is started in earnest, with `events` events in its log. */
-export const startTown = async (directory: string, events: number): Promise<Town> => {
-  await publish(directory, events);
-  return startIn(directory);
+export const startTown = async (directory: string, events: number, servers: Servers = {}): Promise<Town> => {
+  await publish({ folder: directory, ...servers }, events);
+  return startIn(directory, servers);
 };
 
 /** The calendar of whatever is in the log of a directory, or of servers. */
@@ -54,8 +54,8 @@ const start = async (directory: string, seed: 'none' | 'sample', { eventStore, m
   };
 };
 
-const publish = async (directory: string, events: number) => {
-  const stores = openStores({ folder: directory });
+const publish = async (where: Where, events: number) => {
+  const stores = openStores(where);
   const streams = new Streams(stores.store, { caughtUpTo: async () => true });
   await inParallel(
     Array.from({ length: events }, (_, nth) => nth + 1),
