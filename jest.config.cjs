@@ -26,10 +26,23 @@ const common = {
   ],
 };
 
-/** `unit` needs nothing but the code; `stories` start the whole application; `screens` drive it in a real browser. */
+/**
+ * `unit` needs nothing but the code; `engines` speak with the servers that logs and read models may be on; `stories` start the
+ * whole application; `screens` drive it in a real browser.
+ */
 module.exports = {
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,projections,scripts,test/engines}/**/*.spec.ts?(x)'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{apps,libs,projections,scripts}/**/*.spec.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/libs/stores/(eventstoredb|mongodb)/'],
+    },
+    {
+      ...common,
+      displayName: 'engines',
+      testMatch: ['<rootDir>/{libs/stores/{eventstoredb,mongodb},test/engines}/**/*.spec.ts'],
+    },
     {
       ...common,
       displayName: 'stories',
