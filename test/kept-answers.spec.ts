@@ -43,7 +43,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           return publish(almanac, `event ${uid}`, { ...listed, ...expires, date: addDays(TODAY, days) });
         },
     ),
-  fc.constant<Step>((almanac) => register(almanac, 'Chess Federation', ['Juniors'])),
+  fc.constant<Step>(async (almanac) => {
+    await register(almanac, 'Chess Federation', ['Juniors']);
+    await almanac.settled();
+  }),
   fc.integer({ min: 0, max: 72 }).map(
     (hours): Step =>
       async (almanac) =>

@@ -23,11 +23,12 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
   const follows = useFeedEntries();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
-  const { choice: chosen, category } = useChoice();
+  const { choice: newest, category } = useChoice();
   // Typing and choosing stay quick however long the list is.
   const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
-  // When nobody can say what is followed, everything is shown rather than nothing.
-  const choice = useDeferredValue(follows === null && chosen.kind === 'feed' ? ALL : chosen);
+  const chosen = useDeferredValue(newest);
+  // When nobody can say what is followed, everything is shown rather than nothing: at once, not a picture later.
+  const choice = follows === null && chosen.kind === 'feed' ? ALL : chosen;
 
   const found = useMemo(() => {
     if (!events || follows === undefined) return;
