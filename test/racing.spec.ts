@@ -4,7 +4,7 @@ import { operations, preferences, RecordRebuild, SaveEvent, UnsaveEvent } from '
 import { ada, bob } from '#libs/domain/testing';
 import { command, type DomainEvent, decider, type EventStore, Rejected, RevisionConflict, Streams } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
+import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
 
 class TakeSeat extends command('TakeSeat')<{ hall: string; visitor: string }> {}
 type SeatTaken = DomainEvent<'SeatTaken', { hall: string; visitor: string }>;
@@ -45,6 +45,25 @@ describe('commands that race for one stream', () => {
     const recorded = await processes[0].store.read(`preferences-${ada}`);
     expect(recorded.map(({ revision }) => revision)).toEqual(twenty);
     expect(recorded.map(({ data }) => data.eventId).toSorted((a, b) => a - b)).toEqual(twenty);
+  });
+
+  it('ask for no revision below the first when both found nothing there: EventStoreDB has none', async () => {
+    const asked: (number | undefined)[] = [];
+    const late = processIn(folder, {
+      through: (store) => ({
+        ...throughout(store),
+        read: (stream, how) => {
+          asked.push(how?.from);
+          return store.read(stream, how);
+        },
+      }),
+    });
+    await late.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 1 }, eventually()));
+    await processes[0].streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
+    await late.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 2 }, eventually()));
+    expect(await late.store.read(`preferences-${ada}`)).toHaveLength(2);
+    expect(asked.filter((from) => from !== undefined && from < 0)).toEqual([]);
+    await late.close();
   });
 
   it('are charged for what they record, not for how often they lost the race', async () => {

@@ -80,9 +80,9 @@ export class Streams {
   /** What is kept of the stream, and what the log says since. Nothing is kept of one that has other facts now: the log was restored. */
   private async readOn<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<Known<S>> {
     const kept = this.kept.of<S>(stream);
-    const [seen, ...newer] = kept ? await this.store.read(stream, { from: kept.revision }) : [];
+    const [seen, ...newer] = kept?.fact ? await this.store.read(stream, { from: kept.revision }) : [];
     // A stream that was deleted goes on at a later revision than who began it anew can know.
-    const isOurs = kept !== undefined && seen?.id === kept.fact && (seen === undefined || seen.revision === kept.revision);
+    const isOurs = kept?.fact !== undefined && seen?.id === kept.fact && seen.revision === kept.revision;
     const known = isOurs
       ? withRead(decider, kept, newer as readonly Recorded<E>[])
       : withRead(decider, nothingKnown(decider), (await this.store.read(stream)) as readonly Recorded<E>[]);
