@@ -101,7 +101,8 @@ const counting = (lasting: Lasting, until: string, by: number): Lasting => {
 };
 
 const since = (first: Day, lasting: Lasting): Lasting =>
-  lasting.filter(([until]) => {
-    const [day, expiresAt] = until.split('|');
-    return (day || expiresAt || first) >= first;
-  });
+  lasting.some(([until]) => isBefore(first, until)) ? lasting.filter(([until]) => !isBefore(first, until)) : lasting;
+
+/** Compared as text, with nothing taken apart: it is asked of every line for every fact. */
+const isBefore = (first: Day, until: string): boolean =>
+  until.startsWith('|') ? until !== '|' && until.slice(1) < first : until < first;
