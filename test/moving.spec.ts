@@ -58,8 +58,7 @@ const sha256Of = (said: string) => /[0-9a-f]{64}/.exec(said)![0];
 describe('A town that moves', () => {
   it('is the same town in the copy, and back home again', async () => {
     const { town, directory: home } = await aTown();
-    const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
-    await town.close();
+    const { facts, isSame } = await closed(town);
 
     const directories = [home, aDataDirectory(), aDataDirectory()];
     for (const [i, to] of directories.slice(1).entries()) {
@@ -68,30 +67,14 @@ describe('A town that moves', () => {
       expect(said).toContain(
         `${facts.length} facts were copied, 0 were there.\nThe two logs are the same: ${facts.length} facts in `,
       );
-      const there = await openTown(to);
-      expect(await factsIn(there)).toEqual(facts);
-      expect(await reachedIn(there)).toEqual(reached);
-      expect(await answersOf(there)).toEqual(answers);
-      // Nothing was followed up a second time.
-      await there.settled();
-      expect(await factsIn(there)).toEqual(facts);
-      await there.close();
+      await isSame(await openTown(to));
     }
   });
 
   it('is the same town on an EventStoreDB, and back in a folder', async () => {
     const { town, directory } = await aTown();
-    const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
-    await town.close();
+    const { facts, isSame } = await closed(town);
     const [address, back] = [`esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`, aDataDirectory()];
-    const isSame = async (there: Almanac) => {
-      expect(await factsIn(there)).toEqual(facts);
-      expect(await reachedIn(there)).toEqual(reached);
-      expect(await answersOf(there)).toEqual(answers);
-      await there.settled();
-      expect(await factsIn(there)).toEqual(facts);
-      await there.close();
-    };
     const copied = `${facts.length} facts were copied, 0 were there.\n`;
 
     expect((await commandLineIn(directory)('log', 'copy', '--to', address)).said).toMatch(new RegExp(`^${copied}`));
@@ -296,3 +279,19 @@ describe('An operator who wants to be sure of a log', () => {
     ]);
   });
 });
+
+/** What a town holds and answers, when it is closed: its copy is to be the same. */
+const closed = async (town: Almanac) => {
+  const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
+  await town.close();
+  const isSame = async (there: Almanac) => {
+    expect(await factsIn(there)).toEqual(facts);
+    expect(await reachedIn(there)).toEqual(reached);
+    expect(await answersOf(there)).toEqual(answers);
+    // Nothing was followed up a second time.
+    await there.settled();
+    expect(await factsIn(there)).toEqual(facts);
+    await there.close();
+  };
+  return { facts, isSame };
+};
