@@ -144,6 +144,18 @@ describe('a reactor', () => {
     expect(await town.checkpoints.parked()).toEqual([]);
   });
 
+  it('is not kept from trying again by a clock that is set back', async () => {
+    const failing = jest.fn().mockRejectedValueOnce(new Error('the post office is closed'));
+    let now = 3_600_000;
+    const reaction = letters(failing, { now: () => now });
+    await save(1);
+    await toTheEnd(reaction);
+    now = 0;
+    await toTheEnd(reaction);
+    expect(failing).toHaveBeenCalledTimes(2);
+    expect(await town.checkpoints.parked()).toEqual([]);
+  });
+
   it('finds what it had put aside when it was killed before it could go on, and tries that again in its time', async () => {
     let [now, attempts] = [0, 0];
     const failing = () => Promise.reject(new Error(`the post is closed, ${++attempts}`));

@@ -11,6 +11,7 @@ const PAGE = 100;
 /** The waits between them double: an outage of some minutes passes by itself. */
 const ATTEMPTS = 10;
 const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = FIRST_WAIT_MS * 2 ** (ATTEMPTS - 2);
 
 /**
  * What follows from a fact outside its stream: a further command, a message sent. May be called again for the same fact
@@ -68,7 +69,7 @@ export class Reaction implements Work {
   private async triedAgain(place: Place, token: Token): Promise<boolean> {
     const parked = await this.parked();
     const due = parked.find(({ due, stream, position }) => {
-      return due !== null && due <= this.now() && !parked.some((one) => one.stream === stream && one.position < position);
+      return due !== null && this.isDue(due) && !parked.some((one) => one.stream === stream && one.position < position);
     });
     const event = due && (await this.store.at(due.position));
     if (!due || !event || !(await this.isOurs(place, token))) return false;
@@ -115,6 +116,11 @@ export class Reaction implements Work {
       if (error instanceof StoreUnavailable) throw error;
       return String(error);
     }
+  }
+
+  /** What would be due later than anything is put off was put off before the clock was set back. */
+  private isDue(due: number) {
+    return due <= this.now() || due > this.now() + LONGEST_WAIT_MS;
   }
 
   private later({ position, stream }: Recorded, reason: string, attempts: number): ParkedFact {

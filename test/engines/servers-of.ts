@@ -33,6 +33,9 @@ export const serverAddresses = (folder: string) => {
   return { ...(eventStore && { EVENTSTORE_URL: eventStore }), ...(mongo && { MONGODB_URL: mongo }) };
 };
 
+/** Lets a data directory have servers that somebody else keeps. */
+export const onServers = (folder: string, servers: Servers) => void known.set(folder, servers);
+
 const newServers = (folder: string): Servers => ({
   ...(ENGINES.includes('eventstoredb') && { eventStore: `esdb://127.0.0.1:${anEventStore().port}?tls=false` }),
   ...(ENGINES.includes('mongodb') && { mongo: `${process.env['TEST_MONGODB_URL']}/${basename(folder)}` }),
