@@ -47,6 +47,8 @@ module.exports = {
       ...common,
       displayName: 'stories',
       testEnvironment: '<rootDir>/test/engines/environment.cjs',
+      globalSetup: '<rootDir>/test/engines/setup.ts',
+      globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
     },
     { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },

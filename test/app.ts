@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
 import supertest from 'supertest';
 import { Checkpoints, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
+import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
-import { serverAddresses } from './engines/servers-of';
+import { isOnEngines, serverAddresses } from './engines/servers-of';
 import { residentOf } from './resident';
 
 jest.setTimeout(60_000);
@@ -32,6 +34,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     FACTS_PER_MINUTE: '1000000',
     ...environment,
   });
+  if (app.get(Configuration).ALMANAC_ROLE !== 'api' && isOnEngines) await shown(app);
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -59,6 +62,12 @@ export const openAlmanac = async (environment: Environment = {}) => {
       await app.get(Projector).caughtUpTo(await store.head());
     },
   };
+};
+
+/** Until the read models show the log. On files that is so as soon as it has started; servers may take longer than anybody waits there. */
+const shown = async (app: INestApplicationContext) => {
+  const [store, projector] = [app.get(EventStore), app.get(Projector)];
+  while (!(await projector.isBuilt()) || !(await projector.caughtUpTo(await store.head())));
 };
 
 export const aDataDirectory = () => {

@@ -14,6 +14,7 @@ import {
   Rejected,
   Streams,
 } from '#libs/event-sourcing';
+import { onFiles } from './engines/servers-of';
 import { type AProcess, eventually, newFolder, processIn, throughout } from './fixtures/a-process';
 import { commandsOf, type Told } from './fixtures/histories';
 
@@ -82,7 +83,7 @@ describe('A stream that has grown long', () => {
   });
 });
 
-describe('A log that is restored from an older copy while somebody has it open', () => {
+onFiles.describe('A log that is restored from an older copy while somebody has it open', () => {
   let folder: string;
   let town: AProcess;
 

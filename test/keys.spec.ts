@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
 import { printedDuring } from './printed';
 import { publish, register } from './publishing';
 
@@ -53,7 +54,7 @@ describe('The key of a session', () => {
     return answers.map(({ text, headers }) => `${text} ${JSON.stringify(headers)}`);
   };
 
-  it('is in no answer, in nothing printed and in no byte of the stores, whatever Anna does or does wrong', async () => {
+  onFiles.it('is in no answer, in nothing printed and in no byte of the stores, whatever Anna does or does wrong', async () => {
     const anna = almanac.resident('Anna');
     let answers: string[] = [];
     const printed = await printedDuring(async () => {
@@ -71,7 +72,7 @@ describe('The key of a session', () => {
     });
   });
 
-  it('is what an auditor gives, and not told again', async () => {
+  onFiles.it('is what an auditor gives, and not told again', async () => {
     const { key } = almanac.resident('Anna');
     const audit = commandLineIn(almanac.dataDirectory);
     for (const words of [[key], [key, '--json'], ['user_7', '--json']]) {

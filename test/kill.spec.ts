@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { verify } from '#libs/event-sourcing';
 import { projections } from '#projections';
+import { onFiles } from './engines/servers-of';
 import { followToTheEnd, newFolder, processIn, wholeLog } from './fixtures/a-process';
 import { aProgram } from './fixtures/a-program';
 import { sound } from './fixtures/soundness';
@@ -30,7 +31,7 @@ const integrityOf = (file: string) => {
   return answer;
 };
 
-describe('a town that is killed in the middle of everything', () => {
+onFiles.describe('a town that is killed in the middle of everything', () => {
   const folder = newFolder();
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -15,6 +15,7 @@ describe('two processes with one projector', () => {
     first = processIn(folder, { now: () => clock });
     second = processIn(folder, { now: () => clock });
     first.worker.start();
+    await first.projector.isBuilt();
     await first.projector.caughtUpTo(await save(first, 1));
   });
   afterEach(async () => {

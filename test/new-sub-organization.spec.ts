@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac } from './app';
+import { onFiles } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { publish, register } from './publishing';
 
@@ -61,22 +62,25 @@ describe('When the library founds a chess club later', () => {
     expect(library!.subOrganizations.map(({ name, followed }) => [name, followed])).toContainEqual(['Chess', true]);
   });
 
-  it('Anna unfollows the club again, and it does not come back by itself, not even when the whole log is gone through again', async () => {
-    const anna = almanac.resident('Anna, who follows the library');
-    await anna.follow(LIBRARY, `${LIBRARY}::Teens`).expect(200);
-    await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess', 'Go']);
-    await almanac.settled();
-    const now = [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Go`];
-    expect((await anna.preferences()).followedOrganizations).toEqual(now);
+  onFiles.it(
+    'Anna unfollows the club again, and it does not come back by itself, not even when the whole log is gone through again',
+    async () => {
+      const anna = almanac.resident('Anna, who follows the library');
+      await anna.follow(LIBRARY, `${LIBRARY}::Teens`).expect(200);
+      await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess', 'Go']);
+      await almanac.settled();
+      const now = [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Go`];
+      expect((await anna.preferences()).followedOrganizations).toEqual(now);
 
-    await almanac.close();
-    const log = new DatabaseSync(join(almanac.dataDirectory, 'events.db'));
-    log.exec('DELETE FROM checkpoints');
-    log.close();
-    almanac = await openAlmanac({ ALMANAC_DATA_DIR: almanac.dataDirectory });
-    await register(almanac, 'Township', ['Planning Board']);
-    await almanac.settled();
-    expect(await follows('Anna, who follows the library')).toEqual(now);
-    expect(await follows('Dan, who follows the township')).toEqual(['Township', 'Township::Planning Board']);
-  });
+      await almanac.close();
+      const log = new DatabaseSync(join(almanac.dataDirectory, 'events.db'));
+      log.exec('DELETE FROM checkpoints');
+      log.close();
+      almanac = await openAlmanac({ ALMANAC_DATA_DIR: almanac.dataDirectory });
+      await register(almanac, 'Township', ['Planning Board']);
+      await almanac.settled();
+      expect(await follows('Anna, who follows the library')).toEqual(now);
+      expect(await follows('Dan, who follows the township')).toEqual(['Township', 'Township::Planning Board']);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { Builds, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
 import { issued } from './fixtures/a-process';
 
 /** The id of Moorestown Library. */
@@ -108,7 +109,7 @@ describe('An operator who looks after the read models of a running server', () =
     expect((await almanac('projections', 'verify')).code).toBe(0);
   });
 
-  it('is told which documents a new build would no longer show, and may insist', async () => {
+  onFiles.it('is told which documents a new build would no longer show, and may insist', async () => {
     const { consistency: _, ...metadata } = issued();
     const unreadable = { id: randomUUID(), type: 'EventSaved', data: null as never, metadata };
     const store = server.app.get(EventStore);

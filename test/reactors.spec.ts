@@ -6,6 +6,7 @@ import { ada, bob } from '#libs/domain/testing';
 import { positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
 
 const HELD = new Map([['reactor letters', 1]]);
@@ -281,7 +282,7 @@ describe('a reactor', () => {
     expect(sent).toEqual([2]);
   });
 
-  it('does not act again when the read models are deleted', async () => {
+  onFiles.it('does not act again when the read models are deleted', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 3; eventId++) await save(eventId);
     await followToTheEnd(town);

@@ -4,6 +4,7 @@ import type { Organization, Preferences, TownEvent } from '#libs/contracts';
 import { ANNA, aFirstLog, writeFirstLog } from '../apps/cli/src/upgrade/testing/a-first-log';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
 
 const KEPT = 'events-before-upgrade.db';
 
@@ -15,7 +16,7 @@ const aFirstTown = (log = aFirstLog) => {
   return directory;
 };
 
-describe('An operator whose log is of the first Almanac', () => {
+onFiles.describe('An operator whose log is of the first Almanac', () => {
   it('reads at the start what to do', async () => {
     const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const starting = openAlmanac({ ALMANAC_DATA_DIR: aFirstTown() });

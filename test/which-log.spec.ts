@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { BEGINNING, verify } from '#libs/event-sourcing';
+import { onFiles } from './engines/servers-of';
 import { type AProcess, followToTheEnd, newFolder, processIn, throughout } from './fixtures/a-process';
 import { count, tallies } from './fixtures/tallies';
 
-describe('the read models of a log that was restored from an older copy', () => {
+onFiles.describe('the read models of a log that was restored from an older copy', () => {
   let folder: string;
   let town: AProcess;
   const open = () => {

@@ -7,8 +7,14 @@ import type { Faults } from './eventstore/faults';
 /** Which servers stand in for the files of a data directory in this run of the stories. */
 const ENGINES = process.env['ALMANAC_TEST_ENGINES'] ?? '';
 
-/** As rude as servers are on a bad day. */
-const FAULTS: Faults = { seed: 1682, lostAnswers: 0.01, refusals: 0.01, drops: 0.02, brokenReads: 0.005, gossip: 0.05 };
+/** Whether they do in this one. */
+export const isOnEngines = ENGINES !== '';
+
+/**
+ * As rude as servers are on a bad day. Each refused or lost call takes down the connection of its client, and with it whatever
+ * else is under way, which at a seeding are hundreds: more of them than this would leave no end to trying again.
+ */
+const FAULTS: Faults = { seed: 1682, lostAnswers: 0.001, refusals: 0.001, drops: 0.02, brokenReads: 0.001, gossip: 0.05 };
 
 type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
@@ -38,8 +44,16 @@ export const onServers = (folder: string, servers: Servers) => void known.set(fo
 
 const newServers = (folder: string): Servers => ({
   ...(ENGINES.includes('eventstoredb') && { eventStore: `esdb://127.0.0.1:${anEventStore().port}?tls=false` }),
-  ...(ENGINES.includes('mongodb') && { mongo: `${process.env['TEST_MONGODB_URL']}/${basename(folder)}` }),
+  ...(ENGINES.includes('mongodb') && { mongo: String(new URL(`/${basename(folder)}`, process.env['TEST_MONGODB_URL'])) }),
 });
+
+/** What is told of the files themselves; in a run on engines it says so, and is skipped. */
+export const onFiles = {
+  describe: (name: string, specs: () => void) => (isOnEngines ? describe.skip : describe)(named(name), specs),
+  it: (name: string, spec: () => Promise<void>) => (isOnEngines ? it.skip : it)(named(name), spec),
+};
+
+const named = (name: string) => (isOnEngines ? `${name} (skipped: it is about files)` : name);
 
 /** An EventStoreDB of one's own: the door to the double of one, which has its file apart from the data. */
 export const anEventStore = (faults = FAULTS): Door => {

@@ -1,0 +1,3 @@
+export default async () => {
+  await (globalThis as { closeFerretDb?: () => Promise<void> }).closeFerretDb?.();
+};
