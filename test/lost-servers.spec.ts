@@ -1,0 +1,156 @@
+import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { hashedKey, preferences, SaveEvent } from '#libs/domain';
+import { EventStore, StoreUnavailable, Streams } from '#libs/event-sourcing';
+import { Seeding } from '../apps/api/src/seed/seeding';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { Door } from './engines/door';
+import { describeOnMongoDb } from './engines/mongodb';
+import { anEventStore } from './engines/servers-of';
+import { issued } from './fixtures/a-process';
+import { aProgram, ranToItsEnd } from './fixtures/a-program';
+import { printedDuring } from './printed';
+import { publish, register } from './publishing';
+
+const OUT_OF_REACH = {
+  statusCode: 503,
+  error: 'Service Unavailable',
+  message: 'The calendar is out of reach just now. Try again in a moment.',
+};
+
+const through = (door: Door) => `esdb://127.0.0.1:${door.port}?tls=false`;
+
+/** A town in which something happened, and nothing is left to be done. */
+const aTown = async (servers: Parameters<typeof openAlmanac>[0]) => {
+  const almanac = await openAlmanac(servers);
+  await register(almanac, 'Moorestown Library');
+  await publish(almanac, 'Story time');
+  await almanac.settled();
+  return almanac;
+};
+
+/** Until the town is ready by itself. */
+const readyAgain = async ({ http }: Almanac) => {
+  while ((await http.get('/api/ready')).status !== 200) await setImmediate();
+};
+
+const save = ({ app }: Almanac, about = issued()) =>
+  app.get(Streams).handle(preferences, new SaveEvent({ key: hashedKey('Ada'), eventId: 1 }, about));
+
+describe('A town whose EventStoreDB goes away for a while', () => {
+  let door: Door;
+  let almanac: Almanac;
+  beforeEach(async () => {
+    door = anEventStore({ seed: 1 });
+    almanac = await aTown({ EVENTSTORE_URL: through(door) });
+  });
+
+  it('is read as before, says who is missing, records nothing meanwhile, and goes on by itself', async () => {
+    const anna = almanac.resident('Anna');
+    const before = [await almanac.read('/api/events'), await anna.sidebar()];
+    const printed = await printedDuring(async () => {
+      door.shut();
+      for (let times = 0; times < 3; times++) {
+        const refused = await anna.follow('Moorestown Library').expect(503);
+        expect(refused.body).toEqual(OUT_OF_REACH);
+        expect(refused.headers['retry-after']).toBe('5');
+      }
+      expect([await almanac.read('/api/events'), await anna.sidebar()]).toEqual(before);
+      expect((await almanac.http.get('/api/ready').expect(503)).body.message).toBe('EventStoreDB does not answer.');
+      await almanac.http.get('/api/health').expect(200);
+    });
+    expect(printed.match(/EventStoreDB .* does not answer/g)).toHaveLength(1);
+
+    door.open();
+    await readyAgain(almanac);
+    expect((await anna.preferences()).followedOrganizations).toEqual([]);
+    const { body } = await anna.follow('Moorestown Library').expect(200);
+    expect(body.followedOrganizations).toEqual(['Moorestown Library']);
+  });
+
+  it('has recorded a command once whose answer was lost, when it is repeated under its id', async () => {
+    const store = almanac.app.get(EventStore);
+    const append = store.append.bind(store);
+    jest.spyOn(store, 'append').mockImplementationOnce(async (...facts) => {
+      await append(...facts);
+      throw new StoreUnavailable('EventStoreDB', new Error('The answer was lost'));
+    });
+    const about = issued();
+    await expect(save(almanac, about)).rejects.toThrow(StoreUnavailable);
+    const facts = await save(almanac, about);
+    expect(await store.read(`preferences-${hashedKey('Ada')}`)).toMatchObject(facts);
+    expect(facts).toHaveLength(1);
+  });
+});
+
+describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) => {
+  it('tells what it keeps, says who is missing, and goes on by itself', async () => {
+    const address = new URL(databaseUrl());
+    const door = new Door(Promise.resolve(Number(address.port || 27017)));
+    address.host = `127.0.0.1:${door.port}`;
+    address.searchParams.set('directConnection', 'true');
+    const almanac = await aTown({ MONGODB_URL: String(address) });
+    const anna = almanac.resident('Anna');
+    const before = await almanac.read('/api/events');
+    await anna.follow('Moorestown Library').expect(200);
+
+    const printed = await printedDuring(async () => {
+      door.shut();
+      for (const asked of [() => almanac.http.get(`/api/preferences/${anna.key}`), () => anna.follow()]) {
+        const refused = await asked().expect(503);
+        expect(refused.body).toEqual(OUT_OF_REACH);
+        expect(refused.headers['retry-after']).toBe('5');
+      }
+      expect(await almanac.read('/api/events')).toEqual(before);
+      expect((await almanac.http.get('/api/ready').expect(503)).body.message).toBe('MongoDB does not answer.');
+    });
+    expect(printed.match(/MongoDB .* does not answer/g)).toHaveLength(1);
+
+    door.open();
+    await readyAgain(almanac);
+    expect((await anna.preferences()).followedOrganizations).toEqual(['Moorestown Library']);
+    expect((await anna.follow().expect(200)).body.followedOrganizations).toEqual([]);
+    await almanac.close();
+    door.shut();
+  });
+});
+
+describe('A town that is started before its EventStoreDB is there', () => {
+  it('is alive, not ready, and is seeded and served once it has come', async () => {
+    const door = anEventStore({ seed: 1, notReady: 2 });
+    door.shut();
+    const seeding = jest.spyOn(Seeding.prototype, 'seed').mockResolvedValue(0);
+    let almanac!: Almanac;
+    const printed = await printedDuring(async () => {
+      almanac = await openAlmanac({ EVENTSTORE_URL: through(door), ALMANAC_SEED: 'sample' });
+    });
+    expect(printed).toContain(`EventStoreDB at 127.0.0.1:${door.port} does not answer: waiting for it.`);
+    await almanac.http.get('/api/health').expect(200);
+    expect((await almanac.http.get('/api/ready').expect(503)).body.message).toBe('EventStoreDB does not answer.');
+    expect((await almanac.http.get('/api/events').expect(503)).headers['retry-after']).toMatch(/^\d$/);
+
+    door.open();
+    await readyAgain(almanac);
+    while (seeding.mock.calls.length === 0) await setImmediate();
+    await register(almanac, 'Moorestown Library');
+    expect(await almanac.read('/api/organizations')).toHaveLength(1);
+  });
+
+  it('ends at once when it is told to, and nobody has read its password', async () => {
+    const nowhere = 'ann:sesame@127.0.0.1:1';
+    const town = aProgram('apps/api/src/main.ts', [], {
+      ALMANAC_DATA_DIR: aDataDirectory(),
+      PORT: '0',
+      EVENTSTORE_URL: `esdb://${nowhere}?tls=false`,
+      MONGODB_URL: `mongodb://${nowhere}/almanac`,
+    });
+    const ended = ranToItsEnd(town);
+    await new Promise<void>((resolve) => {
+      createInterface(town.stdout!).on('line', (line) => line.includes('waiting for it') && resolve());
+    });
+    town.kill('SIGTERM');
+    const { code, printed } = await ended;
+    expect(code).toBe(0);
+    expect(printed).not.toContain('sesame');
+  });
+});
