@@ -219,7 +219,7 @@ describe('Mallory, who tries whatever the server may stumble over,', () => {
       const { port } = new URL(await almanac.app.getUrl());
       const answer = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(port), '127.0.0.1', () =>
-          socket.end(`GET ${target} HTTP/1.1\r\nhost: town\r\nconnection: close\r\n\r\n`),
+          socket.write(`GET ${target} HTTP/1.1\r\nhost: town\r\nconnection: close\r\n\r\n`),
         );
         let text = '';
         socket.on('data', (chunk) => {
