@@ -1,4 +1,4 @@
-import type { Collection, Db, Filter } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { Leases } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
@@ -10,18 +10,16 @@ export class MongoDbLeases extends Leases {
   /** `now` is in milliseconds. */
   constructor(
     private readonly mongo: Mongo,
-    private readonly now: () => number | Promise<number> = clockOf(mongo),
+    private readonly now: (db: Db) => number | Promise<number> = clockOfServer(),
   ) {
     super();
   }
 
   async acquire(name: string, holder: string, seconds: number) {
-    const [now, lasting] = [await this.now(), seconds * 1_000];
-    const until = now + lasting;
-    // Who took it may have heard the clock a little later than we: only what lasts far too long is from before it was set back.
-    const isFree = { $or: [{ until: { $lte: now } }, { until: { $gt: until + lasting } }] };
+    const lasting = seconds * 1_000;
     const lease = await this.mongo.patiently(
-      async (db) => (await prolonged(db, name, holder, until)) ?? (await taken(db, name, isFree, { holder, until })),
+      async (db) =>
+        (await prolonged(db, name, holder, (await this.now(db)) + lasting)) ?? (await this.taken(db, name, holder, lasting)),
     );
     return lease?.token ?? null;
   }
@@ -31,19 +29,31 @@ export class MongoDbLeases extends Leases {
   }
 
   async close() {}
+
+  /**
+   * One that is over, or that nobody had before. The clock is asked after it was seen: whatever keeps us from either, it does
+   * not seem to last longer than it does. What was prolonged since is another one.
+   */
+  private async taken(db: Db, name: string, holder: string, lasting: number) {
+    const seen = await leasesOf(db).findOne({ _id: name });
+    const now = await this.now(db);
+    // Who took it may have heard the clock a little later than we: only what lasts far too long is from before it was set back.
+    if (seen && seen.until > now && seen.until <= now + 2 * lasting) return null;
+    const until = now + lasting;
+    return seen ? replaced(db, seen, { holder, until }) : begun(db, { _id: name, holder, until, token: 1 });
+  }
 }
 
 const prolonged = (db: Db, name: string, holder: string, until: number) =>
   leasesOf(db).findOneAndUpdate({ _id: name, holder }, { $set: { until } }, { returnDocument: 'after' });
 
-/** One that is free, or nobody had before: where it is neither, there is no room for another of its name. */
-const taken = async (db: Db, name: string, isFree: Filter<Lease>, next: Pick<Lease, 'holder' | 'until'>) => {
+const replaced = (db: Db, { _id, token, until }: Lease, next: Pick<Lease, 'holder' | 'until'>) =>
+  leasesOf(db).findOneAndUpdate({ _id, token, until }, { $set: next, $inc: { token: 1 } }, { returnDocument: 'after' });
+
+const begun = async (db: Db, lease: Lease) => {
   try {
-    return await leasesOf(db).findOneAndUpdate(
-      { _id: name, ...isFree },
-      { $set: next, $inc: { token: 1 } },
-      { upsert: true, returnDocument: 'after' },
-    );
+    await leasesOf(db).insertOne(lease);
+    return lease;
   } catch (error) {
     if (isDuplicate(error)) return null;
     throw error;
@@ -52,20 +62,21 @@ const taken = async (db: Db, name: string, isFree: Filter<Lease>, next: Pick<Lea
 
 const leasesOf = (db: Db): Collection<Lease> => db.collection('leases');
 
-/** How long what the server's clock said is gone on with by our own. */
+/** How long what the server's clock said is gone on with by our own, from when it was asked: not with what was long on its way. */
 const KEPT_MS = 1_000;
 
 /**
  * The server's clock. Its answer was on its way for a while, so that this is a little late, never early: who goes by it takes
  * nothing that is not over.
  */
-const clockOf = (mongo: Mongo) => {
-  let [told, at] = [0, Number.NEGATIVE_INFINITY];
-  return async () => {
-    if (performance.now() - at > KEPT_MS) {
-      const { localTime } = await mongo.patiently((db) => db.command({ hello: 1 }));
-      [told, at] = [localTime.getTime(), performance.now()];
+const clockOfServer = () => {
+  let [told, asked, answered] = [0, Number.NEGATIVE_INFINITY, 0];
+  return async (db: Db) => {
+    if (performance.now() - asked > KEPT_MS) {
+      const asking = performance.now();
+      const { localTime } = await db.command({ hello: 1 });
+      [told, asked, answered] = [localTime.getTime(), asking, performance.now()];
     }
-    return told + performance.now() - at;
+    return told + performance.now() - answered;
   };
 };

@@ -1,5 +1,6 @@
 import { type Build, positionOf, projection } from '#libs/event-sourcing';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
+import { Way } from '../../../test/engines/way';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
 import { readModelsContract } from '../read-models.contract';
@@ -98,12 +99,33 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
 
     it('are the same in every process, by the clock of the server', async () => {
       const url = databaseUrl();
-      const [one, other] = [new MongoDbLeases(open(url)), new MongoDbLeases(open(url))];
+      const one = new MongoDbLeases(open(url));
       const token = await one.acquire('projector', 'ada', 60);
+      const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+      const other = new MongoDbLeases(open(url));
       expect(await other.acquire('projector', 'bob', 60)).toBeNull();
+      ahead.mockRestore();
       expect(await one.acquire('projector', 'ada', 60)).toBe(token);
       await one.release('projector', 'ada');
       expect(await other.acquire('projector', 'bob', 60)).toBeGreaterThan(token!);
+    });
+
+    it.each([1, 2, 3])('are not taken from who has them by who was cut off for a while, at command %i of his', async (nth) => {
+      const url = databaseUrl();
+      const way = await Way.to(url);
+      let now = 10_000_000;
+      const [ada, bob] = [url, way.url].map((one) => new MongoDbLeases(open(one), () => now)) as [MongoDbLeases, MongoDbLeases];
+      const token = await ada.acquire('projector', 'ada', 3);
+      // What she has is from before the clock was set back, and free, until she prolongs it.
+      now -= 3_600_000;
+      way.befall(nth, 'freeze');
+      const asked = bob.acquire('projector', 'bob', 3);
+      await way.happened;
+      now += 4_000;
+      expect(await ada.acquire('projector', 'ada', 3)).toBe(token);
+      way.goOn();
+      expect(await asked).toBeNull();
+      await way.close();
     });
   });
 
