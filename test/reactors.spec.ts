@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
+import { NotBuilt, positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
@@ -74,7 +74,7 @@ describe('a reactor', () => {
   it('waits rather than act on read models that are behind', async () => {
     const sent: number[] = [];
     await save(1);
-    const impatient = { caughtUpTo: async () => false };
+    const impatient = { shows: async () => false };
     const reaction = new Reaction(town.store, town.checkpoints, impatient, {
       name: 'letters',
       from: 'beginning',
@@ -87,12 +87,23 @@ describe('a reactor', () => {
     expect(sent).toEqual([1]);
   });
 
+  it('holds against no fact that what it reads is still being built', async () => {
+    await save(1);
+    const saved: unknown[] = [];
+    const reaction = letters(async () => saved.push((await town.readModels.get(preferencesModel, ada))?.saved));
+    for (let nth = 1; nth <= 11; nth++) await expect(reaction.step(HELD)).rejects.toThrow(NotBuilt);
+    expect(await town.checkpoints.parked()).toEqual([]);
+    await followToTheEnd(town);
+    await toTheEnd(reaction);
+    expect(saved).toEqual([[1]]);
+  });
+
   it('keeps where it is once for each act, and does none again when the read models are behind in the middle', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 20; eventId++) await save(eventId);
     await followToTheEnd(town);
     const saves = jest.spyOn(town.checkpoints, 'save');
-    const behind = { caughtUpTo: async (position: string) => position < positionOf(3) };
+    const behind = { shows: async (position: string) => position < positionOf(3) };
     const on = { EventSaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
     const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', from: 'beginning', on });
     await toTheEnd(reaction);

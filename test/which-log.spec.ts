@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { BEGINNING, verify } from '#libs/event-sourcing';
+import { BEGINNING, Reaction, verify } from '#libs/event-sourcing';
 import { onFiles } from './engines/servers-of';
 import { type AProcess, followToTheEnd, newFolder, processIn, throughout } from './fixtures/a-process';
 import { count, tallies } from './fixtures/tallies';
@@ -56,6 +56,18 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     expect(await shown()).toEqual([{ times: 900 }, { times }]);
     expect(await verify(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
     expect(town.told).toHaveLength(1);
+  });
+
+  it('are not acted on by a reactor, which waits for those of the log that is there', async () => {
+    await restore();
+    await counted(200, 'bob');
+    const read: unknown[] = [];
+    const on = { Counted: async () => void read.push(await town.readModels.get(tallies, 'ada')) };
+    const reaction = new Reaction(town.store, town.checkpoints, town.projector, { name: 'letters', from: 'beginning', on });
+    const reacting = reaction.step(new Map([['reactor letters', 1]]));
+    await followToTheEnd(town);
+    await reacting;
+    expect(new Set(read.map((tally) => JSON.stringify(tally)))).toEqual(new Set(['{"times":900}']));
   });
 
   it('go on where they were when the copy had all that they had seen', async () => {

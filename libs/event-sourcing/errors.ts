@@ -46,6 +46,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** What nobody has to mend who meets it: a store comes back, a read model is built. */
+export const passesByItself = (error: unknown) => error instanceof StoreUnavailable || error instanceof NotBuilt;
+
 /** For what can be left undone until a store answers again. Throws every other error. */
 export const unlessUnavailable = (error: unknown) => {
   if (!(error instanceof StoreUnavailable)) throw error;

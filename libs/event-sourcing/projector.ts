@@ -6,14 +6,14 @@ import type { Projection } from './projection';
 import { leaseOf, promoteOffered } from './promote';
 import { build } from './rebuild';
 import { type Live, liveAmong, liveOf } from './standing';
-import type { ReadSide } from './streams';
+import type { ReadSide, Shown } from './streams';
 import type { Held, Work } from './worker';
 
 const PATIENCE_MS = 5_000;
 const LOOK_AGAIN_MS = 5;
 
 /** Keeps the live read models of this release up with the log, and lets a command wait until they show its effect. */
-export class Projector implements ReadSide, Work {
+export class Projector implements ReadSide, Shown, Work {
   readonly leases: readonly string[];
   private turn = 0;
   private readonly waiting = new Set<() => void>();
@@ -38,9 +38,22 @@ export class Projector implements ReadSide, Work {
     return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || !isEnd;
   }
 
-  /** True when every read model that serves shows a position: one that is still being built for the first time is not waited for. */
+  /** True when every read model of this log shows a position: one that is still being built for the first time is not waited for. */
   async caughtUpTo(position: Position): Promise<boolean> {
-    return this.patiently((all) => this.shows(all, position));
+    return this.patiently((all) => this.isReached(all, position));
+  }
+
+  /** The same for who acts on what they read: what serves and is of another log is waited for until one of this log takes its place. */
+  async shows(position: Position): Promise<boolean> {
+    return this.patiently(
+      async (all) =>
+        liveAmong(this.projections, all).every(({ build }) => build.position >= position) && (await this.areOfThisLog(all)),
+    );
+  }
+
+  /** Whether all that serves was folded from this log. */
+  async isOfThisLog(): Promise<boolean> {
+    return this.areOfThisLog((await this.look()).builds);
   }
 
   /** True when every read model serves. */
@@ -55,9 +68,13 @@ export class Projector implements ReadSide, Work {
   }
 
   /** Whoever has come so far need not be asked whether they are of this log: they would not be waited for if they were not. */
-  private async shows(all: readonly Build[], position: Position): Promise<boolean> {
+  private async isReached(all: readonly Build[], position: Position): Promise<boolean> {
     const behind = all.filter((one) => one.position < position);
     return behind.length === 0 || !(await this.liveIn(behind)).some(({ isStanding }) => isStanding);
+  }
+
+  private async areOfThisLog(all: readonly Build[]): Promise<boolean> {
+    return (await this.liveIn(all)).every(({ build, isStanding }) => !build || isStanding);
   }
 
   private liveIn(all: readonly Build[]): Promise<readonly Live[]> {

@@ -1,10 +1,10 @@
 import type { Checkpoints, ParkedFact } from './checkpoints';
-import { StoreUnavailable } from './errors';
+import { passesByItself } from './errors';
 import type { EventStore } from './event-store';
 import type { Token } from './leases';
 import type { Recorded } from './message';
 import { beginningOf, type Place, placeOf } from './place';
-import type { ReadSide } from './streams';
+import type { Shown } from './streams';
 import type { Held, Work } from './worker';
 
 const PAGE = 100;
@@ -37,7 +37,7 @@ export class Reaction implements Work {
   constructor(
     private readonly store: EventStore,
     private readonly checkpoints: Checkpoints,
-    private readonly readSide: ReadSide,
+    private readonly readSide: Shown,
     private readonly reactor: Reactor,
     private readonly now = () => Date.now(),
   ) {
@@ -72,7 +72,7 @@ export class Reaction implements Work {
       return due !== null && this.isDue(due) && !parked.some((one) => one.stream === stream && one.position < position);
     });
     const event = due && (await this.store.at(due.position));
-    if (!due || !event || !(await this.isOurs(place, token))) return false;
+    if (!due || !event || !(await this.readSide.shows(due.position)) || !(await this.isOurs(place, token))) return false;
     const failure = await this.failureOf(event);
     // Unless an operator let it be meanwhile: then it stays forgotten.
     if (failure && !(await this.parked()).some(({ position }) => position === due.position)) return false;
@@ -88,7 +88,7 @@ export class Reaction implements Work {
     let [kept, at] = [place, place];
     for (const event of events) {
       if (event.type in this.reactor.on) {
-        const isShown = await this.readSide.caughtUpTo(event.position);
+        const isShown = await this.readSide.shows(event.position);
         if (!(await this.isOurs(kept, token, at)) || !isShown) return false;
         kept = at;
         await this.reactTo(event, token);
@@ -112,8 +112,8 @@ export class Reaction implements Work {
       await this.reactor.on[event.type]?.(event);
       return undefined;
     } catch (error) {
-      // No fault of the fact: it is tried again when the store is back.
-      if (error instanceof StoreUnavailable) throw error;
+      // No fault of the fact: it is tried again when the store is back, or the read model is there.
+      if (passesByItself(error)) throw error;
       return String(error);
     }
   }

@@ -13,6 +13,9 @@ const ATTEMPTS = 25;
 /** Answers true once the read models show everything up to a position, false after a bounded wait: the facts are safe either way. */
 export type ReadSide = { caughtUpTo(position: Position): Promise<boolean> };
 
+/** For who acts on what the read models say: true only when they also say it of this log, and of no other. */
+export type Shown = { shows(position: Position): Promise<boolean> };
+
 /** Read, decide, append, and wait for the read models: the one path from a command to its effect. */
 export class Streams {
   private readonly lastInLine = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { StoreUnavailable, unlessUnavailable } from './errors';
+import { passesByItself, unlessUnavailable } from './errors';
 import type { EventStore } from './event-store';
 import type { Leases, Token } from './leases';
 
@@ -80,9 +80,9 @@ export class Worker {
     return this.held.size < this.work.leases.length ? LOOK_AGAIN_MS : RENEW_MS;
   }
 
-  /** What keeps a store from its work is told by who watches over it. */
+  /** What keeps a store from its work is told by who watches over it, and what is being built by who builds it. */
   private failed(error: unknown) {
-    if (!(error instanceof StoreUnavailable)) this.onFailure(error);
+    if (!passesByItself(error)) this.onFailure(error);
   }
 
   /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */

@@ -91,7 +91,7 @@ export class Importer {
 
   /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
   private async everythingKnown() {
-    if (await this.projector.caughtUpTo(await this.store.head())) return;
+    if (await this.projector.shows(await this.store.head())) return;
     throw new Error('The read models have not caught up with the log. Import again when they have.');
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
 import type { Preferences } from '#libs/contracts';
 import { FollowOrganizations, FollowSubcalendars, type HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -8,6 +8,7 @@ import { Mergers } from '../events/mergers';
 import { PreferenceKey } from '../http/preference-key';
 import { Directory } from '../organizations/directory';
 import { Followable } from './followable';
+import { OfThisLog } from './of-this-log';
 import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
 import { told } from './told';
 
@@ -32,6 +33,7 @@ export class PreferencesController {
 
   @Post('organizations/follow')
   @HttpCode(200)
+  @UseGuards(OfThisLog)
   async followOrganizations(
     @Body() { sessionId, organizations: wished }: FollowOrganizationsBody,
     @Ip() address: string,
@@ -44,6 +46,7 @@ export class PreferencesController {
 
   @Post('subcalendars/follow')
   @HttpCode(200)
+  @UseGuards(OfThisLog)
   async followSubcalendars(
     @Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody,
     @Ip() address: string,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Ip, NotFoundException, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, NotFoundException, Param, Post, UseGuards } from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
 import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -7,9 +7,11 @@ import { Commands } from '../commands/commands';
 import { Mergers } from '../events/mergers';
 import { PreferenceKey } from '../http/preference-key';
 import { EventNumber } from './event-number';
+import { OfThisLog } from './of-this-log';
 import { SaveBody, SaveEventBody } from './requests';
 
 @Controller()
+@UseGuards(OfThisLog)
 export class SavedEventsController {
   private readonly keys = new PreferenceKey();
 

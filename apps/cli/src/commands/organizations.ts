@@ -26,7 +26,7 @@ export const renaming: CliCommand = {
 
 /** What names mean, and which were borne before names were claimed, is seen in the read models, which have to show all there is. */
 const namesIn = async ({ app }: Call): Promise<Names> => {
-  if (await app.get(Projector).caughtUpTo(await app.get(EventStore).head())) return app.get(Directory).names();
+  if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Rename again when they have.');
 };
 
