@@ -46,6 +46,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** So many ask a store at once that some have to come again. It is there. */
+export class StoreBusy extends StoreUnavailable {
+  constructor(store: string, cause: unknown) {
+    super(store, cause, `${store} is asked too much at once`);
+  }
+}
+
 /** What nobody has to mend who meets it: a store comes back, a read model is built. */
 export const passesByItself = (error: unknown) => error instanceof StoreUnavailable || error instanceof NotBuilt;
 

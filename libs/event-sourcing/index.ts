@@ -17,6 +17,7 @@ export type { Stores } from './promote';
 export * from './reactors';
 export * from './read-models';
 export { type Rebuilt, rebuild, switchBack, verify } from './rebuild';
+export * from './servers';
 export * from './streams';
 export * from './upcasting';
 export * from './worker';

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '#libs/event-sourcing';
-import { Disk } from './disk';
+import { Disk, DiskRefusal } from './disk';
 
 describe('A disk that refuses', () => {
   let now: number;
@@ -11,7 +11,7 @@ describe('A disk that refuses', () => {
   });
 
   const refused = async (sentence: string) => {
-    const error = new StoreUnavailable('events.db', undefined, sentence);
+    const error = new DiskRefusal('events.db', undefined, sentence);
     await expect(disk.asked(() => Promise.reject(error))).rejects.toBe(error);
   };
 
@@ -23,6 +23,13 @@ describe('A disk that refuses', () => {
       'events.db cannot be written: the disk is full.',
       'readmodels.db cannot be written: the disk is full.',
     ]);
+  });
+
+  it('has nothing to do with a server that is lost, which is told elsewhere', async () => {
+    await expect(disk.asked(() => Promise.reject(new StoreUnavailable('EventStoreDB', undefined)))).rejects.toThrow(
+      StoreUnavailable,
+    );
+    expect(warned).toEqual([]);
   });
 
   it('is none where something else went wrong', async () => {

@@ -3,6 +3,9 @@ import type { Tell } from './presence';
 
 const AGAIN_MS = 60_000;
 
+/** What the disk refuses of a file. */
+export class DiskRefusal extends StoreUnavailable {}
+
 /** Tells operators what the disk refuses: each sentence once in a minute, however many hear of it. */
 export class Disk {
   private readonly told = new Map<string, number>();
@@ -16,7 +19,7 @@ export class Disk {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof StoreUnavailable) this.hear(error.message);
+      if (error instanceof DiskRefusal) this.hear(error.message);
       throw error;
     }
   }

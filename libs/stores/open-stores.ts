@@ -16,6 +16,8 @@ export type OpenStores = Stores &
   Readonly<{
     /** Asks every server whether it is there. Throws an Error with a sentence when one is, and refuses us. */
     greet: () => Promise<void>;
+    /** The names of the servers that do not answer within a moment. */
+    missing: () => Promise<readonly string[]>;
     /** Whoever waits for a server that is not there need not wait any longer. */
     giveUp: () => void;
     close: () => Promise<void>;
@@ -38,6 +40,10 @@ export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Wh
   return {
     ...stores,
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
+    missing: async () => {
+      const isThere = await Promise.all(presences.map((one) => one.isThere()));
+      return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));
+    },
     giveUp: () => {
       for (const one of presences) one.giveUp();
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '#libs/event-sourcing';
+import { DiskRefusal } from './disk';
 import { inTransaction, inTurn, openDatabase } from './sqlite';
 
 describe('a file that the disk refuses to write', () => {
@@ -28,7 +28,7 @@ describe('a file that the disk refuses to write', () => {
     ['PRAGMA query_only = on', 'PRAGMA query_only = off', 'town.db cannot be written: it is read-only'],
   ])('says so in one sentence, has nothing by halves, and goes on when it may again: %s', async (bad, good, sentence) => {
     database.exec(bad);
-    const refusal = expect.objectContaining({ constructor: StoreUnavailable, message: sentence });
+    const refusal = expect.objectContaining({ constructor: DiskRefusal, message: sentence });
     expect(() => inTransaction(database, movesIn)).toThrow(refusal);
     await expect(inTurn(database, movesIn)).rejects.toEqual(refusal);
     expect(residents()).toEqual({ count: 0 });

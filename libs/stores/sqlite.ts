@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { remembering } from '#libs/contracts';
-import { StoreUnavailable } from '#libs/event-sourcing';
+import { DiskRefusal } from './disk';
 
 /** How long somebody waits who meets another process at work in the same file. */
 const PATIENCE_MS = 10_000;
@@ -24,7 +24,7 @@ export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL', schem
   });
 };
 
-/** Does something with a file. What the disk refuses is a `StoreUnavailable` that tells an operator why. */
+/** Does something with a file. What the disk refuses is a `DiskRefusal` that tells an operator why. */
 export const onDisk = <T>(file: DatabaseSync | string, work: () => T): T => {
   try {
     return work();
@@ -36,7 +36,7 @@ export const onDisk = <T>(file: DatabaseSync | string, work: () => T): T => {
 const refusalOf = (file: DatabaseSync | string, error: unknown) => {
   const refusal = REFUSALS.get(codeOf(error));
   const name = basename((typeof file === 'string' ? file : file.location()) ?? '');
-  return refusal ? new StoreUnavailable(name, error, `${name} ${refusal}`) : error;
+  return refusal ? new DiskRefusal(name, error, `${name} ${refusal}`) : error;
 };
 
 /** Of SQLite's result, without what it adds to it. */

@@ -16,6 +16,7 @@ import {
   Leases,
   Projector,
   ReadModels,
+  Servers,
   Streams,
   unlessUnavailable,
   Worker,
@@ -59,6 +60,7 @@ const STORES = Symbol('the stores of this process');
       useFactory: ({ ALMANAC_DATA_DIR: folder, EVENTSTORE_URL: eventStore, MONGODB_URL: mongo }: Configuration) =>
         openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
+    { provide: Servers, useExisting: STORES },
     { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
@@ -82,7 +84,7 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [EventStore, Leases, Checkpoints, ReadModels, Builds, Projector, Streams],
+  exports: [Servers, EventStore, Leases, Checkpoints, ReadModels, Builds, Projector, Streams],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(

@@ -11,9 +11,6 @@ export const clientFor = (url: string): EventStoreDBClient => {
   return Object.assign(client, { supports: async () => false });
 };
 
-/** Where a connection string leads, without what is secret in it. */
-export const addressIn = (url: string) => /^[^:]+:\/\/(?:[^@]*@)?([^?]*?)\/*(?:\?|$)/.exec(url)?.[1] ?? url;
-
 /** What the connection string says itself comes first. */
 const keptAlive = (url: string) =>
   Object.entries(KEEP_ALIVE).reduce(

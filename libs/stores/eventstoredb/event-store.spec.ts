@@ -56,7 +56,7 @@ describe('The log on EventStoreDB', () => {
     eventStoreContract(async () => new EventStoreDbEventStore(named!));
   });
 
-  it('tells where nobody answers, and goes on when somebody does', async () => {
+  it('says when nobody answers, and goes on when somebody does', async () => {
     const { double, url } = await serve();
     const hasty = connect(url, 0);
     const patient = connect(url);
@@ -64,7 +64,7 @@ describe('The log on EventStoreDB', () => {
     double.stop();
     const refused = hasty.append('thing-1', [fact()], 0);
     await expect(refused).rejects.toThrow(StoreUnavailable);
-    await expect(refused).rejects.toThrow(`EventStoreDB at ${new URL(url).host} does not answer`);
+    await expect(refused).rejects.toThrow('EventStoreDB does not answer');
     await expect(hasty.read('thing-1')).rejects.toThrow(StoreUnavailable);
     const waiting = patient.read('thing-1');
     await double.start();

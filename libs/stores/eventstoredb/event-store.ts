@@ -24,7 +24,7 @@ import {
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
-import { addressIn, clientFor } from './client';
+import { clientFor } from './client';
 import { each, factOf, isFact, placeOf } from './events';
 import { isOf, isPassing, SILENCE_MS } from './failures';
 import { Growth } from './growth';
@@ -58,7 +58,7 @@ export class EventStoreDbEventStore extends EventStore {
    * again before it throws `StoreUnavailable`.
    */
   constructor(
-    private readonly url: string,
+    url: string,
     private readonly patience = PATIENCE_MS,
   ) {
     super();
@@ -218,7 +218,7 @@ export class EventStoreDbEventStore extends EventStore {
     try {
       return await asking;
     } catch (error) {
-      throw isPassing(error) ? new StoreUnavailable(`EventStoreDB at ${addressIn(this.url)}`, error) : error;
+      throw isPassing(error) ? new StoreUnavailable('EventStoreDB', error) : error;
     } finally {
       this.underWay.delete(asking);
     }

@@ -1,9 +1,10 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { EventStore, Projector, unlessUnavailable } from '#libs/event-sourcing';
+import { EventStore, Projector, Servers, StoreUnavailable } from '#libs/event-sourcing';
 
 @Controller()
 export class HealthController {
   constructor(
+    private readonly servers: Servers,
     private readonly store: EventStore,
     private readonly projector: Projector,
   ) {}
@@ -17,6 +18,8 @@ export class HealthController {
   /** The stores are reachable and the read models have caught up with the log. */
   @Get('ready')
   async ready() {
+    const missing = await this.servers.missing();
+    if (missing.length > 0) throw unanswering(missing);
     const { head, seen } = await this.places();
     if (seen === null) throw new ServiceUnavailableException('The read models are being built.');
     if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen}, the log is at ${head}.`);
@@ -27,8 +30,11 @@ export class HealthController {
     try {
       return { head: await this.store.head(), seen: await this.projector.seen() };
     } catch (error) {
-      unlessUnavailable(error);
-      throw new ServiceUnavailableException(`${(error as Error).message}.`);
+      throw error instanceof StoreUnavailable ? unanswering([error.store]) : error;
     }
   }
 }
+
+/** Where a server stands is nobody's business who may ask here. */
+const unanswering = (stores: readonly string[]) =>
+  new ServiceUnavailableException(stores.map((store) => `${store} does not answer.`).join(' '));

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict, StoreUnavailable } from '#libs/event-sourcing';
+import { AppendTooLarge, NotBuilt, Rejected, RevisionConflict, StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
 import { TooMuch } from '../commands/allowance';
 import { Busy } from './busy';
 import { withoutKeys } from './without-keys';
@@ -32,6 +32,7 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
     if (error instanceof NotBuilt)
       return { statusCode: 503, message: 'The calendar is being put together. Try again in a moment.' };
+    if (error instanceof StoreBusy) return { statusCode: 503, message: new Busy().message };
     if (error instanceof StoreUnavailable)
       return { statusCode: 503, message: 'The calendar is out of reach just now. Try again in a moment.' };
     if (isUnrouted(error)) return { statusCode: 404, message: 'There is nothing at this address.' };

@@ -1,0 +1,5 @@
+/** The servers that the stores of a process are on: none where they are files. */
+export abstract class Servers {
+  /** The names of those that do not answer within a moment. */
+  abstract missing(): Promise<readonly string[]>;
+}
