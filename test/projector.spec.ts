@@ -28,6 +28,16 @@ const total = projection<{ bought: number }, Bought>({
   on: { Bought: (all = { bought: 0 }) => ({ bought: all.bought + 1 }) },
 });
 
+/** So many pieces that they are too large to be kept. */
+const TOO_MANY = 10 * 2 ** 20;
+
+const heaps = projection<{ heap: string }, Bought>({
+  name: 'heaps',
+  version: 1,
+  key: ({ data }) => data.fruit,
+  on: { Bought: (basket = { heap: '' }, { data }) => ({ heap: basket.heap + 'o'.repeat(data.pieces) }) },
+});
+
 describe('the projector', () => {
   let folder: string;
   const opened: AProcess[] = [];
@@ -52,7 +62,7 @@ describe('the projector', () => {
   });
 
   let bought = 0;
-  const buy = ({ store }: AProcess, ...purchases: [fruit: unknown, pieces: number][]) => {
+  const buy = ({ store }: AProcess, ...purchases: (readonly [fruit: unknown, pieces: number])[]) => {
     const { consistency: _, ...metadata } = issued();
     const facts = purchases.map(([fruit, pieces]) => ({
       id: randomUUID(),
@@ -161,6 +171,31 @@ describe('the projector', () => {
     expect(await market.builds.parked(build)).toEqual([
       { key: 'apple', position: expect.stringMatching(/^0+3$/), reason: 'Error: Nobody buys less than nothing' },
     ]);
+  });
+
+  it('parks only the document that has grown too large to be kept, while it is shown and while it is built', async () => {
+    const market = open({ models: [heaps] });
+    await followToTheEnd(market);
+    market.worker.start();
+    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY / 2], ['melon', 1]));
+    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY / 2], ['melon', 1]));
+    const position = await buy(market, ['apple', 1], ...Array.from({ length: 300 }, (_, i) => [`berry ${i}`, 1] as const));
+    await market.projector.caughtUpTo(position);
+    await market.worker.stop();
+
+    expect(await market.readModels.get(heaps, 'apple')).toEqual({ heap: 'o'.repeat(TOO_MANY / 2) });
+    expect(await market.readModels.get(heaps, 'melon')).toEqual({ heap: 'oo' });
+    const anew = { ...heaps, version: 2 };
+    await followToTheEnd(open({ models: [anew] }));
+    expect(await market.readModels.getMany(anew, ['apple', 'melon', 'berry 0'])).toEqual([
+      undefined,
+      { heap: 'oo' },
+      { heap: 'o' },
+    ]);
+    const parked = (await market.builds.list()).map((build) => market.builds.parked(build));
+    const tooLarge = { key: 'apple', position: expect.any(String), reason: expect.stringContaining('at most 8388608 are kept') };
+    expect(await Promise.all(parked)).toEqual([[tooLarge], [tooLarge]]);
+    expect(market.failures).toEqual([]);
   });
 
   it('parks each fact that does not tell whom it is about, and goes on', async () => {

@@ -22,6 +22,7 @@ export abstract class Builds {
   /**
    * Puts documents into a build ahead of its place: what is large is written a little at a time, so that nobody waits. Only
    * for builds that are building, and of no worth until `write` has moved the place. Does nothing when the build is gone.
+   * Throws `DocumentRefused`.
    */
   abstract load(build: Build, documents: ReadonlyMap<string, Written>): Promise<void>;
 
@@ -29,7 +30,8 @@ export abstract class Builds {
    * Writes documents, newly parked keys and the place of each page. Answers for each whether it is written: not when its
    * build has moved from `build.position` or is gone, for then somebody else works on it. The place moves last: a store
    * without transactions may be stopped before it, and then has documents ahead of their build. Each tells how far it has
-   * come, none ever goes back, and whoever folds the same facts again passes over those that are in it.
+   * come, none ever goes back, and whoever folds the same facts again passes over those that are in it. Throws
+   * `DocumentRefused`: then no place has moved.
    */
   abstract write(pages: readonly BuildPage[]): Promise<readonly boolean[]>;
 
@@ -68,5 +70,5 @@ export type BuildPage = Readonly<{
   place: Place;
 }>;
 
-/** A document that a fact could not be folded into: it stays as it was until an operator has looked. */
+/** A document that a fact could not be folded into, or that cannot be kept any more: it stays as it was until an operator has looked. */
 export type Parked = Readonly<{ key: string; position: Position; reason: string }>;

@@ -1,4 +1,5 @@
 import type { Build, BuildPage, Builds, Parked } from './builds';
+import { DocumentRefused } from './errors';
 import type { EventStore, LogPage } from './event-store';
 import { type Documents, foldPage, touched } from './fold-page';
 import type { Log } from './forgotten';
@@ -96,9 +97,20 @@ const upTo = (head: Position, page: readonly Recorded[]) =>
 const write = async (builds: Builds, folding: readonly Folding[]): Promise<readonly Folding[]> => {
   const moved = folding.filter((one) => one.hasMoved);
   for (const one of moved) await one.load();
-  const written = moved.length > 0 ? await builds.write(moved.map((one) => one.page())) : [];
+  const written = moved.length > 0 ? await parking(moved, () => builds.write(moved.map((one) => one.page()))) : [];
   for (const [i, one] of moved.entries()) if (written[i]) one.written();
   return moved.filter((_, i) => !written[i]);
+};
+
+/** Does it again without each document that is refused, which is parked. */
+const parking = async <T>(folding: readonly Folding[], work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) throw error;
+    folding.find(({ build }) => build.id === error.build)!.park(error);
+    return parking(folding, work);
+  }
 };
 
 /** What a build will be when what was folded is written. */
@@ -153,10 +165,16 @@ class Folding {
     const changed = [...this.changed];
     const room = makingRoom();
     for (let i = 0; i + SLICE < changed.length; i += SLICE) {
-      await this.builds.load(this.build, this.documents(changed.slice(i, i + SLICE)));
+      await parking([this], () => this.builds.load(this.build, this.documents(changed.slice(i, i + SLICE))));
       await room();
     }
     this.changed = new Set(changed.slice(-(changed.length % SLICE || SLICE)));
+  }
+
+  /** As it was when it was written last: what was folded into it since is let go. */
+  park({ key, reason }: DocumentRefused) {
+    this.parked.set(key, { key, position: this.held.get(key)!.at, reason });
+    this.held.delete(key);
   }
 
   page(): BuildPage {
@@ -177,7 +195,7 @@ class Folding {
   }
 
   private documents(keys: readonly string[]): Documents {
-    return new Map(keys.map((key) => [key, this.held.get(key)!]));
+    return new Map(keys.flatMap((key) => (this.held.has(key) ? [[key, this.held.get(key)!]] : [])));
   }
 
   private async read(keys: ReadonlySet<string>) {

@@ -31,6 +31,21 @@ export class AppendTooLarge extends Error {
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
+/** A document that a store cannot keep for what is in it: asked again, it would refuse it again. */
+export class DocumentRefused extends Error {
+  /** `reason` is for operators, and says nothing that stands in the document. */
+  constructor(
+    readonly build: string,
+    readonly key: string,
+    readonly reason: string,
+  ) {
+    super(`The document ${key} cannot be kept: ${reason}`);
+  }
+}
+
+/** As JSON, whatever the store. */
+export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+
 /**
  * A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. Operators
  * hear of it from who watches over the store: not once for each who asked.

@@ -10,6 +10,7 @@ import {
   type Projection,
   type Written,
 } from '#libs/event-sourcing';
+import { textOf } from './documents';
 import { columnOf, openReadSide, tableOf } from './read-side-file';
 import { inTurn, LIMIT, preparing } from './sqlite';
 
@@ -144,7 +145,7 @@ export class EmbeddedBuilds extends Builds {
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, { document }] of documents) {
       if (document === null) remove.run(key);
-      else put.run(key, JSON.stringify(document));
+      else put.run(key, textOf(build, key, document));
     }
   }
 

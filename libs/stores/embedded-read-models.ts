@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Build, Find, Projection, Where } from '#libs/event-sourcing';
 import { NotBuilt, ReadModels } from '#libs/event-sourcing';
+import { indexedBy, isMissing } from './documents';
 import { columnOf, openReadSide, tableOf } from './read-side-file';
 import { LIMIT, preparing } from './sqlite';
 
@@ -45,7 +46,7 @@ export class EmbeddedReadModels extends ReadModels {
     const tests = [...testsOf(model, where), ...pageOf(model, how)];
     return this.documents<Doc>(model, (table) => ({
       sql: `SELECT document FROM ${table} ${tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : ''}
-            ORDER BY ${how.sort ? `${columnOf(indexed(model, how.sort))}, ` : ''}key ${LIMIT}`,
+            ORDER BY ${how.sort ? `${columnOf(indexedBy(model, how.sort))}, ` : ''}key ${LIMIT}`,
       values: [...tests.flatMap(({ values }) => values), how.limit ?? -1],
     }));
   }
@@ -101,9 +102,9 @@ type Query = (table: string) => { sql: string; values: Value[] };
 type Test = { sql: string; values: Value[] };
 
 const operators = {
-  eq: (column: string, value: unknown) => ({ sql: `${column} = ?`, values: [bound(value)] }),
+  eq: (column: string, value: unknown) => ({ sql: `${column} IS ?`, values: [bound(value)] }),
   in: (column: string, values: unknown) => ({
-    sql: `${column} IN (SELECT value FROM json_each(?))`,
+    sql: `(${column} IN (SELECT value FROM json_each(?))${(values as unknown[]).some(isMissing) ? ` OR ${column} IS NULL` : ''})`,
     values: [JSON.stringify(values)],
   }),
   gte: (column: string, value: unknown) => ({ sql: `${column} >= ?`, values: [bound(value)] }),
@@ -113,7 +114,7 @@ const operators = {
 const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>): Test[] =>
   Object.entries(where).flatMap(([field, test]) =>
     Object.entries(test as object).map(([operator, value]) =>
-      operators[operator as keyof typeof operators](columnOf(indexed(model, field)), value),
+      operators[operator as keyof typeof operators](columnOf(indexedBy(model, field)), value),
     ),
   );
 
@@ -121,17 +122,11 @@ const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>): Test[] =>
 const pageOf = <Doc>(model: Projection<Doc>, { sort, after }: Find<Doc>): Test[] => {
   if (after === undefined) return [];
   if (sort === undefined) return [{ sql: 'key > ?', values: [after as string] }];
-  const [column, [value, key]] = [columnOf(indexed(model, sort)), after as readonly [unknown, string]];
-  return value === undefined
+  const [column, [value, key]] = [columnOf(indexedBy(model, sort)), after as readonly [unknown, string]];
+  return isMissing(value)
     ? [{ sql: `(${column} IS NOT NULL OR key > ?)`, values: [key] }]
     : [{ sql: `(${column}, key) > (?, ?)`, values: [bound(value), key] }];
 };
 
 /** As SQLite has it out of JSON. */
-const bound = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value));
-
-/** Only indexed fields can be asked for, on every store: a query that scans shows itself in its first test. */
-const indexed = <Doc>(model: Projection<Doc>, field: string) => {
-  if (!model.indexed?.includes(field as never)) throw new Error(`${model.name} has no index on ${field}`);
-  return field;
-};
+const bound = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as Value));

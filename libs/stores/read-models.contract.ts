@@ -2,6 +2,8 @@ import {
   BEGINNING,
   type Build,
   type Builds,
+  DocumentRefused,
+  MAX_DOCUMENT_BYTES,
   NotBuilt,
   type Parked,
   positionOf,
@@ -58,6 +60,8 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     await builds.promote(build, await liveOf(model));
     return current(build);
   };
+
+  const names = (found: readonly Fruit[]) => found.map(({ name }) => name);
 
   const apple = { name: 'apple', weight: 180, day: '2026-11-20' };
   const berry = { name: 'berry', weight: 3, day: '2026-11-21' };
@@ -135,6 +139,19 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await pages('day')).toBe('abcdxy');
   });
 
+  it('takes nothing for a value that is missing, wherever it is asked for', async () => {
+    const pear = { name: 'pear', weight: 4, day: null } as unknown as Fruit;
+    await served({ apple, berry, melon, pear });
+    const found = async (where: object, how: object = {}) => names(await readModels.find(fruits, where, how));
+    for (const nothing of [null, undefined]) {
+      expect(await found({ day: { eq: nothing } })).toEqual(['melon', 'pear']);
+      expect(await found({ day: { in: [nothing, apple.day] } })).toEqual(['apple', 'melon', 'pear']);
+      expect(await found({ day: { gte: nothing } })).toEqual([]);
+      expect(await found({ day: { lt: nothing } })).toEqual([]);
+      expect(await found({}, { sort: 'day', after: [nothing, 'melon'] })).toEqual(['pear', 'apple', 'berry']);
+    }
+  });
+
   it('keeps documents and keys as they are', async () => {
     const strange = {
       name: '$where.the "heart" is',
@@ -147,6 +164,34 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     await served(Object.fromEntries(keys.map((key) => [key, strange])));
     for (const key of keys) expect(await readModels.get(fruits, key)).toEqual(strange);
     expect(await readModels.getMany(fruits, keys)).toEqual(keys.map(() => strange));
+  });
+
+  it('keeps a document of just under 8 MiB, and refuses one of over 8 MiB, by its key, and all that is written with it', async () => {
+    const sized = (bytes: number) => ({ name: 'x'.repeat(bytes), weight: 1 });
+    const [most, tooMuch] = [sized(MAX_DOCUMENT_BYTES - 1_000), sized(MAX_DOCUMENT_BYTES)];
+    const live = await served({ apple: most });
+    expect((await readModels.get(fruits, 'apple'))!.name).toHaveLength(most.name.length);
+
+    const refused = (build: Build) => expect.objectContaining({ constructor: DocumentRefused, build: build.id, key: 'melon' });
+    const other = await builds.begin({ ...fruits, name: 'vegetables' }, 'log');
+    const pages = [
+      { build: other, documents: writtenAt(2, { berry }), parked: [], place: place(2) },
+      { build: live, documents: writtenAt(2, { berry, melon: tooMuch }), parked: [], place: place(2) },
+    ];
+    await expect(builds.write(pages)).rejects.toEqual(refused(live));
+    expect([await current(live), await current(other)]).toEqual([live, other]);
+    await expect(builds.load(other, writtenAt(2, { berry, melon: tooMuch }))).rejects.toEqual(refused(other));
+    expect(await builds.write([pages[0]!])).toEqual([true]);
+  });
+
+  it('lets nobody ask for what is no text, no number and neither true nor false', async () => {
+    const strange = [{ $x: 1 }, ['2026-11-20'], null, 1 / 0];
+    const documents = strange.map((day, i) => [`fruit ${i}`, { name: `fruit ${i}`, weight: 1, day } as unknown as Fruit]);
+    await served({ ...Object.fromEntries(documents), berry });
+    expect(await readModels.get(fruits, 'fruit 0')).toEqual({ name: 'fruit 0', weight: 1, day: { $x: 1 } });
+    expect(names(await readModels.find(fruits, {}, { sort: 'day' }))).toEqual([...documents.map(([name]) => name), 'berry']);
+    expect(names(await readModels.find(fruits, { day: { gte: '' } }))).toEqual(['berry']);
+    expect(names(await readModels.find(fruits, { day: { eq: '2026-11-20' } }))).toEqual([]);
   });
 
   it('refuses to look for what has no index', async () => {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from './sqlite';
 
 /** Raised whenever what is below changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
@@ -40,4 +40,9 @@ const tables = (database: DatabaseSync) =>
     .map(({ name }) => name as string);
 
 export const tableOf = ({ id }: Readonly<{ id: string }>) => `documents_${id}`;
-export const columnOf = (field: string) => `json_extract(document, '$."${field}"')`;
+
+/** What can be asked of a field: text, numbers, true and false. */
+export const columnOf = (field: string) => {
+  const path = `document, '$."${field}"'`;
+  return `CASE WHEN json_type(${path}) NOT IN ('object', 'array') THEN json_extract(${path}) END`;
+};

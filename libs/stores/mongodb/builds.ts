@@ -59,12 +59,15 @@ export class MongoDbBuilds extends Builds {
 
   async load(build: Build, documents: ReadonlyMap<string, Written>) {
     const standing = await this.now(build);
-    if (standing) await this.mongo.patiently((db) => putRows(rowsOf(db, build.id), standing.indexed, documents));
+    if (standing) await this.mongo.patiently((db) => putRows(db, standing, documents));
   }
 
   async write(pages: readonly BuildPage[]) {
     await this.shelves.look();
-    return Promise.all(pages.map((page) => this.writePage(page)));
+    const seen = pages.map(({ build }) => this.shelves.of(build));
+    // All documents before any place: when one of them is refused, no build has moved.
+    const isPut = await Promise.all(pages.map((page, i) => this.put(page, seen[i])));
+    return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, seen[i])));
   }
 
   async offer(build: Build) {
@@ -89,15 +92,19 @@ export class MongoDbBuilds extends Builds {
     await this.sweeping;
   }
 
-  /** Nothing where somebody else has moved the build: then it is theirs. The place is moved last, and shows what was written before. */
-  private async writePage({ build, documents, parked, place }: BuildPage): Promise<boolean> {
-    const seen = this.shelves.of(build);
+  /** Nothing where somebody else has moved the build: then it is theirs. */
+  private async put({ build, documents, parked }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
     const standing = seen && standingOn(seen, build);
     if (standing?.position !== build.position) return false;
     await this.mongo.patiently(async (db) => {
-      await putRows(rowsOf(db, build.id), standing.indexed, documents);
+      await putRows(db, standing, documents);
       await putParked(db, build, parked);
     });
+    return true;
+  }
+
+  /** Moved last, the place of a build shows what was written before. */
+  private async move({ build, documents, place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
     const moved = { ...place, ...(documents.size > 0 && { changed: place.position }) };
     let isWritten = false;
     const move = (shelf: Shelf, isAgain: boolean) => {

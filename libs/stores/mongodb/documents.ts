@@ -1,6 +1,8 @@
 import type { Collection, Db } from 'mongodb';
-import type { Position, Written } from '#libs/event-sourcing';
+import { DocumentRefused, type Position, type Written } from '#libs/event-sourcing';
+import { textOf } from '../documents';
 import { duplicatesIn } from './failures';
+import { refusalIn, withoutDocuments } from './refusals';
 
 /**
  * A document of a build. It is kept as the text it would be as JSON: so it comes back as it went in on every server, with
@@ -38,13 +40,32 @@ const REPLACED = 50;
 
 /**
  * Writes documents that are newer than what is there, in whatever order they come, from however many writers, however often.
+ * Throws `DocumentRefused`.
+ */
+export const putRows = async (db: Db, { id, indexed }: Build, documents: ReadonlyMap<string, Written>) => {
+  if (documents.size === 0) return;
+  const rows = rowsOf(db, id);
+  const all = [...documents].map(([key, written]) => rowOf(id, indexed, key, written));
+  await put(rows, all).catch(async (error) => {
+    if (!refusalIn(error)) throw withoutDocuments(error);
+    // Who of them it is, not every server tells.
+    for (const row of all) await put(rows, [row]).catch((error) => refuse(id, row, error));
+  });
+};
+
+type Build = Readonly<{ id: string; indexed: readonly string[] }>;
+
+const refuse = (build: string, { _id }: Row, error: unknown) => {
+  const refusal = refusalIn(error);
+  throw refusal ? new DocumentRefused(build, _id, `MongoDB answers ${refusal}`) : withoutDocuments(error);
+};
+
+/**
  * Few replace an older one or are inserted on one way there and back, for somebody waits for them. Many are inserted, which is
  * faster where they are new; what was refused is there by now, and is replaced if it is older. So are few of which one was
  * refused: FerretDB does not tell which, and does nothing behind it.
  */
-export const putRows = async (rows: Collection<Row>, fields: readonly string[], documents: ReadonlyMap<string, Written>) => {
-  if (documents.size === 0) return;
-  const all = [...documents].map(([key, written]) => rowOf(fields, key, written));
+const put = async (rows: Collection<Row>, all: readonly Row[]) => {
   if (all.length <= REPLACED && (await replaced(rows, all, { upsert: true }))) return;
   const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
   const known = refused.map((index) => all[index]!);
@@ -62,12 +83,18 @@ const replaced = async (rows: Collection<Row>, some: readonly Row[], { upsert }:
   );
 };
 
-const rowOf = (fields: readonly string[], key: string, { document, at }: Written): Row =>
+const rowOf = (build: string, fields: readonly string[], key: string, { document, at }: Written): Row =>
   document === null
     ? { _id: key, at }
     : {
-        ...{ _id: key, at, document: JSON.stringify(document) },
-        ...(fields.length > 0 && { indexed: Object.fromEntries(fields.map((field) => [field, (document as any)[field]])) }),
+        ...{ _id: key, at, document: textOf({ id: build }, key, document) },
+        ...(fields.length > 0 && { indexed: Object.fromEntries(fields.flatMap((field) => askableIn(document, field))) }),
       };
+
+/** Only what every server keeps, and compares alike. */
+const askableIn = (document: unknown, field: string) => {
+  const value = (document as Record<string, unknown>)[field];
+  return Number.isFinite(value) || ['string', 'boolean'].includes(typeof value) ? [[field, value]] : [];
+};
 
 export const documentOf = ({ document }: Row): unknown => (document === undefined ? null : JSON.parse(document));

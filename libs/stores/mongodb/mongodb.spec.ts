@@ -1,11 +1,11 @@
-import { type Build, positionOf, projection } from '#libs/event-sourcing';
+import { type Build, DocumentRefused, MAX_DOCUMENT_BYTES, positionOf, projection } from '#libs/event-sourcing';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
 import { Way } from '../../../test/engines/way';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
 import { readModelsContract } from '../read-models.contract';
 import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
-import { buildsWithRows, putRows, rowsOf } from './documents';
+import { buildsWithRows, putRows } from './documents';
 import { putParked } from './parked';
 
 /** FerretDB writes large documents slowly, and more so on a busy machine. */
@@ -63,6 +63,16 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       expect(await readModels.getMany(fruits, ['apple'])).toEqual([undefined]);
     });
 
+    it.each([1, 60])('refuses what the server cannot keep, by its key, also among %i others', async (others) => {
+      const { builds } = aReadSide(open());
+      const build = await builds.begin(fruits, 'log');
+      const key = 'k'.repeat(2 ** 20);
+      const large = { document: { name: 'x'.repeat(MAX_DOCUMENT_BYTES - 1_000) }, at: positionOf(1) };
+      const small = Array.from({ length: others }, (_, i) => [`${i}`, { document: { name: '' }, at: positionOf(1) }] as const);
+      const refused = expect.objectContaining({ constructor: DocumentRefused, build: build.id, key });
+      await expect(builds.load(build, new Map([...small, [key, large]]))).rejects.toEqual(refused);
+    });
+
     it('does not tell what was parked before the build has come so far', async () => {
       const mongo = open();
       const { builds } = aReadSide(mongo);
@@ -83,7 +93,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       await begun.close();
       expect(await collections()).toEqual(ids([kept]));
 
-      await mongo.patiently((db) => putRows(rowsOf(db, gone.id), [], apple(1)));
+      await mongo.patiently((db) => putRows(db, { ...gone, indexed: [] }, apple(1)));
       await mongo.patiently((db) => putParked(db, gone, [{ key: 'worm', position: positionOf(1), reason: 'no fruit' }]));
       expect(await collections()).toEqual(ids([gone, kept]));
       const { builds } = aReadSide(mongo);

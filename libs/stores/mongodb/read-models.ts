@@ -1,5 +1,6 @@
 import type { Collection, Filter, FindOptions } from 'mongodb';
 import { type Find, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
+import { indexedBy, isMissing } from '../documents';
 import { documentOf, indexed, type Row, rowsOf } from './documents';
 import type { Mongo } from './mongo';
 import { type Shelves, versionOf } from './shelves';
@@ -90,12 +91,20 @@ export class MongoDbReadModels extends ReadModels {
   }
 }
 
-const OPERATORS = { eq: '$eq', in: '$in', gte: '$gte', lt: '$lt' } as const;
+/** To MongoDB, what is missing is null, and null is not less than null: but nothing is known of how much it is. */
+const operators = {
+  eq: (value: unknown) => ({ $eq: value ?? null }),
+  in: (values: unknown) => ({ $in: (values as unknown[]).map((value) => value ?? null) }),
+  gte: (value: unknown) => (isMissing(value) ? NOTHING : { $gte: value }),
+  lt: (value: unknown) => (isMissing(value) ? NOTHING : { $lt: value }),
+};
+
+const NOTHING = { $in: [] };
 
 const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>): object[] =>
   Object.entries(where).flatMap(([field, test]) =>
     Object.entries(test as object).map(([operator, value]) => ({
-      [fieldOf(model, field)]: { [OPERATORS[operator as keyof typeof OPERATORS]]: value },
+      [fieldOf(model, field)]: operators[operator as keyof typeof operators](value),
     })),
   );
 
@@ -105,13 +114,9 @@ const pageOf = <Doc>(model: Projection<Doc>, { sort, after }: Find<Doc>): object
   if (sort === undefined) return [{ _id: { $gt: after } }];
   const [field, [value, key]] = [fieldOf(model, sort), after as readonly [unknown, string]];
   const isBehind = { _id: { $gt: key } };
-  return value === undefined
+  return isMissing(value)
     ? [{ $or: [{ [field]: { $ne: null } }, isBehind] }]
     : [{ $or: [{ [field]: { $gt: value } }, { [field]: value, ...isBehind }] }];
 };
 
-/** Only indexed fields can be asked for, on every store: a query that scans shows itself in its first test. */
-const fieldOf = <Doc>(model: Projection<Doc>, field: string) => {
-  if (!model.indexed?.includes(field as never)) throw new Error(`${model.name} has no index on ${field}`);
-  return indexed(field);
-};
+const fieldOf = <Doc>(model: Projection<Doc>, field: string) => indexed(indexedBy(model, field));
