@@ -9,6 +9,7 @@ import {
   type Command,
   type Progress,
   type Projection,
+  placeOf,
   projection,
   rebuild,
   switchBack,
@@ -129,6 +130,31 @@ describe('a rebuild', () => {
     expect(await builds.list()).toEqual(before);
   });
 
+  it.each(['caught up', 'promoted'])('shows no less than before where whoever %s it was frozen', async (when) => {
+    const { store, builds, readModels } = open([tallies]);
+    await count(town, 'ada');
+    await followToTheEnd(town);
+    const build = await builds.begin(tallies, await store.id());
+    await builds.offer(build);
+
+    const late = processIn(folder, { models: [tallies] });
+    const [head, promote] = [await store.head(), late.builds.promote.bind(late.builds)];
+    /** Its lease runs out, and another follows the log further. */
+    const meanwhile = async () => {
+      const at = await count(town, 'ada');
+      const [live, documents] = [await liveOf('tallies'), new Map([['ada', { document: { times: 2 }, at }]])];
+      await builds.write([{ build: live, documents, parked: [], place: placeOf(live.log, (await store.at(at))!) }]);
+    };
+    if (when === 'caught up') jest.spyOn(late.store, 'head').mockImplementationOnce(() => meanwhile().then(() => head));
+    else jest.spyOn(late.builds, 'promote').mockImplementationOnce((...what) => meanwhile().then(() => promote(...what)));
+    await late.step();
+    expect(await readModels.get(tallies, 'ada')).toEqual({ times: 2 });
+
+    await followToTheEnd(late);
+    expect([(await liveOf('tallies')).id, await readModels.get(tallies, 'ada')]).toEqual([build.id, { times: 2 }]);
+    await late.close();
+  });
+
   it('can be taken back, and what happened since is there', async () => {
     const { readModels } = open([tallies]);
     expect(await switchBack(town, tallies)).toBe(false);
@@ -144,6 +170,30 @@ describe('a rebuild', () => {
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 2 });
     await followToTheEnd(town);
     expect(await verify(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
+  });
+
+  it('that is taken back comes all the way page by page before it is offered', async () => {
+    const { store, builds } = open([tallies]);
+    await followToTheEnd(town);
+    await rebuild(town, [tallies]);
+    for (let i = 0; i < 3; i++) await count(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${i}-${nth}`));
+    await followToTheEnd(town);
+    const [write, load, offer] = [jest.spyOn(builds, 'write'), jest.spyOn(builds, 'load'), jest.spyOn(builds, 'offer')];
+    await switchBack(town, tallies);
+    expect(offer.mock.calls.map(([{ position }]) => position)).toEqual([await store.head()]);
+    // Whoever may still read it, or soon will, finds it nowhere ahead of its place.
+    expect(write.mock.calls.map(([pages]) => pages[0]!.documents.size)).toEqual([1_000, 1_000, 1_000]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that was offered of another log does not take over', async () => {
+    const { builds } = open([tallies]);
+    await count(town, 'ada');
+    await followToTheEnd(town);
+    const before = await builds.list();
+    await builds.offer(await builds.begin(tallies, 'another log'));
+    await followToTheEnd(town);
+    expect(await builds.list()).toEqual(before);
   });
 
   it('cannot be taken back to a version of which there is no code any more', async () => {

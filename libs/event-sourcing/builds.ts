@@ -40,7 +40,7 @@ export abstract class Builds {
 
   /**
    * In one step: `build` is live, `live` is previous, what was previous is discarded. False when something else than
-   * `live` is live, or `build` is gone.
+   * `live` is live, or that has moved since and may show more than `build`, or `build` is gone.
    */
   abstract promote(build: Build, live: Build | undefined): Promise<boolean>;
 

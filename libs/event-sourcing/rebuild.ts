@@ -59,11 +59,13 @@ export const verify = async (
 
 /** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
 export const switchBack = async (stores: Stores, projection: Projection<any>): Promise<boolean> => {
-  const all = await stores.builds.list();
-  const previous = all.find((one) => one.state === 'previous' && isOf(projection, one));
-  if (!previous || !(await stands(stores.store, previous))) return false;
-  await offer(stores, [{ projection, build: previous }]);
-  return true;
+  const { store, builds } = stores;
+  const previous = (await builds.list()).find((one) => one.state === 'previous' && isOf(projection, one));
+  if (!previous || !(await stands(store, previous))) return false;
+  // Before it is offered: whoever holds the lease does nothing else while they take it the rest of the way.
+  const ready = await catchUp(store, builds, [{ projection, build: previous }]);
+  await offer(stores, ready);
+  return ready.length > 0;
 };
 
 /**

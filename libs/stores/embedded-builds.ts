@@ -18,6 +18,8 @@ const STATE = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live'
 const BUILDS = `SELECT id, projection, version, log, position, fact, ${STATE} AS state
   FROM builds LEFT JOIN live USING (projection, version) WHERE NOT discarded`;
 
+const LIVE = `SELECT build, previous, position FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`;
+
 /** Rows of a discarded build that go at once: a whole table would keep others waiting. */
 const SWEPT = 250;
 const REST_MS = 2;
@@ -100,12 +102,9 @@ export class EmbeddedBuilds extends Builds {
 
   async promote({ id, projection, version }: Build, expected: Build | undefined) {
     const promoted = await inTurn(this.database, () => {
-      const live = this.prepared('SELECT build, previous FROM live WHERE projection = ? AND version = ?').get(
-        projection,
-        version,
-      );
+      const live = this.prepared(LIVE).get(projection, version);
       if (live?.['build'] === id) return true;
-      if (!this.byId(id) || live?.['build'] !== expected?.id) return false;
+      if (!this.byId(id) || live?.['build'] !== expected?.id || live?.['position'] !== expected?.position) return false;
       if (live?.['previous'] && live['previous'] !== id) this.markDiscarded(live['previous'] as string);
       this.prepared('UPDATE builds SET offered = 0 WHERE id = ?').run(id);
       this.prepared('INSERT OR REPLACE INTO live VALUES (?, ?, ?, ?)').run(projection, version, id, expected?.id ?? null);

@@ -256,6 +256,15 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
   });
 
+  it('promotes over nothing that has moved since the promoter looked: it may show more', async () => {
+    const live = await served({ apple });
+    const next = await grown({ apple }, 1);
+    await write(live, { berry }, 2);
+    expect(await builds.promote(next, live)).toBe(false);
+    expect(await readModels.find(fruits)).toEqual([apple, berry]);
+    expect(await builds.promote(next, await current(live))).toBe(true);
+  });
+
   it('never promotes a build that is gone, so that something always answers', async () => {
     const live = await served({ apple });
     const [abandoned, discarded] = [await grown({ berry }, 2), await grown({ berry }, 2)];

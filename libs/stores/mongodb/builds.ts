@@ -76,7 +76,8 @@ export class MongoDbBuilds extends Builds {
 
   async promote(build: Build, expected: Build | undefined) {
     const { live } = await this.shelves.change(build, (shelf) => {
-      const isFree = shelf.live === (expected?.id ?? null);
+      const before = expected && standingOn(shelf, expected);
+      const isFree = shelf.live === (expected?.id ?? null) && before?.position === expected?.position;
       return isFree && shelf.live !== build.id && standingOn(shelf, build) ? promoted(shelf, build) : undefined;
     });
     this.sweep();

@@ -73,6 +73,32 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       await expect(builds.load(build, new Map([...small, [key, large]]))).rejects.toEqual(refused);
     });
 
+    it('reads again what was replaced meanwhile, also where it is back and further on', async () => {
+      const url = databaseUrl();
+      const { builds } = aReadSide(open(url));
+      const moved = async (build: Build, nth: number) => {
+        await builds.write([{ build, documents: apple(nth), parked: [], place: place(nth) }]);
+        return { ...build, ...place(nth) };
+      };
+      const first = await moved(await builds.begin(fruits, 'log'), 1);
+      await builds.promote(first, undefined);
+      const second = await moved(await builds.begin(fruits, 'log'), 2);
+
+      const mongo = open(url);
+      const shelves = new Shelves(mongo);
+      const readModels = new MongoDbReadModels(mongo, shelves);
+      // It looks no more by itself, only when it reads.
+      await readModels.close();
+      await shelves.look();
+      const look = shelves.look.bind(shelves);
+      jest.spyOn(shelves, 'look').mockImplementationOnce(async () => {
+        await builds.promote(second, first);
+        await builds.promote(await moved(first, 3), second);
+        await look();
+      });
+      expect(await readModels.get(fruits, 'apple')).toEqual({ name: 'apple 3' });
+    });
+
     it('does not tell what was parked before the build has come so far', async () => {
       const mongo = open();
       const { builds } = aReadSide(mongo);
@@ -91,6 +117,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const gone = await begun.begin(fruits, 'log');
       const kept = await begun.begin(fruits, 'log');
       await begun.close();
+      await begun.load(gone, apple(1));
       expect(await collections()).toEqual(ids([kept]));
 
       await mongo.patiently((db) => putRows(db, { ...gone, indexed: [] }, apple(1)));
