@@ -41,6 +41,14 @@ const acts = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
+describe('folding', () => {
+  it.each(['toString', 'constructor', '__proto__'])('passes by facts of others, whatever they are called: %s', (type) => {
+    const documents: Documents = new Map([['a', { document: { seen: [] }, at: BEGINNING }]]);
+    const facts = [recorded({ type, data: { about: ['a'] } }, 1)];
+    expect([touched(notes, facts), foldPage(notes, facts, documents, new Map())]).toEqual([new Set(), new Set()]);
+  });
+});
+
 describe('folding on a store without transactions', () => {
   it('ends with what one plain fold makes, whoever was stopped or frozen between a document and the place', () => {
     fc.assert(

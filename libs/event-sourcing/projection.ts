@@ -21,7 +21,7 @@ export const existing = <Doc>(doc: Doc | undefined): Doc => {
   return doc;
 };
 
-export const handles = (p: Projection<any>, event: Recorded) => event.type in p.on;
+export const handles = (p: Projection<any>, event: Recorded) => Object.hasOwn(p.on, event.type);
 
 export const keysOf = (p: Projection<any>, event: Recorded): readonly string[] => {
   const key = p.key(event);

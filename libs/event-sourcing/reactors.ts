@@ -87,7 +87,7 @@ export class Reaction implements Work {
     const log = await this.store.id();
     let [kept, at] = [place, place];
     for (const event of events) {
-      if (event.type in this.reactor.on) {
+      if (Object.hasOwn(this.reactor.on, event.type)) {
         const isShown = await this.readSide.shows(event.position);
         if (!(await this.isOurs(kept, token, at)) || !isShown) return false;
         kept = at;

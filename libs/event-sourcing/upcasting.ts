@@ -7,7 +7,7 @@ export type Upcasters = Readonly<Record<string, (data: any) => DomainEvent>>;
 /** The same store, read with today's eyes. */
 export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventStore => {
   const upcast = (event: Recorded): Recorded => {
-    const upcaster = upcasters[event.type];
+    const upcaster = Object.hasOwn(upcasters, event.type) && upcasters[event.type];
     return upcaster ? { ...event, ...upcaster(event.data) } : event;
   };
   return {
