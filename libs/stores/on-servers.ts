@@ -1,6 +1,6 @@
 import type { Builds, Checkpoints, EventStore, Leases, ReadModels } from '#libs/event-sourcing';
 import { addressIn } from './connection-strings';
-import type { Log, Part, Rest, Where } from './parts';
+import type { Log, Part, ReadSide, Where, Work } from './parts';
 import { Presence, type Tell } from './presence';
 import { watchedBy } from './watched-by';
 
@@ -14,25 +14,28 @@ export const logOn = (url: string, tell: Tell): Part<Log> => {
   return { stores: { store: watchedBy<EventStore>(presence, store) }, presence };
 };
 
-/** All but the log on a MongoDB. */
-export const restOn = (
-  url: string,
-  { store, now, tell }: Readonly<{ store: EventStore; now: Where['now']; tell: Tell }>,
-): Part<Rest> => {
+/** A MongoDB: whether it is there, and what can be kept on it. Each is opened when it is asked for. */
+export const mongoOn = (url: string, tell: Tell) => {
   const { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } =
     require('./mongodb') as typeof import('./mongodb');
   const mongo = new Mongo(url);
-  const shelves = new Shelves(mongo);
-  const builds = new MongoDbBuilds(mongo, shelves);
-  const presence = new Presence({ name: 'MongoDB', address: addressIn(url), ask: () => builds.list(), tell });
+  const ask = () => mongo.patiently((db) => db.collection('builds').findOne());
+  const presence = new Presence({ name: 'MongoDB', address: addressIn(url), ask, tell });
   return {
-    stores: {
-      builds: watchedBy<Builds>(presence, builds),
-      readModels: watchedBy<ReadModels>(presence, new MongoDbReadModels(mongo, shelves)),
+    presence,
+    readSide: (): ReadSide => {
+      const shelves = new Shelves(mongo);
+      return {
+        builds: watchedBy<Builds>(presence, new MongoDbBuilds(mongo, shelves)),
+        readModels: watchedBy<ReadModels>(presence, new MongoDbReadModels(mongo, shelves)),
+      };
+    },
+    work: (store: EventStore, now: Where['now']): Work => ({
       leases: watchedBy<Leases>(presence, new MongoDbLeases(mongo, now)),
       checkpoints: watchedBy<Checkpoints>(presence, new MongoDbCheckpoints(mongo, () => store.id())),
-    },
-    presence,
+    }),
     disconnect: () => mongo.close(),
   };
 };
+
+export type OnMongo = ReturnType<typeof mongoOn>;

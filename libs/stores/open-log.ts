@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Followed } from '#libs/event-sourcing';
 import { addressIn, wrongWithEventStore } from './connection-strings';
 import { Disk } from './disk';
-import { logOn, restOn } from './on-servers';
-import { logFileIn, logIn, SILENT, workIn } from './open-stores';
+import { logOn, mongoOn } from './on-servers';
+import { logFileIn, logIn, SILENT, workBeside, workFileIn, workIn } from './open-stores';
 import type { Where } from './parts';
 
 /** A log by itself, with what its reactors have left. */
@@ -11,42 +12,63 @@ export type OpenLog = Followed &
   Readonly<{
     /** Appends that need not wait for one another to be recorded in their order, all or none. */
     atOnce: number;
+    /** What to call the place of what its reactors have left. */
+    reactorsIn: string;
     close: () => Promise<void>;
   }>;
 
 /** They share a commit, and bound what is in memory: each has up to a mebibyte. */
 const SHARING = 64;
 
-const isServer = (where: string) => /^\w+(\+\w+)?:\/\//.test(where);
+/** Also where it is written wrongly: a folder would be made, and named with the password. One with a colon is written `./a:b`. */
+const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
 
-/** What is wrong about the words for a log, as the end of a sentence. */
-export const wrongWithLog = (where: string): string | undefined => (isServer(where) ? wrongWithEventStore(where) : undefined);
+/** What is wrong about the words for a log, in a sentence. */
+export const wrongWithLog = (where: string): string | undefined => {
+  const wrong = isServer(where) && wrongWithEventStore(where);
+  if (wrong) return `The address ${wrong}`;
+  return !isServer(where) && isFile(where) ? `Name the folder of the log, ${dirname(where)}, not a file in it.` : undefined;
+};
 
-/** What to call it where anybody may read it. */
-export const logName = (where: string): string => (isServer(where) ? addressIn(where) : where);
+const isFile = (where: string) => statSync(where, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** What to call it where anybody may read it: never by what may have a password in it. */
+export const logName = (where: string): string => {
+  if (isServer(where)) return addressIn(where);
+  return /:.*@/.test(where) ? 'that folder' : where;
+};
 
 /** Opening a folder makes a log there: who wants to read one asks first. */
 export const isLogThere = (where: string): boolean => isServer(where) || existsSync(logFileIn(where));
 
-/**
- * Opens the log in the folder, or at the address of a server, that `where` names. What reactors left is on a MongoDB where
- * there is one; else, of a server's log, in `folder`.
- */
-export const openLog = (where: string, { folder, mongo }: Pick<Where, 'folder' | 'mongo'>): OpenLog => {
-  const disk = new Disk(SILENT);
-  const log = isServer(where) ? logOn(where, SILENT) : logIn(where, disk);
+/** Opens the log in the folder, or at the address of a server, that `where` names, as servers with the rest of this would. */
+export const openLog = (where: string, beside: Pick<Where, 'folder' | 'mongo'>): OpenLog =>
+  isServer(where) ? openServersLog(where, beside) : openFile(where);
+
+/** What reactors left is in the file of the log itself. */
+const openFile = (folder: string): OpenLog => {
+  const [file, disk] = [logFileIn(folder), new Disk(SILENT)];
+  const followed = { ...logIn(folder, disk).stores, ...workIn(file, { disk }) };
+  return { ...followed, atOnce: SHARING, reactorsIn: file, close: () => closed(followed) };
+};
+
+const openServersLog = (where: string, { folder, mongo: url }: Pick<Where, 'folder' | 'mongo'>): OpenLog => {
+  const log = logOn(where, SILENT);
   const { store } = log.stores;
-  const rest = mongo ? restOn(mongo, { store, now: undefined, tell: SILENT }) : undefined;
-  const { leases, checkpoints } =
-    rest?.stores ?? workIn(isServer(where) ? folder : where, { log: isServer(where) ? store : undefined, disk });
+  const mongo = url ? mongoOn(url, SILENT) : undefined;
+  const followed = { store, ...workBeside(store, { folder, mongo, disk: new Disk(SILENT) }) };
   return {
-    ...{ store, leases, checkpoints },
-    atOnce: isServer(where) ? 1 : SHARING,
+    ...followed,
+    atOnce: 1,
+    reactorsIn: url ? `the MongoDB at ${addressIn(url)}` : workFileIn(folder),
     close: async () => {
-      log.presence?.close();
-      rest?.presence?.close();
-      for (const one of [store, leases, checkpoints]) await one.close();
-      await rest?.disconnect?.();
+      for (const part of [log, mongo]) part?.presence?.close();
+      await closed(followed);
+      await mongo?.disconnect();
     },
   };
+};
+
+const closed = async (followed: Followed) => {
+  for (const one of Object.values(followed)) await one.close();
 };

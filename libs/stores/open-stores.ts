@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Builds, Checkpoints, EventStore, Leases } from '#libs/event-sourcing';
 import { Disk } from './disk';
@@ -6,9 +7,10 @@ import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
 import { EmbeddedReadModels } from './embedded-read-models';
-import { logOn, restOn } from './on-servers';
-import type { Log, Part, Rest, Where, Work } from './parts';
+import { logOn, mongoOn, type OnMongo } from './on-servers';
+import type { Log, Part, ReadSide, Where, Work } from './parts';
 import type { Tell } from './presence';
+import { SucceedingCheckpoints } from './succeeding-checkpoints';
 import { watchedBy } from './watched-by';
 
 /** Every store of one process. */
@@ -23,20 +25,21 @@ export type OpenStores = Stores &
     close: () => Promise<void>;
   }>;
 
-type Stores = Log & Rest;
+type Stores = Log & Work & ReadSide;
 
 export const logFileIn = (folder: string) => join(folder, 'events.db');
+export const workFileIn = (folder: string) => join(folder, 'work.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
 /** Decides which adapters run. Opens files, and asks nothing of servers yet. */
-export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Where): OpenStores => {
+export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT }: Where): OpenStores => {
   const disk = new Disk(tell);
   const log = eventStore ? logOn(eventStore, tell) : logIn(folder, disk);
+  const mongo = url ? mongoOn(url, tell) : undefined;
   const { store } = log.stores;
-  const rest = mongo ? restOn(mongo, { store, now, tell }) : restIn(folder, { log: eventStore ? store : undefined, now, disk });
-  const parts = [log, rest];
-  const stores: Stores = { ...log.stores, ...rest.stores };
-  const presences = parts.flatMap(({ presence }) => presence ?? []);
+  const work = eventStore ? workBeside(store, { folder, mongo, now, disk }) : workIn(logFileIn(folder), { now, disk });
+  const stores: Stores = { store, ...work, ...(mongo?.readSide() ?? readSideIn(folder, disk)) };
+  const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
     ...stores,
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
@@ -50,7 +53,7 @@ export const openStores = ({ folder, eventStore, mongo, now, tell = SILENT }: Wh
     close: async () => {
       for (const one of presences) one.close();
       for (const one of Object.values(stores)) await one.close();
-      for (const { disconnect } of parts) await disconnect?.();
+      await mongo?.disconnect();
     },
   };
 };
@@ -61,19 +64,28 @@ export const logIn = (folder: string, disk: Disk): Part<Log> => ({
   stores: { store: watchedBy<EventStore>(disk, new EmbeddedEventStore(logFileIn(folder))) },
 });
 
-type Files = Readonly<{ log: EventStore | undefined; now?: Where['now']; disk: Disk }>;
-
-const restIn = (folder: string, files: Files): Part<Rest> => {
-  const documents = readModelsFileIn(folder);
-  const builds = watchedBy<Builds>(files.disk, new EmbeddedBuilds(documents));
-  return { stores: { ...workIn(folder, files), readModels: new EmbeddedReadModels(documents), builds } };
+const readSideIn = (folder: string, disk: Disk): ReadSide => {
+  const file = readModelsFileIn(folder);
+  return { readModels: new EmbeddedReadModels(file), builds: watchedBy<Builds>(disk, new EmbeddedBuilds(file)) };
 };
 
-/** Leases and checkpoints stand in the file of the log, and in one of their own where the `log` is elsewhere. */
-export const workIn = (folder: string, { log, now, disk }: Files): Work => {
-  const file = log ? join(folder, 'work.db') : logFileIn(folder);
-  return {
-    leases: watchedBy<Leases>(disk, new EmbeddedLeases(file, now)),
-    checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(file, log && (() => log.id()))),
-  };
+type Files = Readonly<{ now?: Where['now']; disk: Disk }>;
+
+/** Leases and checkpoints in a file: the log's own, or one beside a `log` that is elsewhere. */
+export const workIn = (file: string, { now, disk, log }: Files & Readonly<{ log?: EventStore }>): Work => ({
+  leases: watchedBy<Leases>(disk, new EmbeddedLeases(file, now)),
+  checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(file, log && (() => log.id()))),
+});
+
+/** Those of a log on a server: on the MongoDB where there is one, else in a file, where they may have been before there was. */
+export const workBeside = (
+  log: EventStore,
+  { folder, mongo, now, disk }: Files & Readonly<{ folder: string; mongo: OnMongo | undefined }>,
+): Work => {
+  const file = workFileIn(folder);
+  if (!mongo) return workIn(file, { now, disk, log });
+  const { leases, checkpoints } = mongo.work(log, now);
+  if (!existsSync(file)) return { leases, checkpoints };
+  const before = new EmbeddedCheckpoints(file, () => log.id());
+  return { leases, checkpoints: new SucceedingCheckpoints(checkpoints, watchedBy<Checkpoints>(disk, before)) };
 };

@@ -7,7 +7,10 @@ export type Where = Readonly<{
   folder: string;
   /** The connection string of an EventStoreDB that has the log in place of a file. */
   eventStore?: string | undefined;
-  /** The connection string of a MongoDB that has read models, leases and checkpoints in place of files. */
+  /**
+   * The connection string of a MongoDB that has the read models in place of files, and for a log that is on a server too, the
+   * leases and checkpoints.
+   */
   mongo?: string | undefined;
   /** The clock of leases, in milliseconds, in place of the machine's or the server's. */
   now?: (() => number) | undefined;
@@ -17,7 +20,7 @@ export type Where = Readonly<{
 
 export type Log = Readonly<{ store: EventStore }>;
 export type Work = Readonly<{ leases: Leases; checkpoints: Checkpoints }>;
-export type Rest = Work & Readonly<{ readModels: ReadModels; builds: Builds }>;
+export type ReadSide = Readonly<{ readModels: ReadModels; builds: Builds }>;
 
-/** Some of the stores, whether their server is there, if they have one, and how to take leave of it. */
-export type Part<Some> = Readonly<{ stores: Some; presence?: Presence; disconnect?: () => Promise<void> }>;
+/** Some of the stores, and whether their server is there, if they have one. */
+export type Part<Some> = Readonly<{ stores: Some; presence?: Presence }>;
