@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
+import { Commands } from '../apps/api/src/commands/commands';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn as commandLine } from './command-line';
+import { describeOnMongoDb } from './engines/mongodb';
 import { anEventStore } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { publish, register } from './publishing';
@@ -27,6 +31,21 @@ const aTown = async () => {
   await anna.follow('Moorestown Library').expect(200);
   await anna.save(await publish(town, 'story', { subOrganization: 'Kids' })).expect(200);
   await register(town, 'Moorestown Library', ['Kids', 'Teens']);
+  await town.settled();
+  return { town, directory, anna };
+};
+
+/** One where what followed from a fact failed, and an operator let it be: whoever began anew would do it after all. */
+const aTownWithWorries = async () => {
+  const { town, directory, anna } = await aTown();
+  const failing = jest.spyOn(town.app.get(Commands), 'issueBecauseOf').mockRejectedValue(new Error('no stamps'));
+  await register(town, 'Moorestown Library', ['Kids', 'Teens', 'Chess']);
+  const checkpoints = town.app.get(Checkpoints);
+  while ((await checkpoints.parked()).length === 0) await setImmediate();
+  failing.mockRestore();
+  const { reactor, position } = (await checkpoints.parked())[0]!;
+  const skip = ['reactors', 'skip', reactor, String(BigInt(position)), '--reason', 'Phoned instead'];
+  expect(await commandLineIn(directory)(...skip)).toMatchObject({ code: 0 });
   await town.settled();
   return { town, directory, anna };
 };
@@ -52,12 +71,11 @@ const reachedIn = async ({ app }: Almanac) => {
 
 const factsIn = async ({ app }: Almanac) => (await wholeLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
 
-/** Whose log, and how to call it there. */
 const sha256Of = (said: string) => /[0-9a-f]{64}/.exec(said)![0];
 
 describe('A town that moves', () => {
   it('is the same town in the copy, and back home again', async () => {
-    const { town, directory: home } = await aTown();
+    const { town, directory: home } = await aTownWithWorries();
     const { facts, isSame } = await closed(town);
 
     const directories = [home, aDataDirectory(), aDataDirectory()];
@@ -72,9 +90,9 @@ describe('A town that moves', () => {
   });
 
   it('is the same town on an EventStoreDB, and back in a folder', async () => {
-    const { town, directory } = await aTown();
+    const { town, directory } = await aTownWithWorries();
     const { facts, isSame } = await closed(town);
-    const [address, back] = [`esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`, aDataDirectory()];
+    const [address, back] = [anAddress(), aDataDirectory()];
     const copied = `${facts.length} facts were copied, 0 were there.\n`;
 
     expect((await commandLineIn(directory)('log', 'copy', '--to', address)).said).toMatch(new RegExp(`^${copied}`));
@@ -138,11 +156,79 @@ describe('A town that moves', () => {
     const [one, other] = [await aTown(), await aTown()];
     await one.town.close();
     await other.town.close();
-    const before = readFileSync(join(other.directory, 'events.db'));
+    const before = contentsOf(other.directory);
     const { code, said, complained } = await commandLineIn(one.directory)('log', 'copy', '--to', other.directory);
     expect([code, said]).toEqual([1, '']);
     expect(complained).toMatch(/^The target is no beginning of the source, and was left as it is: it has revision 0 of 'name-/);
-    expect(readFileSync(join(other.directory, 'events.db'))).toEqual(before);
+    expect(contentsOf(other.directory)).toEqual(before);
+  });
+
+  it('is not copied to where a server runs, nor is anything recorded there', async () => {
+    const { town, directory } = await aTown();
+    const there = await openTown(aDataDirectory());
+    await there.settled();
+    for (const words of [
+      ['copy', '--to', there.dataDirectory],
+      ['import', await exportedFrom(directory), '--to', there.dataDirectory],
+    ]) {
+      const { code, complained } = await commandLineIn(directory)('log', ...words);
+      expect([code, complained]).toEqual([
+        1,
+        expect.stringMatching(/^The reactor \S+ is at work there: stop the servers and call /),
+      ]);
+    }
+    expect(await factsIn(there)).toEqual([]);
+    await town.close();
+  });
+
+  it('is not copied from where nothing tells how far its reactors are, unless none ever worked', async () => {
+    const { town, directory } = await aTown();
+    await town.close();
+    const [address, away] = [anAddress(), aDataDirectory()];
+    const almanac = commandLineIn(directory);
+    expect(await almanac('log', 'copy', '--to', address)).toMatchObject({ code: 0 });
+    const elsewhere = commandLineIn(aDataDirectory());
+    for (const words of [
+      ['copy', '--to', away],
+      ['export', join(away, 'town.ndjson')],
+    ]) {
+      const { code, complained } = await elsewhere('log', ...words, '--from', address);
+      expect([code, complained]).toEqual([
+        1,
+        expect.stringMatching(/^Nothing tells how far reactors have come .*work\.db\. Call /),
+      ]);
+    }
+    expect(await elsewhere('log', 'copy', '--to', away, '--from', address, '--without-reactors')).toMatchObject({ code: 0 });
+  });
+
+  it('is not copied together with facts of others', async () => {
+    const [address, away] = [anAddress(), aDataDirectory()];
+    const client = EventStoreDBClient.connectionString(address);
+    await client.appendToStream('shop-1', [jsonEvent({ type: 'OrderPlaced', data: { pears: 1 } })]);
+    await client.dispose();
+    for (const words of [
+      ['copy', '--to', away],
+      ['export', join(away, 'town.ndjson')],
+    ]) {
+      const { code, complained } = await commandLineIn(away)('log', ...words, '--from', address, '--without-reactors');
+      expect([code, complained]).toEqual([
+        1,
+        expect.stringMatching(
+          /^Revision 0 of 'shop-1' \(position \d+\) does not say who, when and why: no other log would take it\.$/,
+        ),
+      ]);
+    }
+    expect(existsSync(join(away, 'town.ndjson'))).toBe(false);
+  });
+
+  it('is told which folder a file is in', async () => {
+    const { town, directory } = await aTown();
+    await town.close();
+    const { code, complained } = await commandLineIn(directory)('log', 'verify', join(directory, 'events.db'));
+    expect([code, complained]).toEqual([
+      2,
+      expect.stringContaining(`Name the folder of the log, ${directory}, not a file in it.`),
+    ]);
   });
 
   it.each([
@@ -150,6 +236,17 @@ describe('A town that moves', () => {
     [['log', 'copy', 'there'], 2, '--to LOG says where to.'],
     [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
     [['log', 'verify', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
+    [['log', 'verify', 'esdb:/ada:secret@here'], 2, 'The address must be a connection string such as '],
+    [['log', 'copy', '--from=kurrentdb:/ada:secret@here', '--to', 'here'], 2, 'The address must be a connection string such as '],
+    [['log', 'verify', '//ada:secret@here'], 1, 'There is no log in that folder.'],
+    [['log', 'verfy', 'esdb://ada:secret@here'], 2, "There is no command 'log verfy'."],
+    [['esdb://ada:secret@here'], 2, 'There is no such command.'],
+    [['--from=esdb://ada:secret@here'], 2, "There is no option '--from' without a command."],
+    [
+      ['log', 'import', '/dev/null'],
+      2,
+      "/dev/null is no file that can be read twice: give a pipe as the input, and '-' for FILE.",
+    ],
     [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
     [['log', 'export'], 2, 'Name a FILE.'],
     [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],
@@ -162,12 +259,51 @@ describe('A town that moves', () => {
     const answer = await commandLineIn(directory)(...words);
     expect([answer.code, answer.said]).toEqual([code, '']);
     expect(answer.complained).toContain(sentence);
+    expect(answer.complained).not.toContain('secret');
     expect(readdirSync(directory)).toEqual([]);
   });
 
   it('is told what must not run', async () => {
     const { said } = await commandLineIn(aDataDirectory())('log', 'copy', '--help');
     expect(said).toContain('No server may run on the target.');
+  });
+});
+
+describeOnMongoDb('A town that moves', (databaseUrl) => {
+  const servers = (mongo = databaseUrl()) => ({ EVENTSTORE_URL: anAddress(), MONGODB_URL: mongo });
+
+  it('is the same town on two servers, and back in files', async () => {
+    const { town, directory } = await aTownWithWorries();
+    const { isSame } = await closed(town);
+    const [there, back] = [servers(), aDataDirectory()];
+    const almanac = commandLineIn(directory, { ...IN_FILES, MONGODB_URL: there.MONGODB_URL });
+    const { code, said } = await almanac('log', 'copy', '--to', there.EVENTSTORE_URL);
+    expect([code, said]).toEqual([0, expect.stringMatching(/\n1 reactor goes on where it was, by the MongoDB at [\w.:]+\.$/)]);
+    await isSame(await openTown(directory, there));
+    expect(await almanac('log', 'copy', '--from', there.EVENTSTORE_URL, '--to', back)).toMatchObject({ code: 0 });
+    await isSame(await openTown(back));
+  });
+
+  it('is the same town where its reactors’ places are moved to a MongoDB later, and by an export from there', async () => {
+    const { town, directory } = await aTownWithWorries();
+    const { isSame } = await closed(town);
+    const [there, alone] = [servers(), anAddress()];
+    const { said } = await commandLineIn(directory)('log', 'copy', '--to', there.EVENTSTORE_URL);
+    expect(said).toContain(`\n1 reactor goes on where it was, by ${join(directory, 'work.db')}.`);
+    await isSame(await openTown(directory, there));
+
+    const file = join(aDataDirectory(), 'town.ndjson');
+    const away = aDataDirectory();
+    expect(await commandLineIn(away, there)('log', 'export', file)).toMatchObject({ code: 0 });
+    expect(await commandLineIn(away)('log', 'import', file, '--to', alone)).toMatchObject({ code: 0 });
+    await isSame(await openTown(away, { ...IN_FILES, EVENTSTORE_URL: alone }));
+  });
+
+  it('is the same town when its read models alone move to a MongoDB, and back', async () => {
+    const { town, directory } = await aTownWithWorries();
+    const { isSame } = await closed(town);
+    await isSame(await openTown(directory, { ...IN_FILES, MONGODB_URL: databaseUrl() }));
+    await isSame(await openTown(directory));
   });
 });
 
@@ -240,6 +376,19 @@ describe('A town that is kept in a file', () => {
     const { code, complained } = await commandLineIn(directory)('log', 'export', file);
     expect([code, complained]).toEqual([1, `${file} is there already: name a new file, or move it away.`]);
   });
+
+  it('leaves alone what stands beside it, and another export to the same file', async () => {
+    const { directory } = await exported();
+    const folder = aDataDirectory();
+    const file = join(folder, 'town.ndjson');
+    writeFileSync(`${file}.half`, 'half a poem');
+    const almanac = commandLineIn(directory);
+    const codes = (await Promise.all([almanac('log', 'export', file), almanac('log', 'export', file)])).map(({ code }) => code);
+    expect(codes).toContain(0);
+    expect(readdirSync(folder).toSorted()).toEqual(['town.ndjson', 'town.ndjson.half']);
+    expect(readFileSync(`${file}.half`, 'utf8')).toBe('half a poem');
+    expect(await commandLineIn(aDataDirectory())('log', 'import', file)).toMatchObject({ code: 0 });
+  });
 });
 
 describe('An operator who wants to be sure of a log', () => {
@@ -279,6 +428,21 @@ describe('An operator who wants to be sure of a log', () => {
     ]);
   });
 });
+
+const contentsOf = (directory: string) => {
+  const log = new DatabaseSync(join(directory, 'events.db'));
+  const rows = ['events', 'checkpoints', 'parked_facts'].map((table) => log.prepare(`SELECT * FROM ${table}`).all());
+  log.close();
+  return rows;
+};
+
+const anAddress = () => `esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`;
+
+const exportedFrom = async (directory: string) => {
+  const file = join(aDataDirectory(), 'town.ndjson');
+  expect(await commandLineIn(directory)('log', 'export', file)).toMatchObject({ code: 0 });
+  return file;
+};
 
 /** What a town holds and answers, when it is closed: its copy is to be the same. */
 const closed = async (town: Almanac) => {

@@ -1,3 +1,10 @@
+/**
+ * How long a lease is taken for; whoever goes on with its work asks for it again well before. Shorter than a command waits:
+ * after a crash somebody else goes on before its answer is due.
+ */
+export const LEASE_SECONDS = 3;
+export const RENEW_MS = 1_000;
+
 /** Who may do what only one may do at a time, across processes. By one clock for all: that of the store. */
 export abstract class Leases {
   /**

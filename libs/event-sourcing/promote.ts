@@ -3,12 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Build, Builds } from './builds';
 import { catchUp, type Growing } from './catch-up';
 import type { EventStore } from './event-store';
-import type { Leases } from './leases';
+import { LEASE_SECONDS, type Leases } from './leases';
 import { stands } from './place';
 import type { Projection } from './projection';
 import { isOf, liveOf } from './standing';
 
-const LEASE_SECONDS = 3;
 const LOOK_AGAIN_MS = 5;
 
 export type Stores = Readonly<{ store: EventStore; builds: Builds; leases: Leases }>;

@@ -1,11 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { passesByItself, unlessUnavailable } from './errors';
 import type { EventStore } from './event-store';
-import type { Leases, Token } from './leases';
+import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
 
-/** Shorter than a command waits: after a crash somebody else goes on before its answer is due. */
-const LEASE_SECONDS = 3;
-const RENEW_MS = 1_000;
 const LOOK_AGAIN_MS = 250;
 
 export type Work = Readonly<{

@@ -50,7 +50,7 @@ export { isLogThere, logName, type OpenLog, wrongWithLog } from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 
-/** The only place that knows which stores run. */
+/** Gives all others the stores that the configuration names. */
 @Global()
 @Module({
   providers: [

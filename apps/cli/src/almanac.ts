@@ -92,10 +92,13 @@ const notACommand = (words: readonly string[], { say, complain }: Output) => {
   return 2;
 };
 
+/** Quotes no address: those may have passwords in them. */
 const unknown = (words: readonly string[]): string => {
-  const options = words.findIndex((word) => word.startsWith('-'));
-  const called = words.slice(0, options < 0 ? undefined : options).join(' ');
-  return called ? `There is no command '${called}'.` : `There is no option '${words[0]}' without a command.`;
+  const end = words.findIndex((word) => /^-|[:@]/.test(word));
+  const called = words.slice(0, end < 0 ? undefined : end).join(' ');
+  if (called) return `There is no command '${called}'.`;
+  const [option] = /^-[^=:@]*/.exec(words[0]!) ?? [];
+  return option ? `There is no option '${option}' without a command.` : 'There is no such command.';
 };
 
 const isUsage = (error: unknown) =>

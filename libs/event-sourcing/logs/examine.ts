@@ -1,6 +1,6 @@
 import type { EventStore } from '../event-store';
-import { BEGINNING, type Position, type Recorded } from '../message';
-import { bytesOf, factsOf } from './fact';
+import { BEGINNING, type Position } from '../message';
+import { bytesOf, factsOf, nameOf } from './fact';
 import { flawOf, type Known } from './flaws';
 import { type LogSum, Summing } from './log-sum';
 import { RepeatedIds } from './repeated-ids';
@@ -21,9 +21,9 @@ export const examine = async (store: EventStore, until: Position, known: Known, 
     for await (const fact of factsOf(store, until)) {
       const expected = summing.of(fact.stream).revision + 1;
       const flaw = flawOf(fact, known);
-      if (flaw) add(`${told(fact)} ${flaw}.`);
-      if (fact.revision !== expected) add(`${told(fact)} stands where revision ${expected} should.`);
-      if (fact.position <= last) add(`${told(fact)} stands behind position ${BigInt(last)}.`);
+      if (flaw) add(`${nameOf(fact)} ${flaw}.`);
+      if (fact.revision !== expected) add(`${nameOf(fact)} stands where revision ${expected} should.`);
+      if (fact.position <= last) add(`${nameOf(fact)} stands behind position ${BigInt(last)}.`);
       summing.add(fact);
       ids.add(String(fact.id));
       [facts, largest, last] = [facts + 1, Math.max(largest, bytesOf(fact)), fact.position];
@@ -44,7 +44,7 @@ async function* repetitions(store: EventStore, until: Position, isSuspect: (id: 
   for await (const fact of factsOf(store, until)) {
     if (!isSuspect(String(fact.id))) continue;
     const before = first.get(fact.id);
-    if (before) yield `${told(fact)} has the id of another fact, ${before}.`;
+    if (before) yield `${nameOf(fact)} has the id of another fact, ${before}.`;
     else first.set(fact.id, `revision ${fact.revision} of '${fact.stream}'`);
   }
 }
@@ -60,5 +60,3 @@ const lastReadable = async (store: EventStore, after: Position): Promise<Positio
     }
   }
 };
-
-const told = ({ stream, revision, position }: Recorded) => `Revision ${revision} of '${stream}' (position ${BigInt(position)})`;

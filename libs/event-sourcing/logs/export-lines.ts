@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Position } from '../message';
 import { factsOf, lineOf } from './fact';
+import { type Known, soundFactsOf } from './flaws';
 import { Summing } from './log-sum';
 import { type Followed, type ParkedThere, type Reached, reachedIn } from './reached';
 
@@ -21,19 +22,24 @@ export type OnExported = (facts: number, all: number) => void;
 
 /**
  * A log up to a position, as lines of JSON. Nothing in them depends on where facts stand in this log, and but for its id a
- * copy is written in the same ones.
+ * copy is written in the same ones. Throws an Error with a sentence for what could not be imported.
  */
-export async function* exportLines(log: Followed, until: Position, onExported: OnExported): AsyncGenerator<string, undefined> {
+export async function* exportLines(
+  log: Followed,
+  until: Position,
+  known: Known,
+  onExported: OnExported,
+): AsyncGenerator<string, undefined> {
   const sha256 = createHash('sha256');
-  for await (const line of linesOf(log, until, onExported)) {
+  for await (const line of linesOf(log, until, known, onExported)) {
     sha256.update(`${line}\n`);
     yield line;
   }
   yield JSON.stringify({ sha256: sha256.digest('hex') } satisfies LastLine);
 }
 
-async function* linesOf(log: Followed, until: Position, onExported: OnExported): AsyncGenerator<string, undefined> {
-  const first = await firstLine(log, until);
+async function* linesOf(log: Followed, until: Position, known: Known, onExported: OnExported): AsyncGenerator<string, undefined> {
+  const first = await firstLine(log, until, known);
   yield JSON.stringify(first);
   let exported = 0;
   for await (const fact of factsOf(log.store, until)) {
@@ -44,9 +50,9 @@ async function* linesOf(log: Followed, until: Position, onExported: OnExported):
   for (const reached of await reachedIn(log, until)) for (const line of reactorLines(reached)) yield JSON.stringify(line);
 }
 
-const firstLine = async ({ store }: Followed, until: Position): Promise<FirstLine> => {
+const firstLine = async ({ store }: Followed, until: Position, known: Known): Promise<FirstLine> => {
   const summing = new Summing();
-  for await (const fact of factsOf(store, until)) summing.add(fact);
+  for await (const fact of soundFactsOf(store, until, known)) summing.add(fact);
   const { facts, streams } = summing.sum();
   return { ...FORMAT, log: await store.id(), facts, streams: streams.size };
 };

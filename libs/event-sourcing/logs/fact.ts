@@ -10,6 +10,10 @@ export type Fact = Omit<Recorded, 'position'>;
 export const lineOf = ({ stream, revision, id, type, data, metadata }: Fact): string =>
   JSON.stringify({ stream, revision, id, type, data, metadata });
 
+/** What to call a fact of a log. */
+export const nameOf = ({ stream, revision, position }: Recorded) =>
+  `Revision ${revision} of '${stream}' (position ${BigInt(position)})`;
+
 /** How much of an append a fact takes. */
 export const bytesOf = ({ id, type, data, metadata }: Pick<Fact, 'id' | 'type' | 'data' | 'metadata'>): number =>
   Buffer.byteLength(JSON.stringify({ id, type, data, metadata }));

@@ -1,7 +1,8 @@
 import { MAX_APPEND_BYTES } from '../errors';
-import type { Metadata } from '../message';
+import type { EventStore } from '../event-store';
+import type { Metadata, Position, Recorded } from '../message';
 import type { Upcasters } from '../upcasting';
-import { bytesOf, type Fact } from './fact';
+import { bytesOf, type Fact, factsOf, nameOf } from './fact';
 
 /** What facts there may be in a log: those of today by their types, those of before by what makes them ones of today. */
 export type Known = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
@@ -25,6 +26,19 @@ export const flawOf = (fact: Fact, { types, upcasters }: Known): string | undefi
   if (bytes > MAX_APPEND_BYTES) return `has ${bytes} bytes, more than the ${MAX_APPEND_BYTES} of an append`;
   return unread(fact, upcasters, types);
 };
+
+/** The facts of a log, for who would record them elsewhere. Throws an Error with a sentence for one that nobody would take. */
+export async function* soundFactsOf(
+  store: Pick<EventStore, 'readAll'>,
+  until: Position,
+  known: Known,
+): AsyncGenerator<Recorded, undefined> {
+  for await (const fact of factsOf(store, until)) {
+    const flaw = flawOf(fact, known);
+    if (flaw) throw new Error(`${nameOf(fact)} ${flaw}: no other log would take it.`);
+    yield fact;
+  }
+}
 
 const unread = ({ type, data }: Fact, upcasters: Upcasters, types: ReadonlySet<string>): string | undefined => {
   try {

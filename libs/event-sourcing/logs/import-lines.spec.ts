@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Fact, lineOf } from './fact';
-import { importLines } from './import-lines';
+import { importLines, readExport } from './import-lines';
 import { linesIn } from './lines';
 
 const MEBIBYTE = 1024 * 1024;
@@ -12,7 +12,7 @@ const fact = (about: object = {}): Fact => ({
   ...about,
 });
 const first = { format: 'event log', version: 1, log: 'here', facts: 2, streams: 1 };
-const second = lineOf(fact({ revision: 1 }));
+const second = lineOf(fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0c1a12' }));
 const reactors = ['{"reactor":"letters","seen":{"stream":"thing-1","revision":1}}', '{"reactor":"calls","seen":null}'];
 const parked = { stream: 'thing-1', revision: 0, reason: 'no stamps', attempts: 1, due: null };
 
@@ -31,7 +31,7 @@ const read = async (text: string | Buffer, size = 7) => {
   const [facts, reading] = [[] as Fact[], importLines(linesIn(pieces(Buffer.from(text as string), size)), known)];
   for (;;) {
     const { done, value } = await reading.next();
-    if (done) return { facts, ...value };
+    if (done) return { facts, told: value };
     facts.push(value);
   }
 };
@@ -46,10 +46,10 @@ describe('An exported log', () => {
   const lines = [JSON.stringify(first), lineOf(fact({ data: { text: 'ä 日 🎈\n' } })), second];
 
   it.each([1, 7, 100_000])('is read, in whatever pieces it comes: %i bytes', async (size) => {
-    const { facts, ...told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
+    const { facts, told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
     expect(facts.map(lineOf)).toEqual(lines.slice(1));
     expect(told).toEqual({
-      first,
+      facts: 2,
       reached: [
         { reactor: 'letters', seen: { stream: 'thing-1', revision: 1 }, parked: [] },
         { reactor: 'calls', seen: null, parked: [parked] },
@@ -124,6 +124,51 @@ describe('An exported log', () => {
       whole([...lines, reactors[0]!, reactors[0]!]),
       'Line 5 tells about a reactor what comes before or after.',
     ],
+    [
+      'a reactor has seen what is not there',
+      whole([...lines, reactors[0]!.replace('1}', '2}')]),
+      "Line 4 tells of revision 2 of 'thing-1', which is not among the facts.",
+    ],
+    [
+      'a reactor has put aside what is not there',
+      whole([...lines, reactors[1]!, JSON.stringify({ reactor: 'calls', parked: { ...parked, stream: 'thing-2' } })]),
+      "Line 5 tells of revision 0 of 'thing-2', which is not among the facts.",
+    ],
     ['something stands behind its end', `${whole(lines)}{}\n`, 'Line 5 stands behind the last one.'],
   ])('is refused with its line when %s', async (_, text, sentence) => expect(await refusal(text, 65_536)).toBe(sentence));
+
+  const readWhole = (text: string, told: number[][] = []) =>
+    readExport(
+      () => linesIn(pieces(Buffer.from(text), 65_536)),
+      known,
+      (...so) => told.push(so),
+    );
+
+  it('is read to its end before anything is believed, and tells how far that is', async () => {
+    const told: number[][] = [];
+    expect(await readWhole(whole([...lines, reactors[1]!]), told)).toEqual({
+      facts: 2,
+      reached: [{ reactor: 'calls', seen: null, parked: [] }],
+    });
+    expect(told).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it.each([
+    ['of one stream', fact({ revision: 1 }), 1],
+    ['of two streams', fact({ stream: 'thing-2' }), 2],
+    ['said in capitals', fact({ revision: 1, id: fact().id.toUpperCase() }), 1],
+  ])('is refused when two facts have one id, %s', async (_, same, streams) => {
+    const between = fact({ stream: same.stream, revision: same.revision, id: 'ad5dd4f4-5b4f-4d59-ffff-3f0a5a0c1a11' });
+    const after = { ...same, revision: same.revision + 1 };
+    const text = whole([JSON.stringify({ ...first, facts: 3, streams }), ...[fact(), between, after].map(lineOf)]);
+    await expect(readWhole(text)).rejects.toThrow('Line 4 has the id of line 2.');
+  });
+
+  it('may have ids that begin alike', async () => {
+    const alike = fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-ffff-3f0a5a0c1a11' });
+    expect(await readWhole(whole([JSON.stringify(first), lineOf(fact()), lineOf(alike)]))).toEqual({ facts: 2, reached: [] });
+  });
 });

@@ -3,16 +3,54 @@ import { type FirstLine, FORMAT, type ReactorLine } from './export-lines';
 import { type Fact, lineOf } from './fact';
 import { flawOf, type Known } from './flaws';
 import type { Reached } from './reached';
+import { RepeatedIds } from './repeated-ids';
 
 /** What an export tells beside its facts. */
-export type Exported = Readonly<{ first: FirstLine; reached: readonly Reached[] }>;
+export type Exported = Readonly<{ facts: number; reached: readonly Reached[] }>;
+
+/** Called after each fact with how many those are, of how many. */
+export type OnImported = (facts: number, all: number) => void;
+
+/**
+ * Reads the whole of an export, for what it tells at its end. Throws an Error that names the line which is not sound. Two facts
+ * of one id are met when all are known: then `lines` are read again.
+ */
+export const readExport = async (lines: () => AsyncIterable<string>, known: Known, onRead: OnImported): Promise<Exported> => {
+  const [facts, ids] = [importLines(lines(), known, onRead), new RepeatedIds()];
+  for (;;) {
+    const { done, value } = await facts.next();
+    if (!done) {
+      ids.add(value.id);
+      continue;
+    }
+    const isSuspect = ids.suspects();
+    if (isSuspect) await refuseRepeated(importLines(lines(), known), isSuspect);
+    return value;
+  }
+};
+
+const refuseRepeated = async (facts: AsyncIterable<Fact>, isSuspect: (id: string) => boolean) => {
+  const lines = new Map<string, number>();
+  let nth = 1;
+  for await (const fact of facts) {
+    nth += 1;
+    const id = fact.id.toLowerCase();
+    const before = lines.get(id);
+    if (before) throw new Error(`Line ${nth} has the id of line ${before}.`);
+    if (isSuspect(id)) lines.set(id, nth);
+  }
+};
 
 /**
  * Gives the facts of an export, and when all of its lines are sound, answers the rest. Throws an Error that names the line
  * which is not.
  */
-export async function* importLines(lines: AsyncIterable<string>, known: Known): AsyncGenerator<Fact, Exported> {
-  const reading = new Reading(known);
+export async function* importLines(
+  lines: AsyncIterable<string>,
+  known: Known,
+  onImported: OnImported = () => {},
+): AsyncGenerator<Fact, Exported> {
+  const reading = new Reading(known, onImported);
   for await (const line of lines) {
     const fact = reading.take(line);
     if (fact) yield fact;
@@ -28,7 +66,10 @@ class Reading {
   private readonly sha256 = createHash('sha256');
   private isWhole = false;
 
-  constructor(private readonly known: Known) {}
+  constructor(
+    private readonly known: Known,
+    private readonly onImported: OnImported,
+  ) {}
 
   /** Answers the fact, if the line tells one. */
   take(line: string): Fact | undefined {
@@ -44,7 +85,7 @@ class Reading {
 
   exported(): Exported {
     if (!this.isWhole) throw new Error(`It ends after line ${this.nth}, without its checksum: it was cut off.`);
-    return { first: this.first!, reached: [...this.reached.values()] };
+    return { facts: this.first!.facts, reached: [...this.reached.values()] };
   }
 
   private begin(said: any): undefined {
@@ -61,12 +102,16 @@ class Reading {
     if (said.revision !== expected)
       throw this.wrong(`has revision ${said.revision} of '${said.stream}' where ${expected} should be`);
     this.revisions.set(said.stream, expected + 1);
+    this.onImported(this.nth - 1, this.first!.facts);
     return said;
   }
 
   private reactor(said: any): undefined {
     if (!isOfReactor(said)) throw this.wrong('tells nothing about a reactor');
     const { reactor } = said;
+    const fact = 'seen' in said ? said.seen : said.parked;
+    if (fact && fact.revision >= (this.revisions.get(fact.stream) ?? 0))
+      throw this.wrong(`tells of revision ${fact.revision} of '${fact.stream}', which is not among the facts`);
     const before = this.reached.get(reactor);
     if ('seen' in said && !before) this.reached.set(reactor, { reactor, seen: said.seen, parked: [] });
     else if ('parked' in said && before) this.reached.set(reactor, { ...before, parked: [...before.parked, said.parked] });

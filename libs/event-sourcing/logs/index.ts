@@ -1,8 +1,8 @@
 export * from './copy-facts';
 export * from './examine';
-export { exportLines, type FirstLine } from './export-lines';
+export { exportLines } from './export-lines';
 export * from './fact';
-export type { Known } from './flaws';
+export { type Known, soundFactsOf } from './flaws';
 export * from './import-lines';
 export * from './lines';
 export * from './log-sum';

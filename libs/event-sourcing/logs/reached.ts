@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Checkpoints, ParkedFact } from '../checkpoints';
+import { unlessUnavailable } from '../errors';
 import type { EventStore } from '../event-store';
-import type { Leases, Token } from '../leases';
+import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from '../leases';
 import type { Position, Recorded } from '../message';
 import { beginningOf, placeOf } from '../place';
 import { reactorLease } from '../reactors';
-
-const LEASE_SECONDS = 10;
 
 /** How far a reactor has come, told by facts: positions are each log's own. */
 export type Reached = Readonly<{
@@ -47,28 +47,59 @@ const there = async (store: EventStore, { position, reason, attempts, due }: Par
 const standing = ({ stream, revision }: Recorded): Stands => ({ stream, revision });
 
 /**
- * Lets reactors go on in a copy of a log where they were in the log: they would do everything anew. One that has come
- * further in the copy is left alone. Throws an Error with a sentence while one is at work.
+ * Lets `make` make a copy of a log, and reactors go on in it where they were in the log: they would do everything anew. No
+ * reactor is at work in it meanwhile; one that had come further there is left alone. Throws an Error with a sentence, before
+ * anything is made, where one is at work.
  */
-export const carryOn = async (reached: readonly Reached[], copy: Followed, holder: string) => {
-  for (const one of reached) {
-    const lease = reactorLease(one.reactor);
-    const token = await copy.leases.acquire(lease, holder, LEASE_SECONDS);
-    if (token === null)
-      throw new Error(`The reactor ${one.reactor} is at work: stop the servers and call this again, which goes on where it was.`);
-    try {
-      await carry(one, copy, token);
-    } finally {
-      await copy.leases.release(lease, holder);
+export const carryOn = async <Made>(reached: readonly Reached[], copy: Followed, make: () => Promise<Made>): Promise<Made> => {
+  const reactors = new Set([...reached.map(({ reactor }) => reactor), ...(await copy.checkpoints.reactors())]);
+  return withLeases([...reactors], copy.leases, async (tokens) => {
+    const made = await make();
+    for (const one of reached) if (!(await carry(one, copy, tokens.get(one.reactor)!))) throw atWork(one.reactor);
+    return made;
+  });
+};
+
+type Tokens = ReadonlyMap<string, Token>;
+
+const withLeases = async <T>(reactors: readonly string[], leases: Leases, work: (tokens: Tokens) => Promise<T>): Promise<T> => {
+  const holder = randomUUID();
+  const take = async () => {
+    const tokens = new Map<string, Token>();
+    for (const reactor of reactors) {
+      const token = await leases.acquire(reactorLease(reactor), holder, LEASE_SECONDS);
+      if (token === null) throw atWork(reactor);
+      tokens.set(reactor, token);
     }
+    return tokens;
+  };
+  let prolonged: Promise<unknown> = Promise.resolve();
+  const prolonging = setInterval(() => {
+    // Who comes in between all the same has a larger token, which is met when places are kept.
+    prolonged = take().catch(() => {});
+  }, RENEW_MS);
+  try {
+    return await work(await take());
+  } finally {
+    clearInterval(prolonging);
+    await prolonged;
+    // What cannot be given back runs out by itself.
+    for (const reactor of reactors) await leases.release(reactorLease(reactor), holder).catch(unlessUnavailable);
   }
 };
 
-const carry = async ({ reactor, seen, parked }: Reached, { store, checkpoints }: Followed, token: Token) => {
+const atWork = (reactor: string) =>
+  new Error(
+    `The reactor ${reactor} is at work there: stop the servers and call this again, three seconds after one that was killed.`,
+  );
+
+/** False when somebody else has taken over. */
+const carry = async ({ reactor, seen, parked }: Reached, { store, checkpoints }: Followed, token: Token): Promise<boolean> => {
   const log = await store.id();
   const place = seen ? placeOf(log, await factAt(store, seen)) : beginningOf(log);
   const before = await checkpoints.get(reactor);
-  if (before && before.position > place.position) return;
+  if (before && before.position > place.position) return true;
+  if (before && !(await checkpoints.save(reactor, before.position, before, token))) return false;
   const facts = await Promise.all(parked.map((one) => factAt(store, one)));
   // At the same place nothing more was put aside than there is, but some of it may have been dealt with.
   if (before?.position !== place.position) {
@@ -80,7 +111,7 @@ const carry = async ({ reactor, seen, parked }: Reached, { store, checkpoints }:
   for (const one of await checkpoints.parked())
     if (one.reactor === reactor && !facts.some(({ position }) => position === one.position))
       await checkpoints.unpark(reactor, one.position);
-  await checkpoints.save(reactor, before?.position ?? null, place, token);
+  return checkpoints.save(reactor, before?.position ?? null, place, token);
 };
 
 const factAt = async (store: EventStore, { stream, revision }: Stands): Promise<Recorded> => {

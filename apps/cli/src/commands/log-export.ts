@@ -1,23 +1,26 @@
 import { exportLines } from '#libs/event-sourcing';
 import { type CliCommand, Usage } from '../command';
 import { STREAM, writeLines } from '../logs/file';
-import { LOG, named, withLog } from '../logs/opening';
+import { known, LOG, named, withLog } from '../logs/opening';
+import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
 import { stages } from '../logs/stages';
 
 export const exporting: CliCommand = {
   name: 'log export',
-  usage: 'FILE|- [--from LOG]',
+  usage: 'FILE|- [--from LOG] [--without-reactors]',
   summary: 'Writes a log as lines of JSON, a fact a line, with a checksum at the end. Servers may run.',
   details: [
     "It has what the log ends with now, and how far reactors have come, who go on there after an import. '-' is the output.",
   ],
-  options: { from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` } },
+  options: { from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` }, ...WITHOUT_REACTORS },
   runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
     if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
     const show = stages(terminal);
     const facts = await withLog(named(configuration, values['from']), configuration, async (log) => {
       let exported = 0;
-      const lines = exportLines(log, await log.store.head(), (done, all) => {
+      const head = await log.store.head();
+      await reactorsOf(log, head, { values });
+      const lines = exportLines(log, head, known, (done, all) => {
         exported = done;
         show('Exporting', done / all, done);
       });

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { upgradeStores } from '../../../api/src/stores.module';
+import { logName, upgradeStores } from '../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
 
@@ -9,6 +9,11 @@ export const upgrading: CliCommand = {
   summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
   runOnFiles: async ({ configuration, terminal, positionals }) => {
     if (positionals.length > 0) throw new Usage('It takes no words: ALMANAC_DATA_DIR says where the log is.');
+    const { EVENTSTORE_URL, ALMANAC_DATA_DIR } = configuration;
+    if (EVENTSTORE_URL)
+      throw new Error(
+        `The log is at ${logName(EVENTSTORE_URL)}. For the one in ${ALMANAC_DATA_DIR} call this without EVENTSTORE_URL.`,
+      );
     const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
       terminal.progress('Upgrading', facts / all, `${facts} facts`),
     );

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { factTypes, upcasters } from '#libs/domain';
 import type { Known } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
-import { configuredLog, isLogThere, type OpenLog, openLog, wrongWithLog } from '../../../api/src/stores.module';
+import { configuredLog, isLogThere, logName, type OpenLog, openLog, wrongWithLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
 
 export const LOG = "a folder, or an EventStoreDB's address such as esdb://127.0.0.1:2113?tls=false";
@@ -16,7 +16,8 @@ export const named = (configuration: Configuration, said: string | boolean | und
 
 /** Does something with a log that is there, and closes it. */
 export const withLog = async <T>(where: string, configuration: Configuration, work: (log: OpenLog) => Promise<T>): Promise<T> => {
-  if (!isLogThere(where)) throw new Error(`There is no log in ${where}.`);
+  refuseWrong(where);
+  if (!isLogThere(where)) throw new Error(`There is no log in ${logName(where)}.`);
   return withNewLog(where, configuration, work);
 };
 
@@ -26,14 +27,18 @@ export const withNewLog = async <T>(
   configuration: Configuration,
   work: (log: OpenLog) => Promise<T>,
 ): Promise<T> => {
-  const wrong = wrongWithLog(where);
-  if (wrong) throw new Usage(`The address ${wrong}`);
+  refuseWrong(where);
   const log = openLog(where, configuration);
   try {
     return await work(log);
   } finally {
     await log.close();
   }
+};
+
+const refuseWrong = (where: string) => {
+  const wrong = wrongWithLog(where);
+  if (wrong) throw new Usage(wrong);
 };
 
 export const refuseSame = (one: string, other: string) => {
