@@ -22,6 +22,13 @@ export class NotBuilt extends Error {
   }
 }
 
+/** To append nothing would be answered by some stores, whatever was expected. */
+export class NothingToAppend extends Error {
+  constructor(stream: string) {
+    super(`There is nothing to append to ${stream}`);
+  }
+}
+
 /** One append carries at most 1 MiB, whatever the store. */
 export class AppendTooLarge extends Error {
   constructor(bytes: number) {

@@ -14,7 +14,7 @@ export abstract class EventStore {
   /**
    * Records all events or none, if the stream still is at exactly what is `expected`; answers the position of the last.
    * Repeating an append with the same ids and revision records nothing and answers the same position.
-   * Throws `RevisionConflict`, `AppendTooLarge`.
+   * Throws `RevisionConflict`, `AppendTooLarge`, and `NothingToAppend` where there are no events.
    */
   abstract append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Position>;
 

@@ -15,6 +15,9 @@ const fact = () => ({
   metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
 });
 
+/** As SQLite numbers it. */
+const FULL = 2;
+
 describe('embedded event store', () => {
   eventStoreContract(async () => new EmbeddedEventStore(file()));
 
@@ -27,6 +30,12 @@ describe('embedded event store', () => {
     const after = new EmbeddedEventStore(path);
     expect(await after.read('thing-1')).toHaveLength(1);
     await after.close();
+  });
+
+  it('waits for the disk before it answers', async () => {
+    const store = new EmbeddedEventStore(file());
+    expect(store['database'].prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+    await store.close();
   });
 
   it('begins before its first fact', async () => {

@@ -6,6 +6,7 @@ import {
   MAX_APPEND_BYTES,
   type NewEvent,
   NO_STREAM,
+  NothingToAppend,
   type Position,
   positionOf,
   type ReadStream,
@@ -87,6 +88,7 @@ export class EmbeddedEventStore extends EventStore {
   append(stream: string, events: readonly NewEvent[], at: Expected) {
     const expected = typeof at === 'number' ? { revision: at, fact: undefined } : at;
     return new Promise<Position>((resolve, reject) => {
+      if (events.length === 0) throw new NothingToAppend(stream);
       this.waiting.push({ stream, events: events.map(written), expected, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.commit());
     });
@@ -173,7 +175,7 @@ export class EmbeddedEventStore extends EventStore {
 
   /** The position of the last of `events` when exactly they stand from revision `first` on: an append whose answer was lost. */
   private repeated(stream: string, events: readonly Written[], first: number): Position | undefined {
-    if (first < 0 || events.length === 0) return undefined;
+    if (first < 0) return undefined;
     const there = this.statements.forwards.all(stream, first, events.length).map(parsed);
     return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id)
       ? there.at(-1)!.position

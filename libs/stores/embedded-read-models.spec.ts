@@ -7,12 +7,25 @@ import { BEGINNING, projection } from '#libs/event-sourcing';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
+import { columnOf, tableOf } from './read-side-file';
 
 describe('embedded read models', () => {
   readModelsContract(async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'readmodels-')), 'readmodels.db');
     const open = () => ({ readModels: new EmbeddedReadModels(file), builds: new EmbeddedBuilds(file) });
     return [open(), open()];
+  });
+
+  it('find by an index what can be asked for', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'readmodels-')), 'readmodels.db');
+    const builds = new EmbeddedBuilds(file);
+    const build = await builds.begin({ ...fruits, indexed: ['day'] }, 'log');
+    const database = new DatabaseSync(file);
+    const asked = `SELECT document FROM ${tableOf(build)} WHERE ${columnOf('day')} IS ? ORDER BY key`;
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${asked}`).all('2026-11-20');
+    expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${tableOf(build)}_day`)]);
+    database.close();
+    await builds.close();
   });
 
   it('are swept next time of what was discarded while another process kept their file', async () => {
@@ -49,4 +62,4 @@ describe('embedded read models', () => {
   });
 });
 
-const fruits = projection<object, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
+const fruits = projection<{ day?: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });

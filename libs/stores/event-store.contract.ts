@@ -6,6 +6,7 @@ import {
   MAX_APPEND_BYTES,
   type NewEvent,
   NO_STREAM,
+  NothingToAppend,
   type Position,
   positionOf,
   type Recorded,
@@ -117,6 +118,10 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     const position = await store.append(named(1), [second], { revision: 0, fact: first.id });
     expect(await store.append(named(1), [second], { revision: 0, fact: first.id })).toBe(position);
     expect(await store.read(named(1))).toMatchObject([first, second]);
+  });
+
+  it('refuses to append nothing, whatever is expected', async () => {
+    for (const expected of [NO_STREAM, 5]) await expect(store.append(named(1), [], expected)).rejects.toThrow(NothingToAppend);
   });
 
   it('takes an append repeated with the same ids for the same append', async () => {

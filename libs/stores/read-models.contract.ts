@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   BEGINNING,
   type Build,
@@ -89,6 +90,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await readModels.find(fruits, { weight: { gte: 3, lt: 2000 } }, { sort: 'weight', limit: 1 })).toEqual([berry]);
     expect(await readModels.find(fruits, { day: { eq: '2026-11-20' } })).toEqual([apple]);
     expect(await readModels.find(fruits, {}, { after: 'apple', limit: 1 })).toEqual([berry]);
+    expect(await readModels.find(fruits, {}, { limit: 0 })).toEqual([]);
   });
 
   it('answers many documents in the order of their keys', async () => {
@@ -364,6 +366,14 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await other.readModels.find(fruits)).toEqual([apple, berry]);
     await other.builds.list();
     expect(other.readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('moves its revision by itself in a process where nobody looks', async () => {
+    const build = await served({ apple });
+    await other.builds.list();
+    const before = other.readModels.revision(fruits);
+    await write(build, { berry }, 2);
+    while (other.readModels.revision(fruits) === before) await setImmediate();
   });
 
   it('moves its revision when another build takes over', async () => {

@@ -17,6 +17,7 @@ import {
   MAX_APPEND_BYTES,
   type NewEvent,
   NO_STREAM,
+  NothingToAppend,
   type Position,
   positionOf,
   type ReadStream,
@@ -89,6 +90,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: Expected) {
+    if (events.length === 0) throw new NothingToAppend(stream);
     const bytes = events.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
     if (bytes > MAX_APPEND_BYTES) throw new AppendTooLarge(bytes);
     const { revision, fact } = typeof expected === 'number' ? { revision: expected, fact: undefined } : expected;

@@ -5,7 +5,7 @@ import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
 import { readModelsContract } from '../read-models.contract';
 import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
-import { buildsWithRows, putRows } from './documents';
+import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
 /** FerretDB writes large documents slowly, and more so on a busy machine. */
@@ -61,6 +61,29 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       await builds.promote(build, undefined);
       expect(await readModels.find(fruits)).toEqual([]);
       expect(await readModels.getMany(fruits, ['apple'])).toEqual([undefined]);
+    });
+
+    it('finds by an index what can be asked for', async () => {
+      const mongo = open();
+      const { id } = await aReadSide(mongo).builds.begin(fruits, 'log');
+      const indices = await mongo.patiently((db) => rowsOf(db, id).indexes());
+      expect(indices.map(({ key }) => key)).toContainEqual({ 'indexed.name': 1, _id: 1 });
+    });
+
+    it('has what it is told is written on the disks of a majority', async () => {
+      const url = new URL(databaseUrl());
+      url.searchParams.set('monitorCommands', 'true');
+      const mongo = open(String(url));
+      const asked: Record<string, unknown>[] = [];
+      mongo['client'].on('commandStarted', ({ command }) => asked.push(command));
+      const { builds } = aReadSide(mongo);
+      const build = await builds.begin(fruits, 'log');
+      await builds.load(build, apple(1));
+      await builds.write([{ build, documents: apple(2), parked: [], place: place(2) }]);
+      await new MongoDbLeases(mongo).acquire('projector', 'ada', 60);
+      const writes = asked.filter((command) => ['insert', 'update', 'findAndModify'].some((name) => name in command));
+      expect(writes.length).toBeGreaterThan(3);
+      for (const { writeConcern } of writes) expect(writeConcern).toMatchObject({ w: 'majority', j: true });
     });
 
     it.each([1, 60])('refuses what the server cannot keep, by its key, also among %i others', async (others) => {

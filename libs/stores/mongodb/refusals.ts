@@ -1,4 +1,4 @@
-import { MongoBulkWriteError, MongoError } from 'mongodb';
+import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { isPassing } from './failures';
 
 /** What a server answers that cannot keep a document for what is in it, or for its size. The names stand in MongoDB's list of errors. */
@@ -27,6 +27,8 @@ export const refusalIn = (error: unknown): string | undefined => {
   return all.find((one) => one !== undefined) ?? (REFUSING_NAMES.has(name) ? name : undefined);
 };
 
-/** What operators may read of another failure: the driver tells with it what was to be written. */
+/** What operators may read of another refusal: the driver tells with it what was to be written. */
 export const withoutDocuments = (error: unknown): unknown =>
-  error instanceof MongoError && !isPassing(error) ? new Error(`MongoDB refuses to write: ${error.name} ${error.code}`) : error;
+  error instanceof MongoServerError && !isPassing(error)
+    ? new Error(`MongoDB refuses to write: ${error.name} ${error.code}`)
+    : error;
