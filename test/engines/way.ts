@@ -1,19 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { BSON } from 'mongodb';
 
 /** What an adapter sends, apart from what its driver asks by itself. */
 const COMMANDS = /^(insert|update|delete|find|findAndModify|create|createIndexes|drop|listCollections)$/;
 
 /**
  * What happens to a command: its answer is lost and the connection cut, though it was done; so it is, and nothing after it gets
- * through, as when its process is killed; it is held back with all after it, as when its process is frozen.
+ * through, as when its process is killed; it is held back with all after it, as when its process is frozen; it is refused with
+ * all after it, as by a server that is the primary no longer.
  */
-export type Mishap = 'lose' | 'kill' | 'freeze';
+export type Mishap = 'lose' | 'kill' | 'freeze' | 'step down';
 
 /** The way of one process to a MongoDB, on which something can happen to one of its commands. */
 export class Way {
   /** How many commands have come. */
   commands = 0;
+  /** How many of them were refused. */
+  refused = 0;
   private mishap: Mishap | undefined;
   private nth = 0;
   private thaw = () => {};
@@ -52,8 +56,9 @@ export class Way {
     [this.nth, this.mishap] = [nth, mishap];
   }
 
-  /** What was held back goes on. */
+  /** What was held back goes on, and nothing more is refused. */
   goOn() {
+    this.mishap = undefined;
     this.thaw();
   }
 
@@ -61,6 +66,15 @@ export class Way {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
     await once(this.server, 'close');
+  }
+
+  private refusalOf(message: Buffer) {
+    this.refused += 1;
+    const head = Buffer.alloc(HEAD);
+    head.writeInt32LE(HEAD + NOT_PRIMARY.length, 0);
+    head.writeInt32LE(message.readInt32LE(4), 8);
+    head.writeInt32LE(message.readInt32LE(12), 12);
+    return Buffer.concat([head, NOT_PRIMARY]);
   }
 
   /** A connection asks one thing at a time. */
@@ -84,7 +98,8 @@ export class Way {
         if (nth > 0 && nth === this.nth) this.tell();
         if (this.mishap === 'freeze' && nth >= this.nth && nth > 0) await this.thawed;
         if (this.mishap === 'kill' && nth > this.nth) return cut();
-        isLost = this.mishap !== 'freeze' && nth > 0 && nth === this.nth;
+        if (this.mishap === 'step down' && nth >= this.nth && nth > 0) return client.write(this.refusalOf(message));
+        isLost = (this.mishap === 'lose' || this.mishap === 'kill') && nth > 0 && nth === this.nth;
         server.write(message);
       }),
     );
@@ -98,8 +113,10 @@ export class Way {
   }
 }
 
+const NOT_PRIMARY = BSON.serialize({ ok: 0, errmsg: 'not primary', code: 10_107, codeName: 'NotWritablePrimary' });
+
 /** A message begins with its length. */
-const messages = (told: (message: Buffer) => void) => {
+const messages = (told: (message: Buffer) => unknown) => {
   let rest = Buffer.alloc(0);
   return (data: Buffer) => {
     rest = Buffer.concat([rest, data]);
@@ -111,8 +128,11 @@ const messages = (told: (message: Buffer) => void) => {
   };
 };
 
-/** The first field of a command's document is its name; head, flags, kind, length and type stand before it. */
+/** Before a command's document: its length, number, whose answer it is and what kind, then flags and what follows. */
+const HEAD = 16 + 4 + 1;
+
+/** The first field of a command's document is its name; its length and the field's type stand before it. */
 const nameIn = (message: Buffer) => {
-  const start = 16 + 4 + 1 + 4 + 1;
+  const start = HEAD + 4 + 1;
   return message.toString('latin1', start, Math.max(start, message.indexOf(0, start)));
 };

@@ -82,6 +82,7 @@ describe('The log on EventStoreDB', () => {
     const store = await watched(connect(url, 0));
     await store.append('thing-1', [fact()], NO_STREAM);
     server.kill('SIGSTOP');
+    await expect(store.read('thing-1')).rejects.toThrow(StoreUnavailable);
     await expect(store.append('thing-1', [fact()], 0)).rejects.toThrow(StoreUnavailable);
     server.kill('SIGCONT');
     const patient = connect(url);

@@ -25,11 +25,11 @@ import {
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
+import { patiently } from '../patience';
 import { clientFor } from './client';
 import { each, factOf, isFact, placeOf } from './events';
 import { isOf, isPassing, SILENCE_MS } from './failures';
 import { Growth } from './growth';
-import { patiently } from './patience';
 import { Seen } from './seen';
 
 const PATIENCE_MS = 4_000;
@@ -211,11 +211,11 @@ export class EventStoreDbEventStore extends EventStore {
 
   private async ask<T>(work: () => Promise<T>): Promise<T> {
     if (!this.isOpen) throw new Error('The log is not open');
-    const asking = patiently(
-      () => Math.min(this.patience, this.isOpen ? Number.POSITIVE_INFINITY : CLOSING_MS),
-      work,
-      () => this.dropped(),
-    );
+    const asking = patiently(work, {
+      isPassing,
+      lasting: () => (this.isOpen ? this.patience : Math.min(this.patience, CLOSING_MS)),
+      onFailure: () => this.dropped(),
+    });
     this.underWay.add(asking);
     try {
       return await asking;

@@ -27,10 +27,16 @@ const PASSING_CODES = new Map<unknown, string>([
 ]);
 
 /** The driver's own words for it, where its classes are not told. */
-const PASSING_NAMES = new Set(['MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoNotConnectedError']);
+const PASSING_NAMES = new Set(['MongoTopologyClosedError', 'MongoNotConnectedError']);
 
-/** A socket that the server has closed a moment ago tells so itself: the driver passes that on as it is. */
-const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED']);
+/**
+ * A socket that the server has closed a moment ago tells so itself, and whoever is asked for names tells why there is none:
+ * the driver passes both on as they are.
+ */
+const SOCKET_CODES = new Set<unknown>([
+  ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT'],
+]);
 
 /** Whether the same call may succeed a moment later. What was asked may have been done, or not. */
 export const isPassing = (error: unknown): boolean => {
@@ -45,6 +51,10 @@ export const isPassing = (error: unknown): boolean => {
     (error instanceof MongoBulkWriteError && isPassing(error.errorResponse))
   );
 };
+
+/** All of our own connections were taken for too long. The server was not asked. */
+export const isQueueing = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'MongoWaitQueueTimeoutError';
 
 const DUPLICATE = 11_000;
 

@@ -1,11 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
-import { StoreUnavailable } from '#libs/event-sourcing';
-import { isPassing } from './failures';
+import { StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
+import { patiently } from '../patience';
+import { isPassing, isQueueing } from './failures';
 
 const PATIENCE_MS = 4_000;
-const FIRST_REST_MS = 20;
-const LONGEST_REST_MS = 500;
 
 /**
  * What is acknowledged is on the disks of a majority, and nothing is read that is not: neither survives half a crash. A server
@@ -43,22 +41,25 @@ export class Mongo {
 
   /**
    * Does `work`, and again after failures that pass, with growing rests between, for a bounded time. It is told when it is
-   * done again: what it asked for may have been done without an answer. Throws `StoreUnavailable`.
+   * done again: what it asked for may have been done without an answer. Throws `StoreUnavailable`, and `StoreBusy` where it
+   * was not even asked, for all connections were taken.
    */
   async patiently<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
-    const end = performance.now() + this.patience;
-    for (let [isAgain, rest] = [false, FIRST_REST_MS]; ; isAgain = true) {
-      if (this.isClosed) throw new Error('The connection to MongoDB is closed');
-      try {
-        // A driver that did not find its server at first does not look for it again by itself.
-        await this.client.connect();
-        return await work(this.db, isAgain);
-      } catch (error) {
-        if (!isPassing(error)) throw error;
-        if (performance.now() + rest > end) throw new StoreUnavailable('MongoDB', error);
-        await setTimeout(rest * (0.5 + Math.random() / 2));
-        rest = Math.min(2 * rest, LONGEST_REST_MS);
-      }
+    let isAgain = false;
+    const connected = async () => {
+      if (this.isClosed) throw new StoreUnavailable('MongoDB', new Error('The connection is closed'));
+      // A driver that did not find its server at first does not look for it again by itself.
+      await this.client.connect();
+      return work(this.db, isAgain);
+    };
+    const onFailure = () => {
+      isAgain = true;
+    };
+    try {
+      return await patiently(connected, { isPassing, lasting: () => this.patience, onFailure });
+    } catch (error) {
+      if (isQueueing(error)) throw new StoreBusy('MongoDB', error);
+      throw isPassing(error) ? new StoreUnavailable('MongoDB', error) : error;
     }
   }
 

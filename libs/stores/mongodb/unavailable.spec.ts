@@ -1,5 +1,7 @@
-import { positionOf, projection, StoreUnavailable } from '#libs/event-sourcing';
+import { setImmediate } from 'node:timers/promises';
+import { positionOf, projection, StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
 import { FerretDb, hasFerretDb } from '../../../test/engines/ferretdb';
+import { Way } from '../../../test/engines/way';
 import { Mongo, MongoDbBuilds, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
 
 const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
@@ -41,6 +43,24 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
     const asked = leases.acquire('projector', 'ada', 3);
     await server.start();
     expect(await asked).toBe(token);
+  });
+
+  it('is asked again and again while it has lost its primary, and has everything done once when there is another one', async () => {
+    const way = await Way.to(server.url('town'));
+    way.befall(1, 'step down');
+    mongo = new Mongo(way.url, 60_000);
+    const asked = new MongoDbLeases(mongo, () => 1_000).acquire('projector', 'ada', 3);
+    while (way.refused < 3) await setImmediate();
+    way.goOn();
+    expect(await asked).toBe(1);
+    await way.close();
+  });
+
+  it('is there when all of our own connections are taken, and who waited for one in vain comes again', async () => {
+    const timedOut = Object.assign(new Error('Timed out while checking out a connection'), {
+      name: 'MongoWaitQueueTimeoutError',
+    });
+    await expect(impatiently().patiently(() => Promise.reject(timedOut))).rejects.toThrow(StoreBusy);
   });
 
   it('is given up on when it is frozen, and has what was asked of it done at most once', async () => {

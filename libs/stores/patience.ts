@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
+
+const FIRST_REST_MS = 20;
+const LONGEST_REST_MS = 500;
+
+type Patience = Readonly<{
+  /** Whether the same may succeed a moment later. */
+  isPassing: (error: unknown) => boolean;
+  /** How many milliseconds it lasts, from the first failure on; it may end before its time. */
+  lasting: () => number;
+  onFailure?: () => void;
+}>;
+
+/**
+ * Does `work` again after failures that pass, with growing rests between, and throws the last one when patience has come to
+ * its end. Only for work that may be done twice.
+ */
+export const patiently = async <T>(work: () => Promise<T>, { isPassing, lasting, onFailure }: Patience): Promise<T> => {
+  let began: number | undefined;
+  for (let rest = FIRST_REST_MS; ; rest = Math.min(2 * rest, LONGEST_REST_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      onFailure?.();
+      began ??= performance.now();
+      if (performance.now() - began + rest > lasting()) throw error;
+      await setTimeout(rest * (0.5 + Math.random() / 2));
+    }
+  }
+};
