@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { addressIn } from '#libs/stores';
 import type { Servers } from './engines';
 
 /** The same servers, as if each way there and back took so many milliseconds. */
 export const farAway = async (servers: Servers, milliseconds: number) => {
   const closings: (() => void)[] = [];
   const far = async (url: string) => {
-    const [authority] = /(?<=\/\/([^@/]*@)?)[^@/?]+/.exec(url)!;
-    const { port, close } = await road(authority, milliseconds / 2);
+    const { port, close } = await road(placeIn(url), milliseconds / 2);
     closings.push(close);
-    return url.replace(authority, `127.0.0.1:${port}`);
+    return url.replace(/(?<=\/\/)([^@/?]*@)?[^@/?]+/, (_, user = '') => `${user}127.0.0.1:${port}`);
   };
   const { eventStore, mongo } = servers;
   return {
@@ -20,11 +20,17 @@ export const farAway = async (servers: Servers, milliseconds: number) => {
   };
 };
 
-const road = async (authority: string, delay: number) => {
-  const [host, port] = authority.split(':') as [string, string];
+const placeIn = (url: string) => {
+  const address = addressIn(url);
+  if (address.includes(',')) throw new Error(`A road leads to one server, and not to ${address}.`);
+  const [host, port = url.startsWith('esdb') ? 2113 : 27017] = address.split(':') as [string, string?];
+  return { host, port: Number(port) };
+};
+
+const road = async ({ host, port }: ReturnType<typeof placeIn>, delay: number) => {
   const open = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(port), host);
+    const far = connect(port, host);
     for (const [from, to] of [
       [near, far],
       [far, near],

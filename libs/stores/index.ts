@@ -1,4 +1,4 @@
-export { wrongWithEventStore, wrongWithMongo } from './connection-strings';
+export { addressIn, wrongWithEventStore, wrongWithMongo } from './connection-strings';
 export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';
 export * from './open-log';

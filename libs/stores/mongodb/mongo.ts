@@ -1,5 +1,6 @@
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import { StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
+import { databaseIn } from '../connection-strings';
 import { patiently } from '../patience';
 import { isPassing, isQueueing } from './failures';
 
@@ -21,9 +22,6 @@ const OPTIONS: MongoClientOptions = {
   waitQueueTimeoutMS: 5_000,
 };
 
-/** Where the address names none. */
-const DEFAULT_DATABASE = 'almanac';
-
 /** A connection to one database, for all adapters of a process. It is made when it is needed first. */
 export class Mongo {
   private readonly client: MongoClient;
@@ -36,7 +34,7 @@ export class Mongo {
     private readonly patience = PATIENCE_MS,
   ) {
     this.client = new MongoClient(url, OPTIONS);
-    this.db = this.client.db(decodeURIComponent(/^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? DEFAULT_DATABASE));
+    this.db = this.client.db(databaseIn(url));
   }
 
   /**

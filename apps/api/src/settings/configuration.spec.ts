@@ -71,6 +71,11 @@ describe('An operator who configures the server', () => {
       'mongodb://localhost',
       'esdb://',
       'esdb://localhost:eleven',
+      'esdb://localhost:70000',
+      'esdb://[::1]:2113',
+      'esdb://ann@localhost',
+      'esdb://:word@localhost',
+      'esdb://ann:pass:word@localhost',
       'esdb://localhost/almanac',
       'esdb://ann:pass/word@localhost',
       'esdb://ann:pass?w=ord@localhost',
@@ -86,11 +91,22 @@ describe('An operator who configures the server', () => {
       'EVENTSTORE_URL has an option that is not known: throwOnAppendFailure.',
     ],
     ['EVENTSTORE_URL', 'esdb://localhost?tls=perhaps', 'EVENTSTORE_URL has an option that cannot be read: tls.'],
+    ...['?', '?tls=false&', '?tls=false&connectionName', '?tls=', '?=false'].map((options) => [
+      'EVENTSTORE_URL',
+      `esdb://localhost${options}`,
+      'EVENTSTORE_URL has an option without a name or without a value.',
+    ]),
+    [
+      'EVENTSTORE_URL',
+      'esdb://localhost?tlsCAFile=/nowhere',
+      'EVENTSTORE_URL cannot be used: Failed to load certificate file. File was not found.',
+    ],
     ...[
       'localhost',
       'esdb://localhost',
       'mongodb://',
       'mongodb://localhost:eleven',
+      'mongodb://localhost:70000',
       'mongodb://ann:pass/word@localhost',
       'mongodb://ann:pass?w=ord@localhost',
     ].map((value) => [
@@ -100,7 +116,6 @@ describe('An operator who configures the server', () => {
     ]),
     ['MONGODB_URL', 'mongodb://localhost/my.town', 'MONGODB_URL names a database that cannot be: letters, digits, - and _ can.'],
     ['MONGODB_URL', 'mongodb://localhost/?colour=blue', 'MONGODB_URL cannot be read: option colour is not supported.'],
-    ['MONGODB_URL', 'mongodb://localhost:70000', 'MONGODB_URL cannot be read: Unable to parse localhost:70000 with URL.'],
   ])('sets %s to %s and reads what is wrong about it', (name, value, sentence) =>
     expect(() => readConfiguration({ ALMANAC_DATA_DIR, [name]: value })).toThrow(new Error(sentence)),
   );
@@ -111,7 +126,9 @@ describe('An operator who configures the server', () => {
       'EVENTSTORE_URL',
       'esdb+discover://ann:pass%40word@one.example:2113,two.example?nodePreference=leader&keepAliveInterval=1000',
     ],
+    ['EVENTSTORE_URL', 'esdb://localhost?TLS=false&node-preference=Read_Only_Replica&keep_alive_interval=5000'],
     ['MONGODB_URL', 'mongodb://localhost'],
+    ['MONGODB_URL', 'mongodb://localhost?appName=of/a/town'],
     ['MONGODB_URL', 'mongodb://ann:pass%40word@one.example:27017,two.example/moorestown?replicaSet=rs0&authSource=admin'],
     ['MONGODB_URL', 'mongodb+srv://cluster.example/?retryWrites=true'],
   ])('names a server by %s', (name, url) =>
