@@ -3,7 +3,7 @@ import type { NewEvent, Position, Recorded } from './message';
 /** The revision of a stream that does not exist yet. */
 export const NO_STREAM = -1;
 
-/** The only place facts are written. */
+/** The only place facts are written. What is asked of a stream that an operator has deleted for ever throws `Rejected`. */
 export abstract class EventStore {
   /** Which log this is: given when it is made, and kept by its copies. */
   abstract id(): Promise<string>;

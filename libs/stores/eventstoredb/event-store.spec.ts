@@ -157,6 +157,20 @@ describe('The log on EventStoreDB', () => {
     ]);
   });
 
+  it('says so when a stream was deleted for ever, to who reads it or would go on with it', async () => {
+    const { url } = await serve();
+    const store = connect(url);
+    await store.append('thing-1', [fact()], NO_STREAM);
+    const client = EventStoreDBClient.connectionString(url);
+    closings.push(() => client.dispose());
+    await client.tombstoneStream('thing-1');
+    const rejected = { code: 'deleted-for-ever', message: expect.stringMatching(/^This was deleted for ever/) };
+    await expect(store.read('thing-1')).rejects.toMatchObject(rejected);
+    await expect(store.append('thing-1', [fact()], 0)).rejects.toMatchObject(rejected);
+    await store.append('thing-2', [fact()], NO_STREAM);
+    expect((await store.readAll(BEGINNING, 10)).events.map(({ stream }) => stream)).toEqual(['thing-1', 'thing-2']);
+  });
+
   it('looks once through what the server writes about itself', async () => {
     const { double, url } = await serve();
     const store = await watched(connect(url));

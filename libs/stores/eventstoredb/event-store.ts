@@ -22,6 +22,7 @@ import {
   positionOf,
   type ReadStream,
   type Recorded,
+  Rejected,
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
@@ -220,6 +221,8 @@ export class EventStoreDbEventStore extends EventStore {
     try {
       return await asking;
     } catch (error) {
+      if (isOf('stream-deleted', error))
+        throw new Rejected('deleted-for-ever', 'This was deleted for ever: nothing can be changed about it.');
       throw isPassing(error) ? new StoreUnavailable('EventStoreDB', error) : error;
     } finally {
       this.underWay.delete(asking);
