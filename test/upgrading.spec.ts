@@ -86,6 +86,15 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     expect(readdirSync(directory).sort()).toEqual(['events.db', 'readmodels.db']);
   });
 
+  it('is told of a log in files while the town is on an EventStoreDB, and nothing is touched', async () => {
+    const directory = aFirstTown();
+    const before = readdirSync(directory);
+    const EVENTSTORE_URL = 'esdb://ada:secret@there:2113';
+    const complained = `The log is at there:2113. For the one in ${directory} call this without EVENTSTORE_URL.`;
+    expect(await commandLineIn(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(readdirSync(directory)).toEqual(before);
+  });
+
   it('calls it wrongly and reads how it is meant', async () => {
     const { code, complained } = await commandLineIn(aDataDirectory())('log', 'upgrade', 'now');
     expect([code, complained]).toEqual([2, expect.stringContaining('almanac log upgrade')]);

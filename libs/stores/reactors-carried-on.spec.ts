@@ -61,9 +61,9 @@ describe('Reactors of a log that is copied', () => {
   const begin = async (log: OpenLog, reactor: string, nth: number) =>
     log.checkpoints.save(reactor, null, await placeAt(log, nth), 1);
 
-  const putAside = (log: OpenLog, reactor: string, nth: number) => {
+  const putAside = (log: OpenLog, reactor: string, nth: number, token = 1) => {
     const { position, stream } = facts[nth - 1]!;
-    return log.checkpoints.park({ reactor, position, stream, reason: 'no stamps', attempts: 3, due: null }, 1);
+    return log.checkpoints.park({ reactor, position, stream, reason: 'no stamps', attempts: 3, due: null }, token);
   };
 
   const asideIn = async ({ checkpoints }: OpenLog) =>
@@ -131,6 +131,15 @@ describe('Reactors of a log that is copied', () => {
     expect(await asideIn(away)).toEqual([[LETTERS, 2]]);
   });
 
+  it('forget where they are what was dealt with in the log', async () => {
+    await begin(home, LETTERS, 2);
+    for (const nth of [1, 2]) await putAside(home, LETTERS, nth);
+    await copyUntil();
+    await home.checkpoints.unpark(LETTERS, facts[0]!.position);
+    await copyUntil();
+    expect(await asideIn(away)).toEqual([[LETTERS, 2]]);
+  });
+
   it('are left alone in the copy when they have come further there', async () => {
     await begin(home, LETTERS, 2);
     await putAside(home, LETTERS, 1);
@@ -174,10 +183,11 @@ describe('Reactors of a log that is copied', () => {
       const meanwhile = async () => {
         // As after a minute in which the copy was frozen: its lease has run out, and the next token is larger.
         await away.checkpoints.save(LETTERS, had ? BEGINNING : null, await placeAt(away, 0), 2);
+        await putAside(away, LETTERS, 4, 2);
       };
       await expect(copyUntil(undefined, meanwhile)).rejects.toThrow('The reactor letters is at work there');
       expect(await away.checkpoints.get(LETTERS)).toEqual(await placeAt(away, 0));
-      expect(await asideIn(away)).toEqual([]);
+      expect(await asideIn(away)).toEqual([[LETTERS, 4]]);
     },
   );
 });
