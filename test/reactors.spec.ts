@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { NotBuilt, positionOf, Reaction, type Reactor, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
+import { NotBuilt, positionOf, Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
+import { EmbeddedCheckpoints } from '../libs/stores/embedded-checkpoints';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
@@ -29,11 +30,11 @@ describe('a reactor', () => {
 
   /** Sends a letter about every event that is saved, to a post that may be closed. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, how: Differently = {}) => {
-    const { process = town, from = 'beginning', now } = how;
+    const { process = town, now } = how;
     const on = { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) };
-    return new Reaction(process.store, process.checkpoints, process.projector, { name: 'letters', from, on }, now);
+    return new Reaction(process.store, process.checkpoints, process.projector, { name: 'letters', on }, now);
   };
-  type Differently = { process?: AProcess; from?: Reactor['from']; now?: () => number };
+  type Differently = { process?: AProcess; now?: () => number };
 
   const toTheEnd = async (reaction: Reaction, held = HELD) => {
     while (await reaction.step(held));
@@ -77,7 +78,6 @@ describe('a reactor', () => {
     const impatient = { shows: async () => false };
     const reaction = new Reaction(town.store, town.checkpoints, impatient, {
       name: 'letters',
-      from: 'beginning',
       on: { EventSaved: async ({ data }) => void sent.push(data.eventId) },
     });
     expect(await reaction.step(HELD)).toBe(false);
@@ -105,7 +105,7 @@ describe('a reactor', () => {
     const saves = jest.spyOn(town.checkpoints, 'save');
     const behind = { shows: async (position: string) => position < positionOf(3) };
     const on = { EventSaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
-    const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', from: 'beginning', on });
+    const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', on });
     await toTheEnd(reaction);
     await toTheEnd(reaction);
     expect(sent).toEqual([1, 2]);
@@ -281,16 +281,26 @@ describe('a reactor', () => {
     expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: positionOf(2) } });
   });
 
-  it('begins now when it says so, and misses nothing from then on', async () => {
-    const sent: number[] = [];
+  onFiles.it('does not act twice where it succeeds while an operator asks', async () => {
+    const send = jest.fn().mockRejectedValueOnce(new Error('no stamps'));
+    let now = 0;
+    const reaction = letters(send, { now: () => now });
     await save(1);
     await followToTheEnd(town);
-    const reaction = letters((eventId) => sent.push(eventId), { from: 'now' });
     await toTheEnd(reaction);
-    await save(2);
-    await followToTheEnd(town);
+    now = 1_000;
+    const { parked } = EmbeddedCheckpoints.prototype;
+    const asked = jest.spyOn(EmbeddedCheckpoints.prototype, 'parked').mockImplementation(async function (
+      this: EmbeddedCheckpoints,
+    ) {
+      asked.mockRestore();
+      const seen = await parked.call(this);
+      await toTheEnd(reaction);
+      return seen;
+    });
+    expect(await commandLineIn(folder)('reactors', 'retry')).toMatchObject({ code: 0, said: '0 facts will be tried again.' });
     await toTheEnd(reaction);
-    expect(sent).toEqual([2]);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   onFiles.it('does not act again when the read models are deleted', async () => {

@@ -63,7 +63,7 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     await counted(200, 'bob');
     const read: unknown[] = [];
     const on = { Counted: async () => void read.push(await town.readModels.get(tallies, 'ada')) };
-    const reaction = new Reaction(town.store, town.checkpoints, town.projector, { name: 'letters', from: 'beginning', on });
+    const reaction = new Reaction(town.store, town.checkpoints, town.projector, { name: 'letters', on });
     const reacting = reaction.step(new Map([['reactor letters', 1]]));
     await followToTheEnd(town);
     await reacting;

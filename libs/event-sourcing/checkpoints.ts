@@ -20,6 +20,12 @@ export abstract class Checkpoints {
   /** Puts a fact aside, in place of what was noted of it before. Does nothing for who was here under a smaller token. */
   abstract park(fact: ParkedFact, token: Token): Promise<void>;
 
+  /**
+   * Notes something else of a fact that still is put aside. Answers false, having written nothing, when it is not: it was reacted
+   * to meanwhile, or an operator let it be.
+   */
+  abstract parkAgain(fact: ParkedFact, token: Token): Promise<boolean>;
+
   /** In log order. */
   abstract parked(): Promise<readonly ParkedFact[]>;
 

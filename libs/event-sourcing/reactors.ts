@@ -14,13 +14,11 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = FIRST_WAIT_MS * 2 ** (ATTEMPTS - 2);
 
 /**
- * What follows from a fact outside its stream: a further command, a message sent. May be called again for the same fact
- * after a crash, so it issues only commands that change nothing the second time, or asks what it has sent.
+ * What follows from a fact outside its stream: a further command, a message sent. It learns of all that was ever recorded, and
+ * may be called again for the same fact after a crash, so it issues only commands that change nothing the second time, or asks what it has sent.
  */
 export type Reactor = Readonly<{
   name: string;
-  /** What it learns of when it is new: all that was ever recorded, or what is recorded from now on. */
-  from: 'beginning' | 'now';
   on: Readonly<Record<string, (event: Recorded) => Promise<void>>>;
 }>;
 
@@ -54,9 +52,7 @@ export class Reaction implements Work {
   private async begun(token: Token): Promise<Place | null> {
     const place = await this.checkpoints.get(this.reactor.name);
     if (place) return (await this.isOurs(place, token)) ? place : null;
-    const newest = this.reactor.from === 'now' ? await this.store.at(await this.store.head()) : undefined;
-    const log = await this.store.id();
-    const first = newest ? placeOf(log, newest) : beginningOf(log);
+    const first = beginningOf(await this.store.id());
     return (await this.checkpoints.save(this.reactor.name, null, first, token)) ? first : null;
   }
 
@@ -75,8 +71,7 @@ export class Reaction implements Work {
     if (!due || !event || !(await this.readSide.shows(due.position)) || !(await this.isOurs(place, token))) return false;
     const failure = await this.failureOf(event);
     // Unless an operator let it be meanwhile: then it stays forgotten.
-    if (failure && !(await this.parked()).some(({ position }) => position === due.position)) return false;
-    if (failure) await this.checkpoints.park(this.later(event, failure, due.attempts + 1), token);
+    if (failure) await this.checkpoints.parkAgain(this.later(event, failure, due.attempts + 1), token);
     else await this.checkpoints.unpark(due.reactor, due.position);
     return failure === undefined;
   }

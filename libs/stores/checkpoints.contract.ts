@@ -63,6 +63,18 @@ export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
     expect(await checkpoints.parked()).toEqual([parked(10, { attempts: 2 })]);
   });
 
+  it('note something else of a fact only while it is put aside', async () => {
+    expect(await checkpoints.parkAgain(parked(9), 1)).toBe(false);
+    await checkpoints.park(parked(9), 1);
+    expect(await checkpoints.parkAgain(parked(9, { attempts: 2, due: null }), 1)).toBe(true);
+    expect(await checkpoints.parked()).toEqual([parked(9, { attempts: 2, due: null })]);
+    await save(null, 7, 2);
+    expect(await checkpoints.parkAgain(parked(9), 1)).toBe(false);
+    await checkpoints.unpark('letters', positionOf(9));
+    expect(await checkpoints.parkAgain(parked(9), 2)).toBe(false);
+    expect(await checkpoints.parked()).toEqual([]);
+  });
+
   it('let nobody put a fact aside who held the lease before', async () => {
     await save(null, 7, 5);
     await checkpoints.park(parked(8), 4);

@@ -14,7 +14,7 @@ const SCHEMA = `
 /** Checkpoints in the file of the log: a copy of that file has them as they were when it had those facts. */
 export class EmbeddedCheckpoints extends Checkpoints {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parked' | 'unpark', StatementSync>;
+  private readonly statements: Record<Statement, StatementSync>;
 
   /** A file that is not the log's own may see several logs: `log` answers the id of the one that these are about. */
   constructor(
@@ -34,6 +34,10 @@ export class EmbeddedCheckpoints extends Checkpoints {
       park: this.database.prepare(
         `INSERT OR REPLACE INTO parked_facts SELECT ?, ?, ?, ?, ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM checkpoints WHERE reactor = ? AND token > ?)`,
+      ),
+      parkAgain: this.database.prepare(
+        `UPDATE parked_facts SET reason = ?3, attempts = ?4, due = ?5 WHERE reactor = ?1 AND position = ?2
+         AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE reactor = ?1 AND token > ?6)`,
       ),
       parked: this.database.prepare('SELECT * FROM parked_facts ORDER BY position, reactor'),
       unpark: this.database.prepare('DELETE FROM parked_facts WHERE reactor = ? AND position = ?'),
@@ -61,6 +65,12 @@ export class EmbeddedCheckpoints extends Checkpoints {
   async park({ reactor, position, stream, reason, attempts, due }: ParkedFact, token: Token) {
     const key = await this.keyOf(reactor);
     onDisk(this.database, () => this.statements.park.run(key, position, stream, reason, attempts, due, key, token));
+  }
+
+  async parkAgain({ reactor, position, reason, attempts, due }: ParkedFact, token: Token) {
+    const key = await this.keyOf(reactor);
+    const { parkAgain } = this.statements;
+    return onDisk(this.database, () => parkAgain.run(key, position, reason, attempts, due, token)).changes === 1;
   }
 
   async parked() {
@@ -91,3 +101,5 @@ export class EmbeddedCheckpoints extends Checkpoints {
     return this.log ? `${await this.log()} ` : '';
   }
 }
+
+type Statement = 'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parkAgain' | 'parked' | 'unpark';

@@ -32,6 +32,10 @@ export class SucceedingCheckpoints extends Checkpoints {
     else await this.now.park(fact, token);
   }
 
+  async parkAgain(fact: ParkedFact, token: Token) {
+    return ((await this.isLeft(fact.reactor)) ? this.before : this.now).parkAgain(fact, token);
+  }
+
   async parked() {
     const left = await this.left();
     const now = (await this.now.parked()).filter(({ reactor }) => !left.includes(reactor));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
 import { Checkpoints, type ParkedFact, type Place, type Position, type Token } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
@@ -41,6 +42,12 @@ export class MongoDbCheckpoints extends Checkpoints {
 
   async park(fact: ParkedFact, token: Token) {
     await this.change(fact.reactor, token, {}, { $set: { [`parked.${fact.position}`]: fact } }, true);
+  }
+
+  async parkAgain(fact: ParkedFact, token: Token) {
+    const at = `parked.${fact.position}`;
+    const isDone = ({ parked }: Checkpoint) => isDeepStrictEqual(parked?.[fact.position], fact);
+    return this.change(fact.reactor, token, { [at]: { $exists: true } }, { $set: { [at]: fact } }, false, isDone);
   }
 
   async parked() {

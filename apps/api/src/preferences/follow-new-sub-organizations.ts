@@ -22,7 +22,6 @@ const PEOPLE_AT_ONCE = 500;
 @Injectable()
 export class FollowNewSubOrganizations implements Reactor {
   readonly name = 'follow-new-sub-organizations';
-  readonly from = 'beginning';
   readonly on = {
     SubOrganizationAdded: (fact: Recorded) => this.tellFollowers(fact as Recorded<SubOrganizationAdded>),
     OrganizationFollowed: (fact: Recorded) => this.tellOfOthers(fact as Recorded<OrganizationFollowed>),

@@ -26,11 +26,13 @@ const retry: CliCommand = {
     const parked = await app.get(Checkpoints).parked();
     const one = positionals.length > 0 ? found(parked, positionals) : undefined;
     if (one) refuseBehind(one, parked);
-    const retried = one ? [one] : parked;
-    for (const each of retried) await app.get(Checkpoints).park({ ...each, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER);
+    let retried = 0;
+    // Some of it may have been reacted to by now.
+    for (const each of one ? [one] : parked)
+      if (await app.get(Checkpoints).parkAgain({ ...each, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER)) retried += 1;
     const about = one && { reactor: one.reactor, position: one.position };
-    await app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRetry, { facts: retried.length, ...about });
-    return { json: { retried: retried.length }, lines: [`${retried.length} facts will be tried again.`] };
+    await app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRetry, { facts: retried, ...about });
+    return { json: { retried }, lines: [`${retried} facts will be tried again.`] };
   },
 };
 
