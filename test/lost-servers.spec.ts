@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
+import { eventSlug, type TownEvent } from '#libs/contracts';
 import { hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { Checkpoints, EventStore, StoreUnavailable, Streams } from '#libs/event-sourcing';
 import { Seeding } from '../apps/api/src/seed/seeding';
@@ -69,6 +70,7 @@ describe('A town whose EventStoreDB goes away for a while', () => {
       await almanac.http.get('/api/health').expect(200);
     });
     expect(printed.match(/does not answer/g)).toHaveLength(1);
+    expect(printed).not.toContain('ERROR');
 
     door.open();
     await readyAgain(almanac);
@@ -97,7 +99,8 @@ describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) =>
     const { door, url } = behindADoor(databaseUrl());
     const almanac = await aTown({ MONGODB_URL: url });
     const anna = almanac.resident('Anna');
-    const before = await almanac.read('/api/events');
+    const before = await almanac.read<TownEvent[]>('/api/events');
+    const [event] = before;
     await anna.follow('Moorestown Library').expect(200);
 
     const printed = await printedDuring(async () => {
@@ -108,9 +111,14 @@ describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) =>
         expect(refused.headers['retry-after']).toBe('5');
       }
       expect(await almanac.read('/api/events')).toEqual(before);
+      for (const address of [event!.id, eventSlug(event!)]) expect(await almanac.read(`/api/events/${address}`)).toEqual(event);
+      await almanac.http.get(`/event/${event!.id}`).expect(200).expect('content-type', /html/);
+      await almanac.http.get('/event/1').expect(503).expect('content-type', /html/);
+      await almanac.http.get('/').expect(200).expect('content-type', /html/);
       expect((await almanac.http.get('/api/ready').expect(503)).body.message).toBe('MongoDB does not answer.');
     });
     expect(printed.match(/does not answer/g)).toHaveLength(1);
+    expect(printed).not.toContain('ERROR');
 
     door.open();
     await readyAgain(almanac);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { eventIdOf, pickBySlug, slugCandidates, type TownEvent } from '#libs/contracts';
-import { ReadModels } from '#libs/event-sourcing';
+import { ReadModels, unlessUnavailable } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+import { Calendar } from './calendar';
 import { Mergers } from './mergers';
 import { told } from './told';
 
@@ -18,12 +19,24 @@ export class Lookup {
     private readonly directory: Directory,
     private readonly clock: Clock,
     private readonly mergers: Mergers,
+    private readonly calendar: Calendar,
   ) {}
 
-  /** A number is an id, anything else a slug. Of a merged event it is the one that tells the same by now. */
+  /**
+   * A number is an id, anything else a slug. Of a merged event it is the one that tells the same by now. While the read models
+   * are away, it is one of those that everybody sees, which are in memory.
+   */
   async find(idOrSlug: string): Promise<TownEvent | undefined> {
     const id = eventIdOf(idOrSlug);
-    return id === null ? this.bySlug(idOrSlug) : this.byId(id);
+    try {
+      return await (id === null ? this.bySlug(idOrSlug) : this.byId(id));
+    } catch (error) {
+      unlessUnavailable(error);
+      const shown = await this.calendar.events();
+      const meant = id === null ? pickBySlug(shown, idOrSlug, this.clock.today()) : shown.find((event) => event.id === id);
+      if (!meant) throw error;
+      return meant;
+    }
   }
 
   private async byId(id: number) {

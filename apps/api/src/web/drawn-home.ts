@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DrawHome } from '#libs/contracts';
-import { ReadModels } from '#libs/event-sourcing';
+import { passesByItself, ReadModels, StoreUnavailable } from '#libs/event-sourcing';
 import { catalogue, counts, feedDefaults, organizations } from '#projections';
 import { Derived } from '../answers/derived';
 import { Clock } from '../settings/clock';
@@ -35,7 +35,7 @@ export class DrawnHome {
     try {
       return await this.drawn[width].get(this.app.get(Clock).now().slice(0, MINUTE));
     } catch (error) {
-      new Logger('Page').error(error);
+      if (!passesByItself(error)) new Logger('Page').error(error);
       return this.undrawn;
     }
   }
@@ -48,6 +48,7 @@ export class DrawnHome {
 
   private readonly ask = async <T>(path: string): Promise<T> => {
     const answer = await this.app.inject({ method: 'GET', url: `/api${path}` });
+    if (answer.statusCode === 503) throw new StoreUnavailable(`GET ${path}`, undefined);
     if (answer.statusCode !== 200) throw new Error(`GET ${path} answered ${answer.statusCode}`);
     return answer.json<T>();
   };

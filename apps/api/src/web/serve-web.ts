@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
+import { unlessUnavailable } from '#libs/event-sourcing';
 import { Lookup } from '../events/lookup';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
@@ -53,12 +54,20 @@ const answer = async (app: NestFastifyApplication, pages: Pages, request: Fastif
   const nonce = randomBytes(16).toString('base64');
   const page = path === '/' ? await pages.home.page(widthFor(request)) : pages.empty;
   reply
-    .code((await isPage(path, app.get(Lookup), app.get(Directory))) ? 200 : 404)
+    .code(await isPage(path, app.get(Lookup), app.get(Directory)).then(foundOrNot, unknown))
     .header('content-security-policy', policy(nonce))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, user-agent, sec-ch-ua-mobile')
     .type('text/html; charset=utf-8');
   return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(page.gzip(nonce)) : reply.send(page.plain(nonce));
+};
+
+const foundOrNot = (isFound: boolean) => (isFound ? 200 : 404);
+
+/** The page is sent all the same: it says itself that what it needs is out of reach, and looks again. */
+const unknown = (error: unknown) => {
+  unlessUnavailable(error);
+  return 503;
 };
 
 /** A guess, which the page corrects where it is wrong: phones say that they are some. */
