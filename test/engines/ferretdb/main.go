@@ -15,6 +15,7 @@ import (
 	"slices"
 	"sync"
 	"syscall"
+	"time"
 
 	"github.com/FerretDB/FerretDB/ferretdb"
 )
@@ -57,6 +58,9 @@ func serve(front net.Listener, behind string) {
 
 var changing sync.Mutex
 
+// No client waits longer for an answer. One that never comes would hold up whatever changes anything, for ever.
+const patience = 10 * time.Second
+
 // Each request, then its answer.
 func pass(client net.Conn, behind string) {
 	defer client.Close()
@@ -84,6 +88,8 @@ func answered(server net.Conn, request []byte) ([]byte, error) {
 	if slices.Contains([]string{"update", "findAndModify", "delete"}, command(request)) {
 		changing.Lock()
 		defer changing.Unlock()
+		server.SetReadDeadline(time.Now().Add(patience))
+		defer server.SetReadDeadline(time.Time{})
 	}
 	if _, err := server.Write(request); err != nil {
 		return nil, err
