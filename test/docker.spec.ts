@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { runInNewContext } from 'node:vm';
 import { getMetadataStorage } from 'class-validator';
 import { DCLinter } from 'dclint';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
@@ -123,6 +124,20 @@ describe('A server in a container', () => {
   });
 });
 
+describe('An operator of a town in containers', () => {
+  const commands = readFileSync('README.md', 'utf8').matchAll(/^docker compose run .*projector node (\S+) (.+?)(?: +#.*)?$/gm);
+
+  it.each([...commands].map(([, file, words]) => [file!, words!.split(' ')] as const))(
+    'finds %s in the image, and it knows %j',
+    async (file, words) => {
+      const [dist] = copied.filter(({ stage }) => stage === 'build').flatMap(({ paths }) => paths);
+      expect(`/almanac/${file}`).toContain(`${dist}/`);
+      const asked = spawn(process.execPath, ['--permission', '--allow-fs-read=*', file, ...words, '--help'], { stdio: 'ignore' });
+      expect(await once(asked, 'exit')).toEqual([0, null]);
+    },
+  );
+});
+
 describe('The composition', () => {
   const { api, projector, ...engines } = compose.services;
 
@@ -144,6 +159,13 @@ describe('The composition', () => {
     expect(api.volumes).toEqual(projector.volumes);
   });
 
+  it('lets both reach the engines, and starts them behind these', () => {
+    for (const one of [api, projector]) {
+      expect(one.networks).toEqual(['default', 'stores']);
+      expect(Object.keys(one.depends_on)).toEqual(Object.keys(engines));
+    }
+  });
+
   it('gives both a file system to read, one volume to write, no rights, and time to finish', () => {
     for (const one of [api, projector]) {
       expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], restart: 'unless-stopped' });
@@ -159,18 +181,33 @@ describe('The composition', () => {
       expect(engine.ports).toBeUndefined();
       expect(engine.healthcheck.test[0]).toBe('CMD');
       expect(engine.image).toMatch(/:\d+\.\d+\.\d+/);
-      for (const volume of engine.volumes) expect(compose.volumes).toHaveProperty(volume.split(':')[0]);
+      for (const volume of engine.volumes) {
+        const [what, , how] = volume.split(':');
+        if (what.startsWith('./')) expect([existsSync(what), how]).toEqual([true, 'ro']);
+        else expect(compose.volumes).toHaveProperty(what);
+      }
     }
   });
 
   it('asks the engines by their names, and has no password in it', () => {
     const { EVENTSTORE_URL, MONGODB_URL } = api.environment;
     expect(Object.keys(engines)).toEqual([new URL(EVENTSTORE_URL).hostname, 'mongodb']);
-    expect(MONGODB_URL).toContain('@mongodb:27017/');
-    const { MONGO_INITDB_ROOT_USERNAME: name, MONGO_INITDB_ROOT_PASSWORD: password } = engines.mongodb.environment;
-    expect(password).toMatch(/^\$\{MONGODB_PASSWORD:\?/);
-    expect(MONGODB_URL).toContain(`//${name}:${password}@`);
+    const { MONGODB_PASSWORD, MONGO_INITDB_ROOT_PASSWORD } = engines.mongodb.environment;
+    expect(MONGODB_PASSWORD).toMatch(/^\$\{MONGODB_PASSWORD:\?/);
+    expect(MONGO_INITDB_ROOT_PASSWORD).toMatch(/^\$\{MONGODB_ROOT_PASSWORD:\?/);
+    expect(MONGODB_URL).toBe(`mongodb://almanac:${MONGODB_PASSWORD}@mongodb:27017/almanac`);
     expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
+  });
+
+  it('makes the user by whose name the town asks MongoDB, with rights on its database alone', () => {
+    const [script] = engines.mongodb.volumes
+      .find((volume: string) => volume.includes(':/docker-entrypoint-initdb.d/'))
+      .split(':');
+    const made: unknown[] = [];
+    const db = { getSiblingDB: (database: string) => ({ createUser: (user: object) => made.push({ database, ...user }) }) };
+    runInNewContext(readFileSync(script, 'utf8'), { db, process: { env: { MONGODB_PASSWORD: 'secret' } } });
+    const roles = [{ role: 'readWrite', db: 'almanac' }];
+    expect(made).toEqual([{ database: 'almanac', user: 'almanac', pwd: 'secret', roles }]);
   });
 });
 
