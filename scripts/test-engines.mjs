@@ -4,21 +4,38 @@ import { buildFerretDb } from './ferretdb.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 import { tested } from './tested.mjs';
 
-/** Stories of towns small enough for the servers of tests, each about something else that stores promise. */
-const STORIES = [
+/** They choose for themselves what they run on: files that cannot be written, servers of their own, an image, a network that is none. */
+const ALONE = ['bad-days', 'docker', 'far-away', 'killed-copy', 'lost-servers', 'several-processes'];
+
+/** Stories of towns that are small enough for FerretDB, to which documents go slowly. */
+const SMALL = [
+  'agendas',
   'asking-again',
   'audit',
+  'behind-a-proxy',
+  'browsing',
   'following',
+  'half-a-request',
+  'kept-answers',
   'lease',
+  'limits',
+  'logs',
+  'moving',
+  'naming',
+  'new-sub-organization',
   'one-event',
   'organizations',
+  'pages',
+  'papers',
   'racing',
   'refusals',
   'releases',
   'renaming',
   'saving',
+  'strange-names',
   'subcalendars',
   'two-processes',
+  'upcasting',
 ];
 
 const { TEST_EVENTSTORE_URL, TEST_MONGODB_URL } = process.env;
@@ -34,14 +51,21 @@ if (!TEST_MONGODB_URL && hasFerretDb) say('There is no MongoDB in TEST_MONGODB_U
 if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
-/** Every contract on its engine, and then the stories with all of it on engines: any others that are named in their place. */
-const stories = process.argv.length > 2 ? process.argv.slice(2) : STORIES.map((name) => `test/${name}\\.spec`);
-const engines = TEST_MONGODB_URL || hasFerretDb ? 'eventstoredb mongodb' : 'eventstoredb';
-const runs = [
-  [['--selectProjects', 'engines'], {}],
-  [
-    ['--selectProjects', 'stories', '--testTimeout', '60000', '--testPathPatterns', ...stories],
-    { ALMANAC_TEST_ENGINES: engines },
-  ],
-];
-await tested(runs);
+const PATIENTLY = ['--maxWorkers', '2', '--testTimeout', '60000'];
+
+/** What the words of jest choose of the stories, with all that a town keeps on engines. */
+const stories = (engines, ...words) => [['--selectProjects', 'stories', ...PATIENTLY, ...words], { ALMANAC_TEST_ENGINES: engines }];
+const files = (names) => names.map((name) => `/test/${name}\\.spec\\.ts$`);
+const both = TEST_MONGODB_URL || hasFerretDb ? 'eventstoredb mongodb' : undefined;
+const named = process.argv.slice(2);
+
+/** Every contract on its engine, every story on a log there, and the small ones on read models there, too; or the stories that are named. */
+await tested(
+  named.length > 0
+    ? [stories(both ?? 'eventstoredb', '--testPathPatterns', ...named)]
+    : [
+        [['--selectProjects', 'engines', ...PATIENTLY], {}],
+        stories('eventstoredb', '--testPathIgnorePatterns', ...files(ALONE)),
+        ...(both ? [stories(both, '--testPathPatterns', ...files(SMALL))] : []),
+      ],
+);

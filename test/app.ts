@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import supertest from 'supertest';
-import { Checkpoints, type Command, EventStore, type Issued, Projector } from '#libs/event-sourcing';
+import { Checkpoints, type Command, EventStore, type Issued, Projector, StoreUnavailable } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
@@ -67,8 +67,11 @@ export const openAlmanac = async (environment: Environment = {}) => {
 /** Until the read models show the log. On files that is so as soon as it has started; servers may take longer than anybody waits there. */
 const shown = async (app: INestApplicationContext) => {
   const [store, projector] = [app.get(EventStore), app.get(Projector)];
-  while (!(await projector.isBuilt()) || !(await projector.caughtUpTo(await store.head())));
+  const isShown = async () => (await projector.isBuilt()) && projector.caughtUpTo(await store.head());
+  while (!(await isShown().catch(notJustNow))) await setImmediate();
 };
+
+const notJustNow = (error: unknown) => (error instanceof StoreUnavailable ? false : Promise.reject(error));
 
 export const aDataDirectory = () => {
   const directory = mkdtempSync(join(tmpdir(), 'almanac-story-'));

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { NotBuilt, positionOf, Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
+import { NotBuilt, Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { EmbeddedCheckpoints } from '../libs/stores/embedded-checkpoints';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
+import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, wholeLog } from './fixtures/a-process';
 
 const HELD = new Map([['reactor letters', 1]]);
 
@@ -27,6 +27,12 @@ describe('a reactor', () => {
 
   const save = (eventId: number, how = eventually, key = ada) =>
     town.streams.handle(preferences, new SaveEvent({ key, eventId }, how()));
+
+  /** Where a fact stands, counted from 1, and its number there. */
+  const placeOf = async (nth: number) => {
+    const { position } = (await wholeLog(town.store))[nth - 1]!;
+    return { position, number: String(BigInt(position)) };
+  };
 
   /** Sends a letter about every event that is saved, to a post that may be closed. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, how: Differently = {}) => {
@@ -103,7 +109,8 @@ describe('a reactor', () => {
     for (let eventId = 1; eventId <= 20; eventId++) await save(eventId);
     await followToTheEnd(town);
     const saves = jest.spyOn(town.checkpoints, 'save');
-    const behind = { shows: async (position: string) => position < positionOf(3) };
+    const third = await placeOf(3);
+    const behind = { shows: async (position: string) => position < third.position };
     const on = { EventSaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
     const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', on });
     await toTheEnd(reaction);
@@ -143,9 +150,10 @@ describe('a reactor', () => {
     await toTheEnd(reaction);
     // Behind the third in Ada's stream stands the fifth.
     expect(sent).toEqual([1, 2, 4]);
+    const [third, fifth] = [await placeOf(3), await placeOf(5)];
     expect(await town.checkpoints.parked()).toMatchObject([
-      { position: positionOf(3), attempts: 1, reason: 'Error: the post is closed' },
-      { position: positionOf(5), attempts: 0, reason: 'It stands behind fact 3.' },
+      { position: third.position, attempts: 1, reason: 'Error: the post is closed' },
+      { position: fifth.position, attempts: 0, reason: `It stands behind fact ${third.number}.` },
     ]);
     for (; now < 8_000; now += 500) await toTheEnd(reaction);
     expect(attempts).toBe(4);
@@ -185,9 +193,10 @@ describe('a reactor', () => {
     now = 10;
     const restarted = letters(failing, { now: () => now });
     await toTheEnd(restarted);
+    const [first, second] = [await placeOf(1), await placeOf(2)];
     expect(await town.checkpoints.parked()).toMatchObject([
-      { position: positionOf(1), attempts: 1, due: 1_000, reason: 'Error: the post is closed, 1' },
-      { position: positionOf(2), attempts: 0, reason: 'It stands behind fact 1.' },
+      { position: first.position, attempts: 1, due: 1_000, reason: 'Error: the post is closed, 1' },
+      { position: second.position, attempts: 0, reason: `It stands behind fact ${first.number}.` },
     ]);
     now = 1_000;
     await toTheEnd(restarted);
@@ -229,8 +238,9 @@ describe('a reactor', () => {
     for (const eventId of [1, 2, 3]) await save(eventId);
     await followToTheEnd(town);
     await toTheEnd(reaction);
+    const [first, second, third] = [await placeOf(1), await placeOf(2), await placeOf(3)];
     const command = commandLineIn(folder);
-    expect(await command('reactors', 'skip', 'letters', '1')).toMatchObject({ code: 2 });
+    expect(await command('reactors', 'skip', 'letters', first.number)).toMatchObject({ code: 2 });
     expect(await command('reactors', 'skip', 'letters', '9', '--reason', 'Phoned.')).toMatchObject({
       code: 1,
       complained: 'No fact 9 of letters is put aside.',
@@ -238,17 +248,18 @@ describe('a reactor', () => {
 
     // While it is tried again: it stays forgotten when that fails.
     now = 1_000;
-    skipping = command('reactors', 'skip', 'letters', '1', '--reason', 'Phoned.');
+    skipping = command('reactors', 'skip', 'letters', first.number, '--reason', 'Phoned.');
     await toTheEnd(reaction);
-    expect(await town.checkpoints.parked()).toMatchObject([{ position: positionOf(2) }, { position: positionOf(3) }]);
-    expect(await skipping).toMatchObject({ code: 0, said: 'letters will not react to fact 1.' });
+    expect(await town.checkpoints.parked()).toMatchObject([{ position: second.position }, { position: third.position }]);
+    expect(await skipping).toMatchObject({ code: 0, said: `letters will not react to fact ${first.number}.` });
     await toTheEnd(reaction);
-    expect(await command('reactors', 'skip', 'letters', '2', '--reason', 'Old news.')).toMatchObject({ code: 0 });
+    expect(await command('reactors', 'skip', 'letters', second.number, '--reason', 'Old news.')).toMatchObject({ code: 0 });
     await toTheEnd(reaction);
     expect(sent).toEqual([3]);
 
     const { said } = await command('audit', 'operations');
-    expect(said).toMatch(/operator\s+FactSkipped\s+reactor: letters, position: 1, .*failure: Error: no stamps, reason: Phoned\./);
+    expect(said).toMatch(/operator\s+FactSkipped\s+reactor: letters, .*failure: Error: no stamps, reason: Phoned\./);
+    expect(said).toContain(`position: ${first.number}, `);
     expect(said).toContain('reason: Old news.');
   });
 
@@ -268,17 +279,18 @@ describe('a reactor', () => {
     await followToTheEnd(town);
     await toTheEnd(reaction);
     tried.length = 0;
+    const [second, third] = [await placeOf(2), await placeOf(3)];
     const command = commandLineIn(folder);
-    expect(await command('reactors', 'retry', 'letters', '3')).toMatchObject({
+    expect(await command('reactors', 'retry', 'letters', third.number)).toMatchObject({
       code: 1,
-      complained: 'Fact 3 stands behind fact 2, which comes first.',
+      complained: `Fact ${third.number} stands behind fact ${second.number}, which comes first.`,
     });
-    expect(await command('reactors', 'retry', 'letters', '2')).toMatchObject({ code: 0 });
+    expect(await command('reactors', 'retry', 'letters', second.number)).toMatchObject({ code: 0 });
     now = 1;
     await toTheEnd(reaction);
     expect(tried).toEqual([2]);
     const [retried] = await town.store.read('operations-town');
-    expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: positionOf(2) } });
+    expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: second.position } });
   });
 
   onFiles.it('does not act twice where it succeeds while an operator asks', async () => {

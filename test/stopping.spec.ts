@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { buffer, text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { openAlmanac } from './app';
+import { serverAddresses } from './engines/servers-of';
 import { aProgram } from './fixtures/a-program';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
@@ -29,10 +30,14 @@ describe('A server that is told to stop', () => {
   });
 
   const start = async (program: string) => {
-    town = aProgram(program, [], { ALMANAC_DATA_DIR, PORT: '0' });
+    town = aProgram(program, [], { ALMANAC_DATA_DIR, PORT: '0', ...serverAddresses(ALMANAC_DATA_DIR) });
     ended = once(town, 'exit');
-    const [line] = await once(createInterface(town.stdout!), 'line');
-    port = Number(/:(\d+)$/.exec(line)![1]);
+    port = await new Promise((resolve) => {
+      createInterface(town.stdout!).on('line', (line) => {
+        const [, listening] = /:(\d+)$/.exec(line) ?? [];
+        if (listening) resolve(Number(listening));
+      });
+    });
   };
 
   afterEach(() => town.kill('SIGKILL'));

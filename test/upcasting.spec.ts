@@ -33,6 +33,7 @@ describe('a fact that was recorded in an older shape', () => {
     }));
     await before.store.append(`preferences-${ada}`, facts, NO_STREAM);
     today.worker.start();
+    await today.projector.isBuilt();
   });
   afterEach(async () => {
     await today.worker.stop();

@@ -14,7 +14,16 @@ export const isOnEngines = ENGINES !== '';
  * As rude as servers are on a bad day. Each refused or lost call takes down the connection of its client, and with it whatever
  * else is under way, which at a seeding are hundreds: more of them than this would leave no end to trying again.
  */
-const FAULTS: Faults = { seed: 1682, lostAnswers: 0.001, refusals: 0.001, drops: 0.02, brokenReads: 0.001, gossip: 0.05 };
+const FAULTS: Faults = {
+  seed: 1682,
+  lostAnswers: 0.001,
+  refusals: 0.001,
+  drops: 0.02,
+  brokenReads: 0.001,
+  restarts: 0.002,
+  gossip: 0.05,
+  notReady: 1,
+};
 
 type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 

@@ -122,7 +122,7 @@ const follow = (store: EventStoreDbEventStore) => {
   };
 };
 
-describe('a log on a server that loses answers, refuses, drops, breaks off and goes down', () => {
+describe('a log on the double of EventStoreDB, which loses answers, refuses, drops, breaks off and goes down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-histories-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -28,7 +28,7 @@ const linesOf = async (store: EventStore) => {
   return lines;
 };
 
-describe('A log that moves to EventStoreDB', () => {
+describe('A log that moves to the double of EventStoreDB', () => {
   it(
     'has the same facts in the same order there, and back, however rude the server is',
     () =>
