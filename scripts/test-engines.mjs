@@ -54,7 +54,10 @@ if (!TEST_MONGODB_URL && !hasFerretDb)
 const PATIENTLY = ['--maxWorkers', '2', '--testTimeout', '60000'];
 
 /** What the words of jest choose of the stories, with all that a town keeps on engines. */
-const stories = (engines, ...words) => [['--selectProjects', 'stories', ...PATIENTLY, ...words], { ALMANAC_TEST_ENGINES: engines }];
+const stories = (engines, ...words) => [
+  ['--selectProjects', 'stories', ...PATIENTLY, ...words],
+  { ALMANAC_TEST_ENGINES: engines },
+];
 const files = (names) => names.map((name) => `/test/${name}\\.spec\\.ts$`);
 const both = TEST_MONGODB_URL || hasFerretDb ? 'eventstoredb mongodb' : undefined;
 const named = process.argv.slice(2);
