@@ -22,8 +22,7 @@ export const append = (
     if (options) batch = { stream: nameIn(options.getStreamIdentifier()), expected: expectedBy(options), events: [] };
     else batch!.events.push(proposedIn(request.getProposedMessage()!));
   });
-  call.on('end', () => {
-    // Cut off in its middle, it is no append.
+  const whole = () => {
     if (call.cancelled || !batch) return;
     const refusal = house.refusal();
     if (refusal) return answer(refusal);
@@ -34,7 +33,9 @@ export const append = (
       else if (appended.kind === 'deleted') answer(streamDeleted(stream));
       else answer(null, answerTo(expected, appended));
     });
-  });
+  };
+  // One that is cut off in its middle ends, too: that it was is known a moment later, and then it is no append.
+  call.on('end', () => setImmediate(whole));
   call.on('error', () => {});
 };
 
