@@ -7,6 +7,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import supertest from 'supertest';
 import { Checkpoints, type Command, EventStore, type Issued, Projector, StoreUnavailable } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
+import { Seeding } from '../apps/api/src/seed/seeding';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
 import { isOnEngines, serverAddresses } from './engines/servers-of';
@@ -64,10 +65,14 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
 };
 
-/** Until the read models show the log. On files that is so as soon as it has started; servers may take longer than anybody waits there. */
+/**
+ * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has
+ * started; servers may take longer than anybody waits there, or go down in the middle.
+ */
 const shown = async (app: INestApplicationContext) => {
-  const [store, projector] = [app.get(EventStore), app.get(Projector)];
-  const isShown = async () => (await projector.isBuilt()) && projector.caughtUpTo(await store.head());
+  const [store, projector, seeding] = [app.get(EventStore), app.get(Projector), app.get(Seeding, { strict: false })];
+  const isSeeded = async () => app.get(Configuration).ALMANAC_SEED === 'none' || !(await seeding.isOpen());
+  const isShown = async () => (await isSeeded()) && (await projector.isBuilt()) && projector.caughtUpTo(await store.head());
   while (!(await isShown().catch(notJustNow))) await setImmediate();
 };
 

@@ -20,9 +20,7 @@ const FAULTS: Faults = {
   refusals: 0.001,
   drops: 0.02,
   brokenReads: 0.001,
-  restarts: 0.002,
   gossip: 0.05,
-  notReady: 1,
 };
 
 type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
