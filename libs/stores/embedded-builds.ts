@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -10,6 +9,7 @@ import {
   type Projection,
   type Written,
 } from '#libs/event-sourcing';
+import { newBuildId } from './build-id';
 import { textOf } from './documents';
 import { columnOf, openReadSide, tableOf } from './read-side-file';
 import { inTurn, LIMIT, preparing } from './sqlite';
@@ -42,7 +42,7 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async begin({ name, version, indexed = [] }: Projection<any>, log: string) {
-    const build: Build = { id: newId(), projection: name, version, state: 'building', ...beginningOf(log) };
+    const build: Build = { id: newBuildId(), projection: name, version, state: 'building', ...beginningOf(log) };
     await inTurn(this.database, () => {
       const begun = this.prepared(`${BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
       for (const { id } of begun.filter(({ state }) => state === 'building' || state === 'offered')) this.markDiscarded(id);
@@ -186,7 +186,5 @@ export class EmbeddedBuilds extends Builds {
     return true;
   }
 }
-
-const newId = () => randomBytes(6).toString('hex');
 
 const entryOf = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

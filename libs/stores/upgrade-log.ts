@@ -81,7 +81,7 @@ const compare = (earlier: Iterable<Recorded>, file: string) => {
     const upgraded = factsIn(database);
     for (const fact of earlier) {
       const { value } = upgraded.next();
-      if (!value || placeOf(value) !== placeOf(fact)) throw new Error(`The upgraded log differs at ${fact.position}.`);
+      if (!value || told(value) !== told(fact)) throw new Error(`The upgraded log differs at ${fact.position}.`);
     }
     if (!upgraded.next().done) throw new Error('The upgraded log has more facts than it was made of.');
   } finally {
@@ -89,5 +89,5 @@ const compare = (earlier: Iterable<Recorded>, file: string) => {
   }
 };
 
-const placeOf = ({ id, type, revision, metadata: { time, commandId, correlationId } }: Recorded) =>
+const told = ({ id, type, revision, metadata: { time, commandId, correlationId } }: Recorded) =>
   JSON.stringify([id, type, revision, time, commandId, correlationId]);

@@ -1,7 +1,7 @@
 import type { EventStore } from '../event-store';
 import { BEGINNING, type Position } from '../message';
 import { bytesOf, factsOf, nameOf } from './fact';
-import { flawOf, type Known } from './flaws';
+import { flawOf, type KnownTypes } from './flaws';
 import { type LogSum, Summing } from './log-sum';
 import { RepeatedIds } from './repeated-ids';
 
@@ -13,7 +13,12 @@ export type Examined = Readonly<{ sum: LogSum; largest: number; flaws: readonly 
 export type OnExamined = (facts: number, position: Position) => void;
 
 /** Looks at every fact of a log up to a position, and at how they stand together. */
-export const examine = async (store: EventStore, until: Position, known: Known, onExamined: OnExamined): Promise<Examined> => {
+export const examine = async (
+  store: EventStore,
+  until: Position,
+  known: KnownTypes,
+  onExamined: OnExamined,
+): Promise<Examined> => {
   const [summing, ids, flaws] = [new Summing(), new RepeatedIds(), [] as string[]];
   let [facts, largest, last]: [number, number, Position] = [0, 0, BEGINNING];
   const add = (flaw: string) => flaws.length < TOLD && flaws.push(flaw);

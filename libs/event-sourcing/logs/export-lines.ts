@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Position } from '../message';
 import { factsOf, lineOf } from './fact';
-import { type Known, soundFactsOf } from './flaws';
+import { type KnownTypes, soundFactsOf } from './flaws';
 import { Summing } from './log-sum';
 import { type Followed, type ParkedThere, type Reached, reachedIn } from './reached';
 
@@ -27,7 +27,7 @@ export type OnExported = (facts: number, all: number) => void;
 export async function* exportLines(
   log: Followed,
   until: Position,
-  known: Known,
+  known: KnownTypes,
   onExported: OnExported,
 ): AsyncGenerator<string, undefined> {
   const sha256 = createHash('sha256');
@@ -38,7 +38,12 @@ export async function* exportLines(
   yield JSON.stringify({ sha256: sha256.digest('hex') } satisfies LastLine);
 }
 
-async function* linesOf(log: Followed, until: Position, known: Known, onExported: OnExported): AsyncGenerator<string, undefined> {
+async function* linesOf(
+  log: Followed,
+  until: Position,
+  known: KnownTypes,
+  onExported: OnExported,
+): AsyncGenerator<string, undefined> {
   const first = await firstLine(log, until, known);
   yield JSON.stringify(first);
   let exported = 0;
@@ -50,7 +55,7 @@ async function* linesOf(log: Followed, until: Position, known: Known, onExported
   for (const reached of await reachedIn(log, until)) for (const line of reactorLines(reached)) yield JSON.stringify(line);
 }
 
-const firstLine = async ({ store }: Followed, until: Position, known: Known): Promise<FirstLine> => {
+const firstLine = async ({ store }: Followed, until: Position, known: KnownTypes): Promise<FirstLine> => {
   const summing = new Summing();
   for await (const fact of soundFactsOf(store, until, known)) summing.add(fact);
   const { facts, streams } = summing.sum();

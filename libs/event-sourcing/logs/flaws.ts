@@ -5,7 +5,7 @@ import type { Upcasters } from '../upcasting';
 import { bytesOf, type Fact, factsOf, nameOf } from './fact';
 
 /** What facts there may be in a log: those of today by their types, those of before by what makes them ones of today. */
-export type Known = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
+export type KnownTypes = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
 
 const STREAM = /^[a-z]\w*-[^\s\p{C}]{1,200}$/iu;
 const TYPE = /^[a-z]\w{0,99}$/i;
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const SAID: readonly (keyof Metadata)[] = ['actor', 'time', 'commandId', 'correlationId'];
 
 /** What is wrong with something that claims to be a fact, as the end of a sentence. */
-export const flawOf = (fact: Fact, { types, upcasters }: Known): string | undefined => {
+export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes): string | undefined => {
   const { stream, revision, id, type, data, metadata } = fact;
   if (!isText(stream) || !STREAM.test(stream)) return 'names no stream';
   if (!Number.isSafeInteger(revision) || revision < 0) return 'has no revision';
@@ -31,7 +31,7 @@ export const flawOf = (fact: Fact, { types, upcasters }: Known): string | undefi
 export async function* soundFactsOf(
   store: Pick<EventStore, 'readAll'>,
   until: Position,
-  known: Known,
+  known: KnownTypes,
 ): AsyncGenerator<Recorded, undefined> {
   for await (const fact of factsOf(store, until)) {
     const flaw = flawOf(fact, known);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FirstLine, FORMAT, type ReactorLine } from './export-lines';
 import { type Fact, lineOf } from './fact';
-import { flawOf, type Known } from './flaws';
+import { flawOf, type KnownTypes } from './flaws';
 import type { Reached } from './reached';
 import { RepeatedIds } from './repeated-ids';
 
@@ -15,7 +15,11 @@ export type OnImported = (facts: number, all: number) => void;
  * Reads the whole of an export, for what it tells at its end. Throws an Error that names the line which is not sound. Two facts
  * of one id are met when all are known: then `lines` are read again.
  */
-export const readExport = async (lines: () => AsyncIterable<string>, known: Known, onRead: OnImported): Promise<Exported> => {
+export const readExport = async (
+  lines: () => AsyncIterable<string>,
+  known: KnownTypes,
+  onRead: OnImported,
+): Promise<Exported> => {
   const [facts, ids] = [importLines(lines(), known, onRead), new RepeatedIds()];
   for (;;) {
     const { done, value } = await facts.next();
@@ -47,7 +51,7 @@ const refuseRepeated = async (facts: AsyncIterable<Fact>, isSuspect: (id: string
  */
 export async function* importLines(
   lines: AsyncIterable<string>,
-  known: Known,
+  known: KnownTypes,
   onImported: OnImported = () => {},
 ): AsyncGenerator<Fact, Exported> {
   const reading = new Reading(known, onImported);
@@ -67,7 +71,7 @@ class Reading {
   private isWhole = false;
 
   constructor(
-    private readonly known: Known,
+    private readonly known: KnownTypes,
     private readonly onImported: OnImported,
   ) {}
 

@@ -10,6 +10,9 @@ import { EventStoreDouble } from '../../../test/engines/eventstore/server';
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
+/** The contract reads much, which takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
 const fact = (): NewEvent => ({
   id: randomUUID(),
   type: 'Happened',

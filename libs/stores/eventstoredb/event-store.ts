@@ -1,13 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import {
-  BACKWARDS,
-  END,
-  type EventStoreDBClient,
-  FORWARDS,
-  jsonEvent,
-  NO_STREAM as NO_STREAM_YET,
-  START,
-} from '@eventstore/db-client';
+import { type EventStoreDBClient, jsonEvent, NO_STREAM as NO_STREAM_YET } from '@eventstore/db-client';
 import {
   AppendTooLarge,
   BEGINNING,
@@ -28,10 +19,12 @@ import {
 } from '#libs/event-sourcing';
 import { patiently } from '../patience';
 import { clientFor } from './client';
-import { each, factOf, isFact, placeOf } from './events';
 import { isOf, isPassing, SILENCE_MS } from './failures';
 import { Growth } from './growth';
+import { identityOf } from './identity';
 import { Seen } from './seen';
+import { pageOf } from './stream-page';
+import { factAt, factsAfter, newestFact } from './whole-log';
 
 const PATIENCE_MS = 4_000;
 /** What is left of it for what is under way when the log is closed. */
@@ -39,13 +32,6 @@ const CLOSING_MS = 1_000;
 
 /** Facts of one stream read at once. */
 const PAGE = 1_000;
-/** A page ends early where facts are large. */
-const PAGE_LENGTH = 2 * 1024 * 1024;
-/** Looked through at once where the server wrote much about itself. */
-const MOST = 4_096;
-
-/** Its metadata holds the log's id: a system event, which no reader of facts sees. */
-const IDENTITY = 'almanac';
 
 /** The log on an EventStoreDB server: a stream there for each stream here, positions by the commit. */
 export class EventStoreDbEventStore extends EventStore {
@@ -70,7 +56,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   id() {
     const { seen } = this;
-    seen.id ??= this.ask(() => this.identity());
+    seen.id ??= this.ask(() => identityOf(this.client));
     seen.id.catch(() => {
       seen.id = undefined;
     });
@@ -113,77 +99,18 @@ export class EventStoreDbEventStore extends EventStore {
     });
   }
 
-  /** Reads on until it finds a fact or the end: a place in the log is one of a fact. */
   readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.ask(async () => {
-      const { tail } = this.seen;
-      const events: Recorded[] = [];
-      let [position, length, isEnd] = [tail && tail.fact <= after && after < tail.end ? tail.end : after, 0, false];
-      for (let wanted = limit; events.length === 0 && !isEnd; wanted = MOST) {
-        const begin = position;
-        // A read forwards begins with the event at its position, which was seen already.
-        const maxCount = begin === BEGINNING ? wanted : wanted + 1;
-        let read = 0;
-        const isEnough = await each(
-          this.client.readAll({ direction: FORWARDS, fromPosition: placeOf(begin), maxCount }),
-          (event) => {
-            read += 1;
-            const here = positionOf(event.position!.commit);
-            if (here <= begin) return false;
-            position = here;
-            if (!isFact(event)) return false;
-            events.push(factOf(event));
-            length += JSON.stringify(event.data).length;
-            return events.length === limit || length > PAGE_LENGTH;
-          },
-        );
-        isEnd = !isEnough && read < maxCount;
-      }
-      return { events, position, isEnd };
-    });
+    return this.ask(() => factsAfter(this.client, this.seen.behind(after), limit));
   }
 
   async at(position: Position) {
-    if (position === BEGINNING) return undefined;
-    return this.ask(async () => {
-      let found: Recorded | undefined;
-      try {
-        await each(this.client.readAll({ fromPosition: placeOf(position), maxCount: 1 }), (event) => {
-          if (isFact(event)) found = factOf(event);
-          return true;
-        });
-      } catch (error) {
-        // Nothing begins at that position of this log.
-        if (!isOf('unknown', error) || isPassing(error)) throw error;
-      }
-      return found?.position === position ? found : undefined;
-    });
+    return position === BEGINNING ? undefined : this.ask(() => factAt(this.client, position));
   }
 
-  /** Looks back past what the server writes about itself, as far as it was not looked through before. */
   head() {
     return this.ask(async () => {
       const { seen } = this;
-      const { tail } = seen;
-      let [fact, end, before]: [Position | undefined, Position | undefined, ReturnType<typeof placeOf> | typeof END] = [
-        undefined,
-        undefined,
-        END,
-      ];
-      for (let maxCount = 1, isBeginning = false; !fact; maxCount = Math.min(8 * maxCount, MOST)) {
-        let read = 0;
-        const isFound = await each(this.client.readAll({ direction: BACKWARDS, fromPosition: before, maxCount }), (event) => {
-          read += 1;
-          before = event.position!;
-          const here = positionOf(event.position!.commit);
-          end ??= here;
-          if (isFact(event)) fact = here;
-          else if (tail && here <= tail.end) fact = tail.fact;
-          return fact !== undefined;
-        });
-        isBeginning = !isFound && read < maxCount;
-        if (isBeginning) fact = BEGINNING;
-      }
+      const { fact, end } = await newestFact(this.client, seen.tail);
       if (end) seen.tail = { fact, end };
       return fact;
     });
@@ -240,38 +167,9 @@ export class EventStoreDbEventStore extends EventStore {
 
   private async page(stream: string, direction: 'forwards' | 'backwards', from: number | undefined, maxCount: number) {
     const { seen } = this;
-    const facts: Recorded[] = [];
-    let [read, last] = [0, 0];
-    const fromRevision = from === undefined ? (direction === 'forwards' ? START : END) : BigInt(from);
-    try {
-      await each(this.client.readStream(stream, { direction, fromRevision, maxCount }), (event) => {
-        read += 1;
-        last = Number(event.revision);
-        if (isFact(event)) facts.push(factOf(event));
-        return false;
-      });
-    } catch (error) {
-      if (!isOf('stream-not-found', error)) throw error;
-    }
-    const newest = facts.at(direction === 'forwards' ? -1 : 0);
+    const page = await pageOf(this.client, stream, { direction, from, maxCount });
+    const newest = page.facts.at(direction === 'forwards' ? -1 : 0);
     if (newest) seen.note(stream, { revision: newest.revision, fact: newest.id });
-    return { facts, last, isEnd: read < maxCount };
-  }
-
-  /** Of several processes that meet an empty server at once, one gives the log its id. */
-  private async identity(): Promise<string> {
-    const given = async () => (await this.client.getStreamMetadata<{ log: string }>(IDENTITY)).metadata?.log;
-    const known = await given();
-    if (known) return known;
-    try {
-      await this.client.setStreamMetadata(
-        IDENTITY,
-        { log: randomUUID() },
-        { expectedRevision: NO_STREAM_YET, deadline: SILENCE_MS },
-      );
-    } catch (error) {
-      if (!isOf('wrong-expected-version', error)) throw error;
-    }
-    return (await given())!;
+    return page;
   }
 }

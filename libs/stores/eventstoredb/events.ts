@@ -25,7 +25,7 @@ export const factOf = ({ id, type, data, metadata, streamId, revision, position 
 });
 
 /** Commit and prepare are equal where no transaction spans several writes: nobody makes such any more. */
-export const placeOf = (position: Position) =>
+export const startAt = (position: Position) =>
   position === BEGINNING ? START : { commit: BigInt(position), prepare: BigInt(position) };
 
 /** Hands over what is read, until there is no more or `take` has enough: true when it had. */

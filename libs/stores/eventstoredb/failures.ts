@@ -1,7 +1,7 @@
 /** Those of gRPC's codes that pass. */
 const [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE] = [1, 4, 10, 13, 14];
 
-/** Told by a server that is down, going down, coming up, frozen, or elects a new leader; seen on 23.10.8. */
+/** Told by a server that is down, going down, coming up or frozen, as seen on 23.10.8; of one that elects a leader only as its client says. */
 const PASSING_TYPES = new Set(['unavailable', 'cancelled', 'deadline-exceeded', 'timeout', 'not-leader']);
 const PASSING_CODES = new Set<unknown>([CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE]);
 const PASSING_WORDS =

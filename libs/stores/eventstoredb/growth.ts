@@ -1,24 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type AllStreamSubscription,
-  END,
-  type EventStoreDBClient,
-  excludeSystemEvents,
-  type Position,
-} from '@eventstore/db-client';
-import { isOf } from './failures';
+import { type AllStreamSubscription, END, type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
 
 const FIRST_REST_MS = 10;
 const LONGEST_REST_MS = 2_000;
 
 /**
  * Hears of everything that is recorded, by whichever process, and of every drop of the line. A subscriber that falls 32 events
- * behind is dropped too: to subscribe again from where it was is the normal case.
+ * behind is dropped too: to subscribe again is the normal case.
  */
 export class Growth {
   private readonly listeners = new Set<() => void>();
   private subscription: AllStreamSubscription | undefined;
-  private from: Position | typeof END = END;
   private hearing: Promise<void> | undefined;
   private stopped = new AbortController();
   /** Nothing is recorded now that is not heard of, and no drop goes unnoticed. */
@@ -56,22 +48,17 @@ export class Growth {
   /** One subscription until it ends, however it does; true when it had begun. */
   private async heard(): Promise<boolean> {
     let begun = false;
-    const subscription = this.client.subscribeToAll({ fromPosition: this.from, filter: excludeSystemEvents() });
+    const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });
     this.subscription = subscription;
-    const end = await new Promise<unknown>((resolve) => {
+    await new Promise<unknown>((resolve) => {
       // What was recorded before it began was not heard of.
       subscription.on('confirmation', () => {
         this.stands = begun = true;
         this.grown();
       });
-      subscription.on('data', ({ event }) => {
-        if (event) this.from = event.position;
-        this.grown();
-      });
+      subscription.on('data', () => this.grown());
       subscription.on('error', resolve).on('end', resolve).on('close', resolve);
     });
-    // Too slow, it goes on where it was. After anything else that position may be one of another log.
-    if (!isOf('timeout', end)) this.from = END;
     this.stands = false;
     this.onDropped();
     return begun;

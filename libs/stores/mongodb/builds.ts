@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type Build, type BuildPage, Builds, beginningOf, type Projection, type Written } from '#libs/event-sourcing';
+import { newBuildId } from '../build-id';
 import { buildsWithRows, createRows, documentOf, dropRows, putRows, rowsOf } from './documents';
 import type { Mongo } from './mongo';
 import { parkedOf, putParked, removeParked } from './parked';
@@ -24,7 +24,13 @@ export class MongoDbBuilds extends Builds {
 
   async begin(model: Projection<any>, log: string) {
     const [place, version] = [beginningOf(log), versionOf(model)];
-    const begun: Standing = { id: newId(), ...place, changed: place.position, isOffered: false, indexed: model.indexed ?? [] };
+    const begun: Standing = {
+      id: newBuildId(),
+      ...place,
+      changed: place.position,
+      isOffered: false,
+      indexed: model.indexed ?? [],
+    };
     await this.shelves.change(version, (shelf) =>
       standingOn(shelf, begun) ? undefined : { ...shelf, builds: [...shelf.builds.filter(hasServed(shelf)), begun] },
     );
@@ -139,8 +145,6 @@ export class MongoDbBuilds extends Builds {
       });
   }
 }
-
-const newId = () => randomBytes(6).toString('hex');
 
 const standingOn = ({ builds }: Shelf, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
 

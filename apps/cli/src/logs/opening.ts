@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { factTypes, upcasters } from '#libs/domain';
-import type { Known } from '#libs/event-sourcing';
+import type { KnownTypes } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { configuredLog, isLogThere, logName, type OpenLog, openLog, wrongWithLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
@@ -8,7 +8,7 @@ import { Usage } from '../command';
 export const LOG = "a folder, or an EventStoreDB's address such as esdb://127.0.0.1:2113?tls=false";
 
 /** What facts the log of an almanac may hold. */
-export const known: Known = { types: factTypes, upcasters };
+export const known: KnownTypes = { types: factTypes, upcasters };
 
 /** The log that was named, else the one of the configuration. */
 export const named = (configuration: Configuration, said: string | boolean | undefined): string =>
