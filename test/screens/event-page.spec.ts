@@ -157,6 +157,7 @@ describe('Walter, who was sent the link to an event', () => {
     await page.getByRole('button', { name: 'Follow Org' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Follow Organization' });
+    await eventually(page, () => dialog.evaluate((one) => one.contains(document.activeElement)), true);
     await dialog.getByRole('button', { name: 'Follow' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     const manage = page.getByRole('button', { name: 'Manage' });
