@@ -303,4 +303,5 @@ township(
     expect(Number(/(\d+) new/.exec(later)![1])).toBeLessThan(800);
     expect((await on('2026-03-25')).said).toMatch(/51 files, nothing new\.$/);
   },
+  300_000,
 );

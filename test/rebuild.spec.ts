@@ -185,7 +185,9 @@ describe('a rebuild', () => {
     await switchBack(town, tallies);
     expect(offer.mock.calls.map(([{ position }]) => position)).toEqual([await store.head()]);
     // Whoever may still read it, or soon will, finds it nowhere ahead of its place.
-    expect(write.mock.calls.map(([pages]) => pages[0]!.documents.size)).toEqual([1_000, 1_000, 1_000]);
+    const sizes = write.mock.calls.map(([pages]) => pages[0]!.documents.size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
+    expect(sizes.reduce((all, some) => all + some)).toBe(3_000);
     expect(load).not.toHaveBeenCalled();
   });
 
