@@ -16,7 +16,6 @@ const SMALL = [
   'browsing',
   'following',
   'half-a-request',
-  'kept-answers',
   'lease',
   'limits',
   'logs',
