@@ -172,18 +172,12 @@ describe('A server that may come and go', () => {
     expect(told).toEqual([lost, back]);
   });
 
-  it('has nothing to do with the loss of another store, which is told elsewhere', async () => {
+  it.each([
+    ['another store is lost, which is told elsewhere', new StoreUnavailable('MongoDB', undefined)],
+    ['so many of us ask at once that some have to come again', new StoreBusy('EventStoreDB', undefined)],
+  ])('is not lost because %s', async (_, error) => {
     await store.head();
-    const other = new StoreUnavailable('MongoDB', undefined);
-    await expect(presence.asked(() => Promise.reject(other))).rejects.toBe(other);
-    await store.head();
-    expect(told).toEqual([]);
-  });
-
-  it('is not lost because so many of us ask at once that some have to come again', async () => {
-    await store.head();
-    const busy = new StoreBusy('EventStoreDB', undefined);
-    await expect(presence.asked(() => Promise.reject(busy))).rejects.toBe(busy);
+    await expect(presence.asked(() => Promise.reject(error))).rejects.toBe(error);
     await store.head();
     expect(told).toEqual([]);
   });

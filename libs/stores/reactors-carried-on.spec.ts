@@ -122,20 +122,14 @@ describe('Reactors of a log that is copied', () => {
     ]);
   });
 
-  it('do not meet again what was dealt with in the copy, where they are', async () => {
+  it.each([
+    ['do not meet again what was dealt with in the copy', () => away],
+    ['forget what was dealt with in the log', () => home],
+  ])('%s, where they are', async (_, where) => {
     await begin(home, LETTERS, 2);
     for (const nth of [1, 2]) await putAside(home, LETTERS, nth);
     await copyUntil();
-    await away.checkpoints.unpark(LETTERS, facts[0]!.position);
-    await copyUntil();
-    expect(await asideIn(away)).toEqual([[LETTERS, 2]]);
-  });
-
-  it('forget where they are what was dealt with in the log', async () => {
-    await begin(home, LETTERS, 2);
-    for (const nth of [1, 2]) await putAside(home, LETTERS, nth);
-    await copyUntil();
-    await home.checkpoints.unpark(LETTERS, facts[0]!.position);
+    await where().checkpoints.unpark(LETTERS, facts[0]!.position);
     await copyUntil();
     expect(await asideIn(away)).toEqual([[LETTERS, 2]]);
   });
