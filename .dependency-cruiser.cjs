@@ -38,17 +38,18 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['event-page', 'home', 'pages', 'share', 'subcalendars'],
+  ['event-page', 'home', 'map', 'me', 'pages', 'share', 'subcalendars'],
   ['selector', 'sidebar'],
   ['events', 'following', 'navigation'],
   ['choice'],
-  ['alerts', 'organizations', 'preferences', 'search', 'startup', 'themes', 'toast'],
+  ['account', 'alerts', 'organizations', 'preferences', 'search', 'startup', 'town-map', 'toast'],
+  ['themes'],
 ]);
 
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['health', 'import', 'operations', 'preferences', 'seed', 'sidebar', 'town', 'web'],
+  ['accounts', 'health', 'import', 'operations', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
   ['feed'],
   ['events'],
   ['organizations'],

@@ -22,7 +22,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie)/)',
+    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie|woff2-encoder)/)',
   ],
 };
 
@@ -31,6 +31,8 @@ const common = {
  * whole application; `screens` drive it in a real browser.
  */
 module.exports = {
+  // Nothing is measured by it: it ends what hangs, also where the machine has much else to do.
+  testTimeout: 240_000,
   projects: [
     {
       ...common,

@@ -1,5 +1,5 @@
-import type { CatalogueContent, EventCancelled, EventPublished, EventRelisted } from '#libs/domain';
-import { projectionSpecFor } from '#libs/event-sourcing/testing';
+import type { CatalogueContent, Changes, EventCancelled, EventPublished, EventRelisted, EventRevised } from '#libs/domain';
+import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
 import { catalogue } from './catalogue.projection';
 
 const { given } = projectionSpecFor(catalogue);
@@ -15,8 +15,10 @@ const published = (id: number, about: Partial<CatalogueContent> = {}): EventPubl
   type: 'EventPublished',
   data: { id, content: { ...content, ...about }, origin: { source: 'library', uid: `uid-${id}`, instance: '' } },
 });
+const history = { publishedAt: issued.time, changedAt: issued.time };
 const document = (id: number, about: object = {}, found: object = {}) => ({
   event: { id, ...content, status: 'confirmed' as const, ...about },
+  history,
   lastDay: '2026-11-20',
   slug: 'story-time--2026-11-20',
   ...found,
@@ -39,7 +41,15 @@ describe('the catalogue', () => {
   it('moves an event with its last day and its slug', () => {
     const to = { ...schedule, date: '2026-11-27' };
     given(published(1), { type: 'EventRescheduled', data: { id: 1, listing, from: schedule, to } }).then({
-      1: document(1, { date: '2026-11-27' }, { lastDay: '2026-11-27', slug: 'story-time--2026-11-27' }),
+      1: document(
+        1,
+        { date: '2026-11-27' },
+        {
+          history: { ...history, formerTime: { ...schedule, until: issued.time } },
+          lastDay: '2026-11-27',
+          slug: 'story-time--2026-11-27',
+        },
+      ),
     });
   });
 
@@ -58,9 +68,27 @@ describe('the catalogue', () => {
     given(published(1), { type: 'EventRevised', data: { id: 1, changes } }).then({
       1: {
         event: { id: 1, ...placeless, name: 'Story Hour', status: 'confirmed' },
+        history,
         lastDay: '2026-11-20',
         slug: 'story-hour--2026-11-20',
       },
+    });
+  });
+
+  it('remembers where a moved event was to be when only the coordinates of its address are corrected', () => {
+    const revised = (changes: Changes): EventRevised => ({ type: 'EventRevised', data: { id: 1, changes } });
+    const [main, church] = ['1 Main Street', '22 Church Street'];
+    const [wrong, right] = [40.82, 40.83].map((latitude) => ({ latitude, longitude: -74.22 }));
+    given(
+      published(1, { address: main }),
+      revised({ address: { from: main, to: church }, coordinates: { from: null, to: wrong } }),
+      revised({ address: { from: church, to: church }, coordinates: { from: wrong, to: right } }),
+    ).then({
+      1: document(
+        1,
+        { address: church, coordinates: right },
+        { history: { ...history, formerPlace: { location: 'Main hall', address: main, until: issued.time } } },
+      ),
     });
   });
 

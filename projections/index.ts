@@ -1,17 +1,31 @@
+import { accounts } from './accounts.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
 import { organizations } from './organizations.projection';
+import { places } from './places.projection';
 import { preferences } from './preferences.projection';
 import { sourceEntries } from './source-entries.projection';
 import { subcalendars } from './subcalendars.projection';
 
-export const projections = [catalogue, counts, feedDefaults, organizations, preferences, sourceEntries, subcalendars];
+export const projections = [
+  accounts,
+  catalogue,
+  counts,
+  feedDefaults,
+  organizations,
+  places,
+  preferences,
+  sourceEntries,
+  subcalendars,
+];
 
+export * from './accounts.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
 export * from './organizations.projection';
+export * from './places.projection';
 export * from './preferences.projection';
 export * from './source-entries.projection';
 export * from './subcalendars.projection';

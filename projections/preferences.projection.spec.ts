@@ -36,6 +36,17 @@ describe("Ada's preferences", () => {
     ).then({ [ada]: { ...adas, subcalendars: [2], saved: [8], defaults: true } });
   });
 
+  it('take in what she did under a session before she signed in', () => {
+    const carried = { key: ada, session: bob, revision: 4, subcalendars: [2], saved: [7, 8] };
+    given(
+      { type: 'EventSaved', data: { key: ada, eventId: 7 } },
+      { type: 'SessionCarriedOver', data: { ...carried, followed: [{ entry: '4' }, { entry: '4/41' }] } },
+    ).then({ [ada]: { ...adas, followed: ['4', '4/41'], subcalendars: [2], saved: [7, 8], defaults: false } });
+    given({ type: 'SessionCarriedOver', data: { ...carried, followed: [] } }).then({
+      [ada]: { ...adas, subcalendars: [2], saved: [7, 8], defaults: true },
+    });
+  });
+
   it("are nobody else's", () => {
     given(follows('4'), { type: 'EventSaved', data: { key: bob, eventId: 7 } }).then({
       [ada]: { ...adas, followed: ['4'], defaults: false },

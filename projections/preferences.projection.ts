@@ -20,7 +20,7 @@ export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = { followed: [], 
  */
 export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
-  version: 3,
+  version: 4,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (known, { data }) => following(known, data.key, (followed) => added(followed, data.entry)),
@@ -41,6 +41,16 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
     EventUnsaved: (known, { data }) => {
       const p = known ?? noneOf(data.key);
       return { ...p, saved: removed(p.saved, data.eventId) };
+    },
+    SessionCarriedOver: (known, { data: { key, followed, subcalendars, saved } }) => {
+      const p = known ?? noneOf(key);
+      return {
+        ...p,
+        followed: followed.reduce((list, { entry }) => added(list, entry), p.followed),
+        subcalendars: subcalendars.reduce(added, p.subcalendars),
+        saved: saved.reduce(added, p.saved),
+        defaults: p.defaults && followed.length === 0,
+      };
     },
   },
 });

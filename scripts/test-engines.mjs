@@ -5,7 +5,7 @@ import { build, install, ROOT } from './prepare.mjs';
 import { tested } from './tested.mjs';
 
 /** They choose for themselves what they run on: files that cannot be written, servers of their own, an image, a network that is none. */
-const ALONE = ['bad-days', 'docker', 'far-away', 'killed-copy', 'lost-servers', 'several-processes'];
+const ALONE = ['bad-days', 'docker', 'far-away', 'killed-copy', 'lost-servers', 'moving-accounts', 'several-processes'];
 
 /** Stories of towns that are small enough for FerretDB, to which documents go slowly. */
 const SMALL = [
@@ -50,11 +50,11 @@ if (!TEST_MONGODB_URL && hasFerretDb) say('There is no MongoDB in TEST_MONGODB_U
 if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
-const PATIENTLY = ['--maxWorkers', '2', '--testTimeout', '60000'];
+const TWO_AT_ONCE = ['--maxWorkers', '2'];
 
 /** What the words of jest choose of the stories, with all that a town keeps on engines. */
 const stories = (engines, ...words) => [
-  ['--selectProjects', 'stories', ...PATIENTLY, ...words],
+  ['--selectProjects', 'stories', ...TWO_AT_ONCE, ...words],
   { ALMANAC_TEST_ENGINES: engines },
 ];
 const files = (names) => names.map((name) => `/test/${name}\\.spec\\.ts$`);
@@ -66,7 +66,7 @@ await tested(
   named.length > 0
     ? [stories(both ?? 'eventstoredb', '--testPathPatterns', ...named)]
     : [
-        [['--selectProjects', 'engines', ...PATIENTLY], {}],
+        [['--selectProjects', 'engines', ...TWO_AT_ONCE], {}],
         stories('eventstoredb', '--testPathIgnorePatterns', ...files(ALONE)),
         ...(both ? [stories(both, '--testPathPatterns', ...files(SMALL))] : []),
       ],

@@ -13,7 +13,6 @@ import { start } from '../apps/api/src/start';
 import { isOnEngines, serverAddresses } from './engines/servers-of';
 import { residentOf } from './resident';
 
-jest.setTimeout(60_000);
 process.env['NEST_LOG_LEVEL'] ??= '>=warn';
 
 /** A Friday at noon. */
@@ -31,8 +30,11 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ...serverAddresses(dataDirectory),
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
+    GEOCODER: 'none',
     WRITES_PER_MINUTE: '100000',
     FACTS_PER_MINUTE: '1000000',
+    SIGN_INS_PER_MINUTE: '100000',
+    REGISTRATIONS_PER_MINUTE: '100000',
     ...environment,
   });
   if (app.get(Configuration).ALMANAC_ROLE !== 'api' && isOnEngines) await shown(app);
@@ -55,7 +57,9 @@ export const openAlmanac = async (environment: Environment = {}) => {
     /** Until everything that follows from what was recorded is recorded and shown. */
     settled: async () => {
       const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
-      while ((await checkpoints.get('follow-new-sub-organizations'))?.position !== (await store.head())) {
+      const reactors = [...REACTORS, ...(app.get(Configuration).GEOCODER === 'none' ? [] : ['locate-addresses'])];
+      const isAtEnd = async (reactor: string) => (await checkpoints.get(reactor))?.position === (await store.head());
+      while (!(await Promise.all(reactors.map(isAtEnd))).every(Boolean)) {
         const [parked] = await checkpoints.parked();
         if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
         await setImmediate();
@@ -64,6 +68,8 @@ export const openAlmanac = async (environment: Environment = {}) => {
     },
   };
 };
+
+const REACTORS = ['follow-new-sub-organizations', 'send-reset-links'];
 
 /**
  * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has
@@ -93,6 +99,12 @@ type Environment = Readonly<
       | 'WRITES_PER_MINUTE'
       | 'FACTS_PER_MINUTE'
       | 'FETCHES_PER_MINUTE'
+      | 'SIGN_INS_PER_MINUTE'
+      | 'REGISTRATIONS_PER_MINUTE'
+      | 'JWT_SECRET'
+      | 'SMTP_URL'
+      | 'GEOCODER'
+      | 'MAP_STYLE_URL'
       | 'TRUST_PROXY'
       | 'EVENTSTORE_URL'
       | 'MONGODB_URL',

@@ -9,7 +9,7 @@ export const commandLineIn =
     const [said, complained]: [string[], string[]] = [[], []];
     const code = await almanac(
       words,
-      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ...serverAddresses(ALMANAC_DATA_DIR), ...environment },
+      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...serverAddresses(ALMANAC_DATA_DIR), ...environment },
       { say: (text) => said.push(text), complain: (text) => complained.push(text) },
     );
     return { code, said: said.join('\n'), complained: complained.join('\n') };

@@ -150,13 +150,20 @@ describe('The composition', () => {
   });
 
   it('tells both roles nothing that the configuration does not know, and the same but for what they do', () => {
-    const { ALMANAC_ROLE: first, TRUST_PROXY, ...ofApi } = api.environment;
+    const { ALMANAC_ROLE: first, ...ofApi } = api.environment;
     const { ALMANAC_ROLE: second, ...ofProjector } = projector.environment;
     expect([first, second]).toEqual(['api', 'projector']);
     expect(ofApi).toEqual(ofProjector);
     expect(configurable).toEqual(expect.arrayContaining(Object.keys(api.environment)));
     expect(Object.keys(ofApi)).toEqual(expect.arrayContaining(['EVENTSTORE_URL', 'MONGODB_URL']));
     expect(api.volumes).toEqual(projector.volumes);
+  });
+
+  it('lets .env say whatever the configuration knows, but what the image and the composition are made by', () => {
+    const given = ['EVENTSTORE_URL', 'MONGODB_URL', 'ALMANAC_ROLE', 'ALMANAC_NOW', ...Object.keys(environment)];
+    const free = [...new Set(configurable)].filter((name) => !given.includes(name));
+    expect(free.length).toBeGreaterThan(10);
+    expect(projector.environment).toMatchObject(Object.fromEntries(free.map((name) => [name, `\${${name}:-}`])));
   });
 
   it('lets both reach the engines, and starts them behind these', () => {

@@ -3,10 +3,12 @@ import { addDays } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { Calendar } from '../apps/api/src/events/calendar';
+import { Lookup } from '../apps/api/src/events/lookup';
 import { Mergers } from '../apps/api/src/events/mergers';
 import { Moment } from '../apps/api/src/events/moment';
 import { Feeds } from '../apps/api/src/feed/feeds';
 import { Directory } from '../apps/api/src/organizations/directory';
+import { Saved } from '../apps/api/src/preferences/saved';
 import { Clock } from '../apps/api/src/settings/clock';
 import { Sidebars } from '../apps/api/src/sidebar/sidebars';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
@@ -66,10 +68,12 @@ const afresh = async ({ app }: Almanac, key: string) => {
   const [readModels, clock, directory] = [app.get(ReadModels), app.get(Clock), new Directory(app.get(ReadModels))];
   const calendar = new Calendar(readModels, directory, clock);
   const moment = new Moment(readModels, calendar, clock);
-  const feeds = new Feeds(readModels, calendar, directory, moment, clock, new Mergers(readModels));
+  const mergers = new Mergers(readModels);
+  const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers);
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock);
-  const told = async (one: Feeds | Sidebars) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
-  return { feed: await told(feeds), sidebar: await told(sidebars) };
+  const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar), moment);
+  const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
+  return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };
 };
 
 describe('Residents of a town where much goes on', () => {
@@ -86,9 +90,12 @@ describe('Residents of a town where much goes on', () => {
         for (const take of steps) {
           await take(almanac, residents);
           for (const { key } of residents) {
-            const expected = await afresh(almanac, key);
-            expect((await almanac.http.get(`/api/feed/${key}`).expect(200)).text).toBe(expected.feed);
-            expect((await almanac.http.get(`/api/sidebar/${key}`).expect(200)).text).toBe(expected.sidebar);
+            const answered = async (path: string) => (await almanac.http.get(`/api/${path}`).expect(200)).text;
+            expect({
+              feed: await answered(`feed/${key}`),
+              sidebar: await answered(`sidebar/${key}`),
+              saved: await answered(`preferences/${key}/saved-events`),
+            }).toEqual(await afresh(almanac, key));
           }
         }
       }),
@@ -101,9 +108,9 @@ describe('Residents of a town where much goes on', () => {
     await register(almanac, 'Library', ['Teens']);
     await publish(almanac, 'Chess club', { organization: 'Library' });
     const [anna, ben] = [almanac.resident('Anna'), almanac.resident('Ben')];
-    for (const what of ['feed', 'sidebar']) {
-      const hers = await almanac.http.get(`/api/${what}/${anna.key}`).expect(200);
-      const his = almanac.http.get(`/api/${what}/${ben.key}`);
+    for (const path of [of('feed'), of('sidebar'), of('preferences', '/saved-events')]) {
+      const hers = await almanac.http.get(path(anna)).expect(200);
+      const his = almanac.http.get(path(ben));
       const answer = await his.set('if-none-match', hers.headers['etag']!).expect(304);
       expect(answer.headers['cache-control']).toBe('private, no-cache');
     }
@@ -112,3 +119,8 @@ describe('Residents of a town where much goes on', () => {
     expect((await anna.feed()).events).toHaveLength(0);
   });
 });
+
+const of =
+  (what: string, then = '') =>
+  ({ key }: Resident) =>
+    `/api/${what}/${key}${then}`;

@@ -164,9 +164,6 @@ describe('Commands through two processes that keep states', () => {
     }),
   );
 
-  it(
-    'record and answer whatever commands do that reread everything',
-    () => fc.assert(property, { numRuns: isOnEngines ? 5 : 25 }),
-    60_000,
-  );
+  it('record and answer whatever commands do that reread everything', () =>
+    fc.assert(property, { numRuns: isOnEngines ? 5 : 25 }));
 });

@@ -53,6 +53,5 @@ onFiles.describe('a town that is killed in the middle of everything', () => {
       for (const file of ['events.db', 'readmodels.db'])
         expect(integrityOf(join(folder, file))).toEqual([{ integrity_check: 'ok' }]);
     },
-    30_000,
   );
 });

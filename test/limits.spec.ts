@@ -1,4 +1,5 @@
 import { EventStore } from '#libs/event-sourcing';
+import { register as registerAccount } from './account';
 import { openAlmanac } from './app';
 import { wholeLog } from './fixtures/a-process';
 import { publish, register } from './publishing';
@@ -28,6 +29,36 @@ describe('Somebody who repeats one write from one address after another', () => 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
     await nora.save(id).set('x-forwarded-for', '192.0.2.0').expect(200);
+  });
+});
+
+describe('Somebody who asks where an address is', () => {
+  it('only reads: it takes nothing from what may be written', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1' });
+    const id = await publish(almanac, 'story');
+    for (let n = 0; n < 3; n++) await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
+    await almanac.resident('Nora').save(id).expect(200);
+    await almanac.resident('Nora').save(id).expect(429);
+    await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
+  });
+});
+
+describe('Two who signed in behind one address', () => {
+  it('are counted apart, by their accounts, wherever they write and fetch from', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const id = await publish(almanac, 'story', { attachments: ['/papers/council.pdf'] });
+    const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
+    const statuses = async (ask: (n: number) => PromiseLike<{ status: number }>) => {
+      const answers = [];
+      for (let n = 0; n < 4; n++) answers.push((await ask(n)).status);
+      return answers;
+    };
+    expect(await statuses((n) => anna.save(id).set('x-forwarded-for', `192.0.2.${n}`))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(() => ben.save(id))).toEqual([200, 200, 200, 429]);
+    for (const { cookie } of [anna, ben]) {
+      const agenda = () => almanac.http.get(`/api/events/${id}/agenda`).set('cookie', cookie);
+      expect(await statuses(agenda)).toEqual([302, 302, 429, 429]);
+    }
   });
 });
 

@@ -5,8 +5,6 @@ import { EmbeddedEventStore } from '#libs/stores';
 import { NamingStreams } from '../apps/api/src/organizations/naming';
 import { eventually, throughout, wholeLog } from './fixtures/a-process';
 
-jest.setTimeout(60_000);
-
 const NAMES = ['Library', 'Archive', 'Reading Room'];
 
 /** Its process dies at one of its calls of the log: before the call has done its work, or when it is `done`. */

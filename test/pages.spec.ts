@@ -26,10 +26,25 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     return answer;
   };
 
-  it.each(['/', '/?q=chess', '/themes', '/about', '/share', '/privacy', '/subcalendars', '/event/cafe-at-night--2026-11-20'])(
-    'gets the page: %s',
-    async (path) => void (await pageAt(path, 200)),
-  );
+  it.each([
+    '/',
+    '/?q=chess',
+    '/themes',
+    '/about',
+    '/share',
+    '/privacy',
+    '/map',
+    '/me',
+    '/subcalendars',
+    '/event/cafe-at-night--2026-11-20',
+  ])('gets the page: %s', async (path) => void (await pageAt(path, 200)));
+
+  it('gets what draws the streets of the map, which may ask nobody but those who have them', async () => {
+    const worker = readdirSync(join(WEB, 'assets')).find((file) => /worker.*\.mjs$/.test(file));
+    const { headers } = await almanac.http.get(`/assets/${worker}`).expect(200);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://tiles.openfreemap.org");
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
 
   it('gets the page of an event by its number, and of one that is long over', async () => {
     await pageAt(`/event/${picnic}`, 200);
@@ -55,7 +70,6 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     '/event/12345',
     '/event/no-such-thing',
     `/event/${'-'.repeat(5_000)}`,
-    '/me',
     '/index.html',
   ])('is told with the page that there is nothing: %s', async (path) => void (await pageAt(path, 404)));
 

@@ -4,8 +4,6 @@ import { type Builds, rebuild, verify } from '#libs/event-sourcing';
 import { followToTheEnd, newFolder, processIn } from './fixtures/a-process';
 import { count, tallies } from './fixtures/tallies';
 
-jest.setTimeout(120_000);
-
 /** At which call of the builds it dies, of whatever kind that is: before the call has done its work, or when it is `done`. */
 type Fault = Readonly<{ call: number; done: boolean; more: number }>;
 

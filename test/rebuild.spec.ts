@@ -262,7 +262,7 @@ describe('a rebuild', () => {
     expect(await readModels.find(tallies)).toHaveLength(25_000);
     expect(await readModels.get(tallies, 'person-999')).toEqual({ times: 2 });
     expect(await readModels.get(tallies, 'person-1000')).toEqual({ times: 1 });
-  }, 120_000);
+  });
 
   it('writes only a little at a time, so that nobody waits long for the file', async () => {
     const { builds } = open([tallies]);
@@ -437,7 +437,7 @@ describe('a rebuild of any history', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 });
 
 const go = async (town: AProcess, happening: Happening) => {

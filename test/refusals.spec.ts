@@ -195,7 +195,6 @@ describe('Mallory, who tries whatever the server may stumble over,', () => {
     ['GET', '/api'],
     ['GET', '/api/'],
     ['GET', '/api/nothing'],
-    ['GET', '/api/preferences'],
     ['GET', '/api/events/1/save'],
     ['POST', '/api/events'],
     ['POST', '/nothing'],

@@ -1,7 +1,7 @@
 import type { TownEvent } from '#libs/contracts';
 import { MergeEvent } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
-import { type Almanac, openAlmanac } from './app';
+import { type Almanac, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 
 describe('Saving', () => {
@@ -58,6 +58,7 @@ describe('Saving', () => {
     const eva = almanac.resident('Eva');
     expect((await eva.save(picnic).expect(200)).body).toEqual({ savedEvents: [picnic] });
     expect((await eva.feed()).events.map(({ name }) => name)).not.toContain('Picnic');
+    expect(await eva.saved()).toMatchObject([{ id: picnic, date: '2026-06-20', organization: 'Moorestown Library' }]);
   });
 
   it('Finn saves what he sees among the defaults, and they still stand in for his feed', async () => {
@@ -90,6 +91,20 @@ describe('Saving', () => {
     await ida.save(lecture).expect(200);
     await publish(almanac, 'Lecture', { date: '2026-12-11', status: 'cancelled' });
     expect((await ida.feed()).events).toMatchObject([{ id: lecture, date: '2026-12-11', status: 'cancelled' }]);
+    expect(await ida.saved()).toMatchObject([{ id: lecture, status: 'cancelled', history: { formerTime: { date: TODAY } } }]);
+  });
+
+  it('Kim asks again for what she saved, and is sent it only when something became of it', async () => {
+    const kim = almanac.resident('Kim');
+    const path = `/api/preferences/${kim.key}/saved-events`;
+    expect((await almanac.http.get(path).expect(200)).body).toEqual([]);
+    const recital = await publish(almanac, 'Recital');
+    await kim.save(recital).expect(200);
+    const { headers } = await almanac.http.get(path).expect(200);
+    const askAgain = () => almanac.http.get(path).set('if-none-match', headers['etag']!);
+    await askAgain().expect(304);
+    await publish(almanac, 'Recital', { location: 'Town Hall' });
+    expect((await askAgain().expect(200)).body).toMatchObject([{ id: recital, location: 'Town Hall' }]);
   });
 
   it('what is saved is saved still when another event has come to tell it, however often, and can be taken back', async () => {
@@ -107,6 +122,7 @@ describe('Saving', () => {
 
     expect((await jo.preferences()).savedEvents).toEqual([third]);
     expect((await jo.feed()).events.map(({ id }) => id)).toEqual([third]);
+    expect(await jo.saved()).toMatchObject([{ id: third, date: '2026-11-30' }]);
     for (const address of [first, second, 'tour--2026-11-27', 'tour--2026-11-28']) {
       expect(await almanac.read<TownEvent>(`/api/events/${address}`)).toMatchObject({ id: third, date: '2026-11-30' });
       await almanac.http.get(`/event/${address}`).expect(200);

@@ -7,13 +7,11 @@ import { EventStoreProcess } from './engines/event-store-process';
 import { FerretDb, hasFerretDb } from './engines/ferretdb';
 import { onServers, serverAddresses } from './engines/servers-of';
 import { ask, Load } from './fixtures/a-load';
-import { processIn, wholeLog } from './fixtures/a-process';
+import { type AProcess, processIn, wholeLog } from './fixtures/a-process';
 import { type AServer, aProgram, aServer, ranToItsEnd } from './fixtures/a-program';
 import { sound } from './fixtures/soundness';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
-
-jest.setTimeout(240_000);
 
 /** What a town may run on: servers that can be killed and come back, or nothing but files. */
 type Engine = { url: () => string; start: () => Promise<void>; kill: () => Promise<void>; close: () => Promise<void> };
@@ -37,6 +35,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   const apis: AServer[] = [];
   const projectors: AServer[] = [];
   const everyone: AServer[] = [];
+  let town: AProcess | undefined;
   let load: Load;
   let events: readonly number[];
 
@@ -64,6 +63,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
 
   afterAll(async () => {
     await Promise.all(everyone.map((server) => server.end('SIGKILL')));
+    await town?.close();
     for (const engine of Object.values(engines)) await engine.close();
   });
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
     expect(await almanac('projections', 'verify')).toMatchObject({ code: 0 });
     await Promise.all(everyone.map((server) => server.end('SIGTERM')));
     expect(everyone.flatMap(({ said }) => said).filter(isOfAStack)).toEqual([]);
-    const town = processIn(ALMANAC_DATA_DIR);
+    town = processIn(ALMANAC_DATA_DIR);
     const log = await wholeLog(town.store);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
     for (const { key, saved } of load.residents) {
@@ -142,7 +142,6 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
       expect(facts.map(({ revision }) => revision)).toEqual(facts.map((_, i) => i));
     }
     expect(await verify(town, projections)).toEqual(await sound(town));
-    await town.close();
   });
 });
 

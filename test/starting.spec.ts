@@ -51,9 +51,11 @@ describe('An operator who starts the server', () => {
 
   it('runs the calendar of another town, by its own clock', async () => {
     const ALMANAC_DATA_DIR = aDataDirectory();
-    writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), '{"name":"Davenport","state":"Iowa","timeZone":"America/Chicago"}');
+    const mapCenter = { latitude: 41.5236, longitude: -90.5776 };
+    const davenport = { name: 'Davenport', state: 'Iowa', timeZone: 'America/Chicago', mapCenter };
+    writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(davenport));
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00', ALMANAC_SEED: 'sample' });
-    expect(await almanac.read<Town>('/api/town')).toMatchObject({ name: 'Davenport', timeZone: 'America/Chicago' });
+    expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter });
     const [alert] = await almanac.read<{ startTime: string }[]>('/api/events?from=2026-11-20&to=2026-11-20');
     expect(alert!.startTime).toMatch(/-06:00$/);
   });

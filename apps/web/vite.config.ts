@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildLabel } from './vite/build-label';
 import { compileAhead } from './vite/compile-ahead';
+import { eventStyles } from './vite/event-styles';
 import { precompress } from './vite/precompress';
 import { preloadFont } from './vite/preload-font';
 
@@ -14,7 +15,7 @@ const FIRST = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont(), compileAhead(FIRST.map(({ name }) => name)), precompress()],
+  plugins: [react(), preloadFont(), eventStyles(), compileAhead(FIRST.map(({ name }) => name)), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   // The server puts a fresh nonce in place of this mark each time it answers the page.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fullDate, longDate, monthName, shortDate, shortMonth, weekdayName } from './day-text';
+import { briefDate, fullDate, longDate, monthName, shortDate, shortMonth, weekdayName } from './day-text';
 import { days } from './testing';
 
 describe('days in words', () => {
@@ -8,6 +8,7 @@ describe('days in words', () => {
     expect(monthName('2026-11-20')).toBe('November');
     expect(shortMonth('2026-11-20')).toBe('NOV');
     expect(shortDate('2026-12-05')).toBe('12/5');
+    expect(briefDate('2026-11-20')).toBe('Fri, Nov 20');
     expect(longDate('2026-11-20')).toBe('Friday, November 20');
     expect(fullDate('2026-11-05')).toBe('Thursday, November 5, 2026');
   });

@@ -18,6 +18,9 @@ export const shortMonth = (day: Day): string => written('MMM', day).toUpperCase(
 /** '12/5' */
 export const shortDate = (day: Day): string => written('M/d', day);
 
+/** 'Fri, Nov 20' */
+export const briefDate = (day: Day): string => written('EEE, MMM d', day);
+
 /** 'Friday, November 20' */
 export const longDate = (day: Day): string => written('EEEE, MMMM d', day);
 

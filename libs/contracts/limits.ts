@@ -16,3 +16,20 @@ export const LONGEST = { uid: 500, name: 300, location: 500, description: 20_000
 
 /** Attachments of one event; those beyond are left out. */
 export const MOST_ATTACHMENTS = 20;
+
+/** Of a password, in characters. */
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
+
+/** Of an email address: longer ones cannot be delivered to. */
+export const LONGEST_EMAIL = 254;
+
+/** Devices of one account that are signed in at once; the one that signed in first is signed out for another. */
+export const MOST_SIGN_INS = 50;
+
+/** Links for a new password that one address is sent within the hour that they last: nobody's mailbox can be filled with them. */
+export const MOST_RESET_LINKS = 3;
+/** When one more is sent whatever came before: whoever asked in vain finds one in their mailbox that is no older. */
+export const RESET_LINK_PAUSE_MS = 10 * 60 * 1_000;
+/** More than can be good at once: of what comes later the oldest have expired. */
+export const MOST_OPEN_LINKS = 10;

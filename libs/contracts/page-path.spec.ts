@@ -1,4 +1,4 @@
-import { pagePath } from './page-path';
+import { eventInPath, isResetPage, pagePath, readablePath } from './page-path';
 
 describe('the path of a page', () => {
   it('is the same with slashes at its end', () => {
@@ -15,4 +15,31 @@ describe('the path of a page', () => {
   it('is the same in capital letters', () => {
     expect(['/ABOUT', '/Event/Chess--2026-11-20'].map(pagePath)).toEqual(['/about', '/event/chess--2026-11-20']);
   });
+
+  it('keeps the secret of a letter as it is written', () => {
+    expect(['/reset-password/1f.Ab-9', '/Reset-Password/1f.Ab-9/'].map(pagePath)).toEqual([
+      '/reset-password/1f.Ab-9',
+      '/reset-password/1f.Ab-9',
+    ]);
+    expect(['/reset-password/1f.Ab-9', '/reset-password', '/reset-password/a/b', '/about'].map(isResetPage)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the path of the page of an event', () => {
+  it('says which event, as one reads it', () =>
+    expect(
+      ['/event/7', '/event/chess--2026-11-20', '/event/caf%c3%a9', '/event/%', '/event', '/event/7/picture.png'].map(eventInPath),
+    ).toEqual(['7', 'chess--2026-11-20', 'café', '%', undefined, undefined]));
+
+  it('is the same to who reads it, however it is encoded', () =>
+    expect(['/event/caf%C3%A9', '/event/caf%c3%a9', '/event/100%'].map(readablePath)).toEqual([
+      '/event/café',
+      '/event/café',
+      '/event/100%',
+    ]));
 });

@@ -1,2 +1,27 @@
-/** The path of a page: '/about/' and '/ABOUT' are '/about'. */
-export const pagePath = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';
+/** The path of a page: '/about/' and '/ABOUT' are '/about'. What a letter holds is a secret, in which every letter counts. */
+export const pagePath = (path: string): string => {
+  const bare = path.replace(/\/+$/, '');
+  const secret = /^\/reset-password\/([^/]+)$/i.exec(bare)?.[1] ?? '';
+  return bare.slice(0, bare.length - secret.length).toLowerCase() + secret || '/';
+};
+
+/** Whether it is the page that a letter leads to. */
+export const isResetPage = (path: string): boolean => /^\/reset-password\/[^/]+$/.test(path);
+
+/** The one address of an event that never changes: its slug moves with its date, and others may have the same. */
+export const eventPath = ({ id }: { id: number }): string => `/event/${id}`;
+
+/** What stands for the event in the path of its page; undefined in any other. */
+export const eventInPath = (path: string): string | undefined => {
+  const idOrSlug = /^\/event\/([^/]+)$/.exec(path)?.[1];
+  return idOrSlug === undefined ? undefined : readablePath(idOrSlug);
+};
+
+/** 'caf%C3%A9' is 'café'. What can't be read stays as it is. */
+export const readablePath = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};

@@ -8,20 +8,20 @@ import type { TownEvent } from './town-event';
 export const eventIdOf = (param: string): number | null => (/^\d{1,16}$/.test(param) ? Number(param) : null);
 
 /** The event an address with a slug means: of several the next upcoming one, else the last past one. */
-export const pickBySlug = (events: readonly TownEvent[], param: string, today: Day): TownEvent | undefined => {
-  const bySlug = new Map<string, TownEvent[]>();
+export const pickBySlug = <E extends TownEvent>(events: readonly E[], param: string, today: Day): E | undefined => {
+  const bySlug = new Map<string, E[]>();
   for (const event of events) append(bySlug, eventSlug(event), event);
   const meant = slugCandidates(param).map(({ slug, when }) => bySlug.get(`${slug}--${when}`));
   return nextOrLast(meant.find((found) => found) ?? [], today);
 };
 
-const append = (bySlug: Map<string, TownEvent[]>, slug: string, event: TownEvent) => {
+const append = <E>(bySlug: Map<string, E[]>, slug: string, event: E) => {
   const namesakes = bySlug.get(slug);
   if (namesakes) namesakes.push(event);
   else bySlug.set(slug, [event]);
 };
 
-const nextOrLast = (events: TownEvent[], today: Day): TownEvent | undefined =>
+const nextOrLast = <E extends TownEvent>(events: E[], today: Day): E | undefined =>
   events.filter((event) => !isPast(event, today)).sort(byStanding)[0] ?? events.sort(byLastDay).at(-1);
 
 /** What was withdrawn or cancelled gives way to what stands. */

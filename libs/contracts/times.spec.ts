@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anEvent } from './testing';
-import { isAllDay, startMinutes, timesOf } from './times';
+import { isAllDay, startMinutes, timeRange, timesOf } from './times';
 
 const on = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 const from = (start: string, end?: string) => anEvent({ startTime: on(start), endTime: end && on(end) });
@@ -51,5 +51,17 @@ describe('when it starts', () => {
     expect(startMinutes(from('18:30'))).toBe(1110);
     expect(startMinutes(anEvent({ time: '6:30 PM' }))).toBe(1110);
     expect([from('00:00'), anEvent({ time: 'All Day' }), anEvent()].map(startMinutes)).toEqual([null, null, null]);
+  });
+});
+
+describe('the time in one line', () => {
+  it('is from when until when, from when, or what its publisher says', () => {
+    const evening = anEvent({ startTime: '2026-11-20T18:00:00-05:00', endTime: '2026-11-20T21:00:00-05:00' });
+    expect([evening, from('18:30'), anEvent({ time: 'After dark' }), anEvent()].map(timeRange)).toEqual([
+      '6:00 PM – 9:00 PM',
+      '6:30 PM',
+      'After dark',
+      '',
+    ]);
   });
 });

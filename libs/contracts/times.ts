@@ -19,6 +19,12 @@ export const timesOf = (event: Timed): { start: string; end?: string } => {
     : { start: clockText(start), end: clockText(end) };
 };
 
+/** '6:00 PM – 9:00 PM', or what else there is to show; '' when it is nothing. */
+export const timeRange = (event: Timed): string => {
+  const { start, end } = timesOf(event);
+  return end ? `${start} – ${end}` : start;
+};
+
 export const isAllDay = (event: Timed): boolean => timesOf(event).start === ALL_DAY;
 
 /** Minutes after midnight; null for what lasts all day or begins nobody knows when. */

@@ -1,3 +1,5 @@
+import type { Coordinates } from './place';
+
 /** Where this calendar is, what time it is there and what is switched on. `GET /api/town` */
 export type Town = {
   name: string;
@@ -6,7 +8,11 @@ export type Town = {
   timeZone: string;
   /** The server's clock, ISO instant; clients take the day from it. */
   now: string;
-  mapCenter: { latitude: number; longitude: number };
+  mapCenter: Coordinates;
+  /** What the map of an event shows whose address nobody finds. */
+  unknownPlace: Coordinates;
+  /** Of the map's streets, by its address; '' where there are none. */
+  mapStyle: string;
   links: Record<string, string>;
   /** Names of the features that are on. */
   features: string[];

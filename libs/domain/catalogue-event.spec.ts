@@ -57,6 +57,25 @@ describe('an event of the catalogue', () => {
       .then({ type: 'EventRescheduled', data: { id, listing, from: run, to: schedule } });
   });
 
+  it('says its address and its coordinates together when one of them changes', () => {
+    const coordinates = { latitude: 39.97, longitude: -74.95 };
+    const [mill, barn] = ['12 River Road', '14 River Road'];
+    const at = (about: Partial<CatalogueContent>): CatalogueEvent => ({
+      type: 'EventPublished',
+      data: { id, content: { ...content, ...about }, origin },
+    });
+    const revised = (changes: object) => ({ type: 'EventRevised', data: { id, changes } }) as CatalogueEvent;
+    given(at({ address: mill }))
+      .when(publish({ address: mill, coordinates }))
+      .then(revised({ address: { from: mill, to: mill }, coordinates: { from: null, to: coordinates } }));
+    given(at({ address: mill, coordinates }))
+      .when(publish({ address: barn, coordinates }))
+      .then(revised({ address: { from: mill, to: barn }, coordinates: { from: coordinates, to: coordinates } }));
+    given(at({ address: mill }))
+      .when(publish({ address: barn }))
+      .then(revised({ address: { from: mill, to: barn } }));
+  });
+
   it('is listed anew under another sub-organization', () => {
     given(published)
       .when(publish({ subOrganizationId: 42 }))

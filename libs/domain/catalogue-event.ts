@@ -10,6 +10,7 @@ import {
   type Schedule,
   scheduleOf,
   withChanges,
+  withWhere,
 } from './event-content';
 
 /** How a publisher calls an event: in which of its sources, under which UID, and which instance of it. */
@@ -87,7 +88,9 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
   const { schedule, listing } = placeOf(known.content);
   const moved = !isEmpty(changesBetween(schedule, scheduleOf(content)));
   const relisted = !isEmpty(changesBetween(listing, listingOf(content)));
-  const changes = Object.entries(changesBetween(known.content, content)).filter(([field]) => !isScheduleOrListing(field));
+  const changes = Object.entries(withWhere(changesBetween(known.content, content), content)).filter(
+    ([field]) => !isScheduleOrListing(field),
+  );
   return [
     ...(known.status === 'merged' ? [{ type: 'EventRestored' as const, data: { id, listing, schedule } }] : []),
     ...(isEmpty(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),

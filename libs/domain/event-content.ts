@@ -23,6 +23,8 @@ export type CatalogueContent = Schedule &
     category: string;
     location?: string;
     address?: string;
+    /** Of the address, in degrees, where the publisher says them. */
+    coordinates?: Readonly<{ latitude: number; longitude: number }>;
     description?: string;
     imageUrl?: string;
     /** The first is the agenda. */
@@ -46,6 +48,8 @@ const SCHEDULE = [
 ] as const satisfies (keyof Schedule)[];
 const LISTING = ['organizationId', 'subOrganizationId', 'isPromoted'] as const satisfies (keyof Listing)[];
 
+const WHERE = ['address', 'coordinates'] as const satisfies (keyof CatalogueContent)[];
+
 /** By field: what it was and what it is; null stands for absent. */
 export type Changes = Readonly<Record<string, Readonly<{ from: unknown; to: unknown }>>>;
 
@@ -63,6 +67,10 @@ export const changesBetween = (before: object, after: object): Changes => {
   );
 };
 
+/** An address and its coordinates are told together: whoever learns of one of them need not know what was told of the other. */
+export const withWhere = (changes: Changes, content: CatalogueContent): Changes =>
+  WHERE.some((field) => changes[field]) ? { ...unchanged(pick(content, WHERE)), ...changes } : changes;
+
 export const withChanges = <Content extends object>(content: Content, changes: Changes): Content => {
   const changed = { ...content } as Record<string, unknown>;
   for (const [field, { to }] of Object.entries(changes)) {
@@ -73,6 +81,9 @@ export const withChanges = <Content extends object>(content: Content, changes: C
 };
 
 export const isEmpty = (changes: Changes) => Object.keys(changes).length === 0;
+
+const unchanged = (content: object): Changes =>
+  Object.fromEntries(Object.entries(content).map(([field, value]) => [field, { from: value, to: value }]));
 
 const pick = <T extends object, F extends keyof T>(content: T, fields: readonly F[]): Pick<T, F> =>
   Object.fromEntries(fields.filter((field) => content[field] !== undefined).map((field) => [field, content[field]])) as Pick<

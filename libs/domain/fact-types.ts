@@ -1,12 +1,27 @@
+import type { AccountEvent } from './account';
+import type { AddressEvent } from './address';
 import type { CatalogueEvent } from './catalogue-event';
 import type { NameClaimed } from './claimed-name';
+import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { PreferencesEvent } from './preferences';
 
-type FactType = (CatalogueEvent | NameClaimed | OperationsEvent | OrganizationEvent | PreferencesEvent)['type'];
+type FactType = (
+  | AccountEvent
+  | AddressEvent
+  | CatalogueEvent
+  | EmailAddressEvent
+  | NameClaimed
+  | OperationsEvent
+  | OrganizationEvent
+  | PreferencesEvent
+)['type'];
 
 const all: Record<FactType, true> = {
+  AddressNoted: true,
+  AddressLocated: true,
+  AddressNotFound: true,
   EventPublished: true,
   EventRescheduled: true,
   EventRelisted: true,
@@ -32,6 +47,15 @@ const all: Record<FactType, true> = {
   SubcalendarUnfollowed: true,
   EventSaved: true,
   EventUnsaved: true,
+  SessionCarriedOver: true,
+  EmailAddressClaimed: true,
+  PasswordResetAsked: true,
+  ResetLinkUsed: true,
+  AccountRegistered: true,
+  SignedIn: true,
+  SignedOut: true,
+  PasswordResetOffered: true,
+  PasswordReset: true,
   SeedingStarted: true,
   SeedingFinished: true,
   ProjectionRebuilt: true,

@@ -16,6 +16,20 @@ export type SubcalendarFollowed = DomainEvent<'SubcalendarFollowed', Key & { sub
 export type SubcalendarUnfollowed = DomainEvent<'SubcalendarUnfollowed', Key & { subcalendarId: number }>;
 export type EventSaved = DomainEvent<'EventSaved', Key & { eventId: number }>;
 export type EventUnsaved = DomainEvent<'EventUnsaved', Key & { eventId: number }>;
+/**
+ * What a session had followed and saved, up to `revision` of its stream, joined an account: of that, what the account had not.
+ * The session's own preferences stay as they were.
+ */
+export type SessionCarriedOver = DomainEvent<
+  'SessionCarriedOver',
+  Key & {
+    session: HashedKey;
+    revision: number;
+    followed: readonly Omit<OrganizationFollowed['data'], 'key'>[];
+    subcalendars: readonly number[];
+    saved: readonly number[];
+  }
+>;
 export type PreferencesEvent =
   | OrganizationFollowed
   | OrganizationUnfollowed
@@ -23,10 +37,20 @@ export type PreferencesEvent =
   | SubcalendarFollowed
   | SubcalendarUnfollowed
   | EventSaved
-  | EventUnsaved;
+  | EventUnsaved
+  | SessionCarriedOver;
 
 /** Sub-organizations by organization, as they are when the command is issued. */
 export type OrganizationTree = Readonly<Record<number, readonly number[]>>;
+
+/** What a session follows and has saved at a revision of its stream, and at which it began to. */
+export type LeftBySession = Readonly<{
+  revision: number;
+  everChanged: boolean;
+  followed: readonly Readonly<{ entry: EntryId; subOrganizations?: readonly number[]; since: number }>[];
+  subcalendars: readonly Readonly<{ id: number; since: number }>[];
+  saved: readonly Readonly<{ id: number; since: number }>[];
+}>;
 
 /** The whole list wished for. */
 export class FollowOrganizations extends command('FollowOrganizations')<
@@ -39,7 +63,15 @@ export class FollowNewSubOrganization extends command('FollowNewSubOrganization'
 export class FollowSubcalendars extends command('FollowSubcalendars')<Key & { wished: readonly number[] }> {}
 export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {}
 export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number }> {}
-export type PreferencesCommand = FollowOrganizations | FollowNewSubOrganization | FollowSubcalendars | SaveEvent | UnsaveEvent;
+/** Somebody signs in from a session. What was carried over from it before is not carried over again, wherever it is by now. */
+export class CarryOverSession extends command('CarryOverSession')<Key & { session: HashedKey; left: LeftBySession }> {}
+export type PreferencesCommand =
+  | FollowOrganizations
+  | FollowNewSubOrganization
+  | FollowSubcalendars
+  | SaveEvent
+  | UnsaveEvent
+  | CarryOverSession;
 
 type State = Readonly<{
   followed: readonly EntryId[];
@@ -48,12 +80,21 @@ type State = Readonly<{
   everChanged: boolean;
   subcalendars: readonly number[];
   saved: readonly number[];
+  /** The revision up to which each session was carried over. */
+  carriedOver: Readonly<Record<HashedKey, number>>;
 }>;
+
+const following = (state: State, { entry, subOrganizations = [] }: Omit<OrganizationFollowed['data'], 'key'>): State => ({
+  ...state,
+  followed: [...state.followed, entry],
+  decided: [...state.decided, ...without(choosable(entry, subOrganizations), state.decided)],
+  everChanged: true,
+});
 
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
-  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [] },
+  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [], carriedOver: {} },
 
   decide: {
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
@@ -92,15 +133,28 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       return [{ type: 'EventSaved', data }];
     },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
+    CarryOverSession: ({ key, session, left }, { carriedOver, followed, everChanged, subcalendars, saved }) => {
+      const before = carriedOver[session] ?? -1;
+      if (left.revision <= before) return [];
+      const isNew = ({ since }: { since: number }) => since > before;
+      const idsOf = (list: LeftBySession['saved']) => list.filter(isNew).map(({ id }) => id);
+      const joining = left.followed.filter((one) => isNew(one) && !followed.includes(one.entry));
+      const carried: SessionCarriedOver = {
+        type: 'SessionCarriedOver',
+        data: {
+          ...{ key, session, revision: left.revision },
+          followed: joining.map(({ since: _, ...entry }) => entry),
+          subcalendars: without(idsOf(left.subcalendars), subcalendars),
+          saved: without(idsOf(left.saved), saved),
+        },
+      };
+      const wantsNone = left.everChanged && left.followed.length === 0 && !everChanged;
+      return wantsNone ? [carried, { type: 'FeedDefaultsDeclined', data: { key } }] : [carried];
+    },
   },
 
   evolve: {
-    OrganizationFollowed: (state, { entry, subOrganizations = [] }) => ({
-      ...state,
-      followed: [...state.followed, entry],
-      decided: [...state.decided, ...without(choosable(entry, subOrganizations), state.decided)],
-      everChanged: true,
-    }),
+    OrganizationFollowed: following,
     OrganizationUnfollowed: (state, { entry }) => ({
       ...state,
       followed: state.followed.filter((other) => other !== entry),
@@ -114,6 +168,12 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     }),
     EventSaved: (state, { eventId }) => ({ ...state, saved: [...state.saved, eventId] }),
     EventUnsaved: (state, { eventId }) => ({ ...state, saved: without(state.saved, [eventId]) }),
+    SessionCarriedOver: (state, { session, revision, followed, subcalendars, saved }) => ({
+      ...followed.reduce(following, state),
+      subcalendars: [...state.subcalendars, ...subcalendars],
+      saved: [...state.saved, ...saved],
+      carriedOver: { ...state.carriedOver, [session]: revision },
+    }),
   },
 });
 

@@ -1,2 +1,4 @@
+export * from './geocoding';
 export * from './icalendar';
+export * from './mail';
 export * from './outside';

@@ -8,6 +8,7 @@ import {
   hasDate,
   isHidden,
   isPast,
+  kilometersBetween,
   plainQuotes,
   remembering,
   yearOf,
@@ -15,6 +16,7 @@ import {
 import { type SampleEvent, sampleTown } from './index';
 
 const NEW_YORK = 'America/New_York';
+const MOORESTOWN = { latitude: 39.9686, longitude: -74.9489 };
 const FRIDAY_IN_NOVEMBER = '2026-11-20';
 const AWKWARD_DAYS: Day[] = [
   '2028-02-29',
@@ -68,6 +70,14 @@ describe('Somebody who opens a new town on any day of any year', () => {
     everyDay((today, events) => {
       const missing = Object.entries(appearances(today)).filter(([, isOne]) => !events.some(isOne));
       expect(missing.map(([name]) => name)).toEqual([]);
+    }));
+
+  it('finds every address on the map, no further away than its teams play', () =>
+    everyDay((_, events) => {
+      for (const { address, coordinates } of events) {
+        expect(coordinates !== undefined).toBe(address !== undefined);
+        if (coordinates) expect(kilometersBetween(coordinates, MOORESTOWN)).toBeLessThan(50);
+      }
     }));
 
   it('finds a few events featured and a few cancelled, no more', () =>

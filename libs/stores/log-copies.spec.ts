@@ -55,39 +55,35 @@ const withLogs = async (said: readonly Said[], work: (source: EventStore, target
 const fates = fc.array(fc.constantFrom<Fate>('done', 'done', 'done', 'lost before', 'lost after'), { maxLength: 40 });
 
 describe('A copy of a log', () => {
-  it(
-    'has the same facts in the same order, wherever it was broken off, and never one of them twice',
-    () =>
-      fc.assert(
-        fc.asyncProperty(histories(), histories(), fates, (before, meanwhile, said) =>
-          withLogs(before, async (source, target) => {
-            const fate = said.values();
-            const patiently = async (): Promise<Copied> => {
-              for (;;) {
-                try {
-                  return await copy(source, fated(target, fate));
-                } catch (error) {
-                  expect(error).toBeInstanceOf(StoreUnavailable);
-                  const [there, all] = [await linesIn(target), await linesIn(source)];
-                  expect(there).toEqual(all.slice(0, there.length));
-                }
+  it('has the same facts in the same order, wherever it was broken off, and never one of them twice', () =>
+    fc.assert(
+      fc.asyncProperty(histories(), histories(), fates, (before, meanwhile, said) =>
+        withLogs(before, async (source, target) => {
+          const fate = said.values();
+          const patiently = async (): Promise<Copied> => {
+            for (;;) {
+              try {
+                return await copy(source, fated(target, fate));
+              } catch (error) {
+                expect(error).toBeInstanceOf(StoreUnavailable);
+                const [there, all] = [await linesIn(target), await linesIn(source)];
+                expect(there).toEqual(all.slice(0, there.length));
               }
-            };
-            await patiently();
-            expect(await linesIn(target)).toEqual(await linesIn(source));
-            await record(source, meanwhile);
-            const { found, copied, sum } = await patiently();
-            const all = await linesIn(source);
-            expect(await linesIn(target)).toEqual(all);
-            expect([found + copied, sum.facts]).toEqual([all.length, all.length]);
-            expect(await copy(source, target)).toMatchObject({ found: all.length, copied: 0, sum: { sha256: sum.sha256 } });
-            expect(await copy(target, source)).toMatchObject({ copied: 0, sum: { sha256: sum.sha256 } });
-          }),
-        ),
-        { numRuns: 20 },
+            }
+          };
+          await patiently();
+          expect(await linesIn(target)).toEqual(await linesIn(source));
+          await record(source, meanwhile);
+          const { found, copied, sum } = await patiently();
+          const all = await linesIn(source);
+          expect(await linesIn(target)).toEqual(all);
+          expect([found + copied, sum.facts]).toEqual([all.length, all.length]);
+          expect(await copy(source, target)).toMatchObject({ found: all.length, copied: 0, sum: { sha256: sum.sha256 } });
+          expect(await copy(target, source)).toMatchObject({ copied: 0, sum: { sha256: sum.sha256 } });
+        }),
       ),
-    60_000,
-  );
+      { numRuns: 20 },
+    ));
 
   it('has what one command recorded in one append, and as many as follow one another in a stream', () =>
     withLogs(

@@ -1,4 +1,4 @@
-import type { Builds, Checkpoints, EventStore, Leases, ReadModels } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import { addressIn } from './connection-strings';
 import type { Log, Part, ReadSide, Where, Work } from './parts';
 import { Presence, type Tell } from './presence';
@@ -16,7 +16,7 @@ export const logOn = (url: string, tell: Tell): Part<Log> => {
 
 /** A MongoDB: whether it is there, and what can be kept on it. Each is opened when it is asked for. */
 export const mongoOn = (url: string, tell: Tell) => {
-  const { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } =
+  const { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbPersonalKeys, MongoDbReadModels, Shelves } =
     require('./mongodb') as typeof import('./mongodb');
   const mongo = new Mongo(url);
   const ask = () => mongo.patiently((db) => db.collection('builds').findOne());
@@ -34,6 +34,8 @@ export const mongoOn = (url: string, tell: Tell) => {
       leases: watchedBy<Leases>(presence, new MongoDbLeases(mongo, now)),
       checkpoints: watchedBy<Checkpoints>(presence, new MongoDbCheckpoints(mongo, () => store.id())),
     }),
+    keys: (store: EventStore): PersonalKeys =>
+      watchedBy<PersonalKeys>(presence, new MongoDbPersonalKeys(mongo, () => store.id())),
     disconnect: () => mongo.close(),
   };
 };

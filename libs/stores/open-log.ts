@@ -1,19 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Followed } from '#libs/event-sourcing';
+import type { Followed, PersonalKeys } from '#libs/event-sourcing';
 import { addressIn, wrongWithEventStore } from './connection-strings';
 import { Disk } from './disk';
+import { EmbeddedPersonalKeys } from './embedded-personal-keys';
 import { logOn, mongoOn } from './on-servers';
-import { logFileIn, logIn, SILENT, workBeside, workFileIn, workIn } from './open-stores';
+import { keysBeside, keysFileIn, keysIn, logFileIn, logIn, SILENT, workBeside, workFileIn, workIn } from './open-stores';
 import type { Where } from './parts';
 
-/** A log by itself, with what its reactors have left. */
+/** A log by itself, with what its reactors have left, and with the keys of the persons in it. */
 export type OpenLog = Followed &
   Readonly<{
     /** Appends that need not wait for one another to be recorded in their order, all or none. */
     atOnce: number;
     /** What to call the place of what its reactors have left. */
     reactorsIn: string;
+    keys: PersonalKeys;
+    /** What to call the place of the keys. */
+    keysIn: string;
     close: () => Promise<void>;
   }>;
 
@@ -45,30 +49,37 @@ export const isLogThere = (where: string): boolean => isServer(where) || existsS
 export const openLog = (where: string, beside: Pick<Where, 'folder' | 'mongo'>): OpenLog =>
   isServer(where) ? openServersLog(where, beside) : openFile(where);
 
+/** The keys of the persons in a log, in a file by themselves. */
+export const openKeys = (file: string, log: string): PersonalKeys => new EmbeddedPersonalKeys(file, async () => log);
+
 /** What reactors left is in the file of the log itself. */
 const openFile = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new Disk(SILENT)];
-  const followed = { ...logIn(folder, disk).stores, ...workIn(file, { disk }) };
-  return { ...followed, atOnce: SHARING, reactorsIn: file, close: () => closed(followed) };
+  const { store } = logIn(folder, disk).stores;
+  const stores = { store, ...workIn(file, { disk }), keys: keysIn(store, { folder, disk }) };
+  return { ...stores, atOnce: SHARING, reactorsIn: file, keysIn: keysFileIn(folder), close: () => closed(stores) };
 };
 
 const openServersLog = (where: string, { folder, mongo: url }: Pick<Where, 'folder' | 'mongo'>): OpenLog => {
   const log = logOn(where, SILENT);
   const { store } = log.stores;
   const mongo = url ? mongoOn(url, SILENT) : undefined;
-  const followed = { store, ...workBeside(store, { folder, mongo, disk: new Disk(SILENT) }) };
+  const beside = { folder, mongo, disk: new Disk(SILENT) };
+  const stores = { store, ...workBeside(store, beside), keys: keysBeside(store, beside) };
+  const onMongo = url && `the MongoDB at ${addressIn(url)}`;
   return {
-    ...followed,
+    ...stores,
     atOnce: 1,
-    reactorsIn: url ? `the MongoDB at ${addressIn(url)}` : workFileIn(folder),
+    reactorsIn: onMongo ?? workFileIn(folder),
+    keysIn: onMongo ?? keysFileIn(folder),
     close: async () => {
       for (const part of [log, mongo]) part?.presence?.close();
-      await closed(followed);
+      await closed(stores);
       await mongo?.disconnect();
     },
   };
 };
 
-const closed = async (followed: Followed) => {
-  for (const one of Object.values(followed)) await one.close();
+const closed = async (stores: Followed & Readonly<{ keys: PersonalKeys }>) => {
+  for (const one of Object.values(stores)) await one.close();
 };

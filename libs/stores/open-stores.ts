@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Builds, Checkpoints, EventStore, Leases } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys } from '#libs/event-sourcing';
 import { Disk } from './disk';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
+import { EmbeddedPersonalKeys } from './embedded-personal-keys';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { logOn, mongoOn, type OnMongo } from './on-servers';
-import type { Log, Part, ReadSide, Where, Work } from './parts';
+import type { Keys, Log, Part, ReadSide, Where, Work } from './parts';
 import type { Tell } from './presence';
 import { SucceedingCheckpoints } from './succeeding-checkpoints';
+import { SucceedingKeys } from './succeeding-keys';
 import { watchedBy } from './watched-by';
 
 /** Every store of one process. */
@@ -25,10 +27,11 @@ export type OpenStores = Stores &
     close: () => Promise<void>;
   }>;
 
-type Stores = Log & Work & ReadSide;
+type Stores = Log & Keys & Work & ReadSide;
 
 export const logFileIn = (folder: string) => join(folder, 'events.db');
 export const workFileIn = (folder: string) => join(folder, 'work.db');
+export const keysFileIn = (folder: string) => join(folder, 'keys.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
 /** Decides which adapters run. Opens files, and asks nothing of servers yet. */
@@ -38,7 +41,8 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT 
   const mongo = url ? mongoOn(url, tell) : undefined;
   const { store } = log.stores;
   const work = eventStore ? workBeside(store, { folder, mongo, now, disk }) : workIn(logFileIn(folder), { now, disk });
-  const stores: Stores = { store, ...work, ...(mongo?.readSide() ?? readSideIn(folder, disk)) };
+  const keys = eventStore ? keysBeside(store, { folder, mongo, disk }) : keysIn(store, { folder, disk });
+  const stores: Stores = { store, keys, ...work, ...(mongo?.readSide() ?? readSideIn(folder, disk)) };
   const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
     ...stores,
@@ -77,11 +81,22 @@ export const workIn = (file: string, { now, disk, log }: Files & Readonly<{ log?
   checkpoints: watchedBy<Checkpoints>(disk, new EmbeddedCheckpoints(file, log && (() => log.id()))),
 });
 
+/** In a file of their own: a copy of the log has none of them. */
+export const keysIn = (log: EventStore, { folder, disk }: Pick<BesideLog, 'folder' | 'disk'>): PersonalKeys =>
+  watchedBy<PersonalKeys>(disk, new EmbeddedPersonalKeys(keysFileIn(folder), () => log.id()));
+
+/** Those of a log on a server: on the MongoDB where there is one, with what was in the file before there was. */
+export const keysBeside = (log: EventStore, { folder, mongo, disk }: BesideLog): PersonalKeys => {
+  if (!mongo) return keysIn(log, { folder, disk });
+  const keys = mongo.keys(log);
+  const file = keysFileIn(folder);
+  return existsSync(file) ? new SucceedingKeys(keys, new EmbeddedPersonalKeys(file, () => log.id())) : keys;
+};
+
+type BesideLog = Files & Readonly<{ folder: string; mongo: OnMongo | undefined }>;
+
 /** Those of a log on a server: on the MongoDB where there is one, else in a file, where they may have been before there was. */
-export const workBeside = (
-  log: EventStore,
-  { folder, mongo, now, disk }: Files & Readonly<{ folder: string; mongo: OnMongo | undefined }>,
-): Work => {
+export const workBeside = (log: EventStore, { folder, mongo, now, disk }: BesideLog): Work => {
   const file = workFileIn(folder);
   if (!mongo) return workIn(file, { now, disk, log });
   const { leases, checkpoints } = mongo.work(log, now);

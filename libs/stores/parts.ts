@@ -1,4 +1,4 @@
-import type { Builds, Checkpoints, EventStore, Leases, ReadModels } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import type { Presence, Tell } from './presence';
 
 /** Where an almanac keeps what it knows. */
@@ -9,7 +9,7 @@ export type Where = Readonly<{
   eventStore?: string | undefined;
   /**
    * The connection string of a MongoDB that has the read models in place of files, and for a log that is on a server too, the
-   * leases and checkpoints.
+   * leases, the checkpoints and the keys of persons.
    */
   mongo?: string | undefined;
   /** The clock of leases, in milliseconds, in place of the machine's or the server's. */
@@ -20,6 +20,8 @@ export type Where = Readonly<{
 
 export type Log = Readonly<{ store: EventStore }>;
 export type Work = Readonly<{ leases: Leases; checkpoints: Checkpoints }>;
+/** Of persons: they stand beside the log, never in it. */
+export type Keys = Readonly<{ keys: PersonalKeys }>;
 export type ReadSide = Readonly<{ readModels: ReadModels; builds: Builds }>;
 
 /** Some of the stores, and whether their server is there, if they have one. */

@@ -8,7 +8,7 @@ type Patience = Readonly<{
   isPassing: (error: unknown) => boolean;
   /** How many milliseconds it lasts, from the first failure on; it may end before its time. */
   lasting: () => number;
-  onFailure?: () => void;
+  onFailure?: (error: unknown) => void;
 }>;
 
 /**
@@ -22,7 +22,7 @@ export const patiently = async <T>(work: () => Promise<T>, { isPassing, lasting,
       return await work();
     } catch (error) {
       if (!isPassing(error)) throw error;
-      onFailure?.();
+      onFailure?.(error);
       began ??= performance.now();
       if (performance.now() - began + rest > lasting()) throw error;
       await setTimeout(rest * (0.5 + Math.random() / 2));

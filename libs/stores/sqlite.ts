@@ -9,15 +9,21 @@ import { DiskRefusal } from './disk';
 const PATIENCE_MS = 10_000;
 
 /**
- * Opens one of the embedded files in WAL mode. `FULL` survives a power cut with everything acknowledged; `NORMAL` may
- * lose the last transactions, which is fine for what can be folded again. Throws `StoreUnavailable`.
+ * Opens one of the embedded files. `FULL` survives a power cut with everything acknowledged; `NORMAL` may lose the last
+ * transactions, which is fine for what can be folded again. Under `WAL` nobody who reads waits for who writes; under `DELETE` all
+ * that the file holds is in that one file, and what is overwritten in it is nowhere else. Throws `StoreUnavailable`.
  */
-export const openDatabase = (file: string, synchronous: 'FULL' | 'NORMAL', schema = ''): DatabaseSync => {
+export const openDatabase = (
+  file: string,
+  synchronous: 'FULL' | 'NORMAL',
+  schema = '',
+  journal: 'WAL' | 'DELETE' = 'WAL',
+): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
   return onDisk(file, () => {
     const database = new DatabaseSync(file);
     database.exec(
-      `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
+      `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = ${journal}; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
     );
     database.exec(schema);
     return database;

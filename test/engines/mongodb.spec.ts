@@ -26,7 +26,7 @@ const processes = fc.array(
 
 const aProcess = async (store: EmbeddedEventStore, url: string) => {
   const way = await Way.to(url);
-  const mongo = new Mongo(way.url, 0);
+  const mongo = new Mongo(way.url, { patience: 0 });
   const shelves = new Shelves(mongo);
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
   const projector = new Projector(store, builds, projections);
@@ -91,7 +91,7 @@ describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
       }),
       { numRuns: 6, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });
 
 const inKeyOrder = (documents: Readonly<Record<string, unknown>>) =>

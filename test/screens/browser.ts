@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
 import { listen } from './complaints';
@@ -10,13 +10,23 @@ export const TABLET = { width: 800, height: 1100 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const SMALLEST = { width: 320, height: 640 };
 
+/** Where everything is looked at, in both colours. */
+export const WINDOWS = [
+  ['a desk, by day', { size: DESKTOP, dark: false }],
+  ['a desk, by night', { size: DESKTOP, dark: true }],
+  ['a tablet, by day', { size: TABLET, dark: false }],
+  ['a tablet, by night', { size: TABLET, dark: true }],
+  ['a phone, by day', { size: PHONE, dark: false }],
+  ['a phone, by night', { size: PHONE, dark: true }],
+] as const;
+
 /** A Friday morning, five days before Thanksgiving. */
 export const MORNING = '2026-11-20T09:00:00-05:00';
 
 export type Screens = ReturnType<typeof openScreens>;
 
 /** The sample town at the same morning for every story of a file, and one browser to look at it with. */
-export const openScreens = () => {
+export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
@@ -26,13 +36,16 @@ export const openScreens = () => {
     if (!existsSync('dist/web/index.html'))
       throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
     [almanac, browser] = await Promise.all([
-      openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING }),
+      openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING, MAP_STYLE_URL: 'none', ...environment }),
       chromium.launch(CHROMIUM),
     ]);
   });
 
   afterEach(async () => {
-    for (const context of open.splice(0)) await context.close();
+    for (const context of open.splice(0)) {
+      await Promise.all(context.pages().map(leave));
+      await context.close();
+    }
     expect(complaints.heard()).toEqual([]);
   });
 
@@ -43,7 +56,7 @@ export const openScreens = () => {
   return {
     almanac: () => almanac,
     /** A browser of somebody's own, that remembers nothing yet. Its clock runs, and can be put forward. */
-    somebody: async ({ size = DESKTOP, dark = false, moves = false, remembers = {} }: Somebody = {}) => {
+    somebody: async ({ size = DESKTOP, dark = false, moves = false, scripts = true, remembers = {} }: Somebody = {}) => {
       const baseURL = await almanac.app.getUrl();
       const context = await browser.newContext({
         baseURL,
@@ -51,6 +64,7 @@ export const openScreens = () => {
         hasTouch: size.width < 768,
         ...(size.width < 768 && { userAgent: A_PHONE }),
         colorScheme: dark ? 'dark' : 'light',
+        javaScriptEnabled: scripts,
         reducedMotion: moves ? 'no-preference' : 'reduce',
         // The town's days and words are its own, wherever one looks from.
         timezoneId: 'Pacific/Auckland',
@@ -58,7 +72,7 @@ export const openScreens = () => {
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       open.push(context);
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       await context.addInitScript(keepFrames);
       await context.clock.install({ time: MORNING });
       await context.addInitScript(remember, remembers);
@@ -74,6 +88,9 @@ export const openScreens = () => {
   };
 };
 
+/** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */
+const leave = (page: Page) => page.goto('about:blank');
+
 /** The server draws the first screen for a phone when it is asked by one. */
 const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
@@ -82,6 +99,8 @@ type Somebody = {
   dark?: boolean;
   /** Whether things move, for those who did not ask for less of it. */
   moves?: boolean;
+  /** Whether the browser runs any. */
+  scripts?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
 };

@@ -149,13 +149,15 @@ describe('A stranger', () => {
     await answer(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
     let count = 41;
     await context.route('**/api/sidebar/*', (route) =>
-      route.fulfill({ json: { ...sidebar, featured: { count: count--, followed: false } } }),
+      route.fulfill({ json: { ...sidebar, featured: { count, followed: false } } }),
     );
     await reload(page);
     const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
     await eventually(page, () => countBeside(featured), 41);
+    count = 40;
     await page.clock.fastForward('00:31:00');
     await eventually(page, () => countBeside(featured), 40);
+    count = 39;
     await page.clock.fastForward('15:00:00');
     await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
     await eventually(page, () => countBeside(featured), 39);

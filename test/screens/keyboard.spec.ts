@@ -21,12 +21,14 @@ describe('Rosa, who uses the keyboard alone', () => {
   });
 
   it.each([
-    ['the list at her desk', {}],
-    ['the list on a small screen', { size: PHONE }],
-    ['the table', { remembers: { eventView: 'table' } }],
-    ['the month', { remembers: { eventView: 'calendar' } }],
-  ])('sees where she is on every stop, there and back: %s', async (_, who) => {
-    const page = await visit(await screens.somebody(who));
+    ['the list at her desk', {}, '/'],
+    ['the list on a small screen', { size: PHONE }, '/'],
+    ['the table', { remembers: { eventView: 'table' } }, '/'],
+    ['the month', { remembers: { eventView: 'calendar' } }, '/'],
+    ['the map at her desk', {}, '/map'],
+    ['the map on a small screen', { size: PHONE }, '/map'],
+  ])('sees where she is on every stop, there and back: %s', async (_, who, path) => {
+    const page = await visit(await screens.somebody(who), path);
     await page.getByRole('heading', { level: 1 }).focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < MANY; stop += 1) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Reads with every picture the page draws, until what is read is what is expected or nobody would wait any longer. */
 export const eventually = async <T>(page: Page, read: () => Promise<T>, expected: T) => {
-  const patience = AbortSignal.timeout(10_000);
+  const patience = AbortSignal.timeout(60_000);
   let seen = await read();
   while (!isDeepStrictEqual(seen, expected) && !patience.aborted) {
     await page.evaluate(nextFrame);

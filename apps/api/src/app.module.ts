@@ -1,13 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module';
 import { CommandsModule } from './commands/commands.module';
 import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
 import { LimitsModule } from './http/limits.module';
+import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
+import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
@@ -22,6 +25,7 @@ import { TownModule } from './town/town.module';
   imports: [
     StoresModule,
     CommandsModule,
+    SignInsModule,
     LimitsModule,
     HealthModule,
     TownModule,
@@ -29,7 +33,9 @@ import { TownModule } from './town/town.module';
     OutsideModule,
     OrganizationsModule,
     EventsModule,
+    PlacesModule,
     PreferencesModule,
+    AccountsModule,
     FeedModule,
     SidebarModule,
     SeedModule,

@@ -5,7 +5,7 @@ import { forOneTurn } from './answers/for-one-turn';
 import { write } from './answers/send';
 import { Calendar } from './events/calendar';
 import { Feeds } from './feed/feeds';
-import { PreferenceKey } from './http/preference-key';
+import { ownKey } from './http/own-key';
 import { Directory } from './organizations/directory';
 import { Sidebars } from './sidebar/sidebars';
 
@@ -18,7 +18,6 @@ export type HotAnswers = Map<string, (key: string) => Promise<Finished>>;
 /** What everybody asks for. */
 export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
   const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(Feeds), app.get(Sidebars)];
-  const keys = new PreferenceKey();
   hot.set(
     '/api/events',
     forOneTurn(() => calendar.finished()),
@@ -35,8 +34,9 @@ export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
     '/api/my-almanac-defaults',
     forOneTurn(() => directory.finished('defaults')),
   );
-  hot.set('/api/feed/', async (key) => feeds.finished(keys.transform(key)));
-  hot.set('/api/sidebar/', async (key) => sidebars.finished(keys.transform(key)));
+  // Who holds an account's key is for the framework to find out.
+  hot.set('/api/feed/', async (key) => feeds.finished(ownKey(key, undefined)));
+  hot.set('/api/sidebar/', async (key) => sidebars.finished(ownKey(key, undefined)));
 };
 
 /** Asks the framework only for what is not at hand, and to refuse what cannot be answered. */

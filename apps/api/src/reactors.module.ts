@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Checkpoints, EventStore, Leases, Projector, Reaction, type Reactor, Worker } from '#libs/event-sourcing';
+import { AccountsModule } from './accounts/accounts.module';
+import { SendResetLinks } from './accounts/send-reset-links';
+import { LocateAddresses } from './places/locate-addresses';
+import { PlacesModule } from './places/places.module';
 import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
 import { PreferencesModule } from './preferences/preferences.module';
 import { Configuration } from './settings/configuration';
 
 /** Runs what follows from facts outside their streams. */
-@Module({ imports: [PreferencesModule] })
+@Module({ imports: [AccountsModule, PlacesModule, PreferencesModule] })
 export class ReactorsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: readonly Worker[];
 
@@ -17,8 +21,12 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     checkpoints: Checkpoints,
     projector: Projector,
     followNewSubOrganizations: FollowNewSubOrganizations,
+    sendResetLinks: SendResetLinks,
+    locateAddresses: LocateAddresses,
   ) {
-    const reactors: Reactor[] = [followNewSubOrganizations];
+    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks];
+    // Who asks nobody yet begins with the first address when they do.
+    if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
     this.workers = reactors.map((reactor) => {
       const onFailure = (error: unknown) => new Logger(reactor.name).error(error);
       return new Worker(store, leases, randomUUID(), new Reaction(store, checkpoints, projector, reactor), onFailure);

@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   Leases,
+  PersonalKeys,
   Projector,
   ReadModels,
   Servers,
@@ -34,6 +35,7 @@ import {
 } from '#libs/stores';
 import { projections } from '#projections';
 import { Configuration } from './settings/configuration';
+import { keptSecret, Secret } from './settings/kept-secret';
 
 /** For a log that no application would open: one of an earlier format, while nobody has it open. */
 export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
@@ -46,7 +48,7 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-export { isLogThere, logName, type OpenLog, wrongWithLog } from '#libs/stores';
+export { isLogThere, logName, type OpenLog, openKeys, wrongWithLog } from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 
@@ -65,6 +67,14 @@ const STORES = Symbol('the stores of this process');
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
     { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
+    { provide: PersonalKeys, inject: [STORES], useFactory: ({ keys }: OpenStores) => keys },
+    {
+      // After the log, which tells best what is wrong with a disk.
+      provide: Secret,
+      inject: [Configuration, EventStore],
+      useFactory: ({ JWT_SECRET, ALMANAC_DATA_DIR }: Configuration) =>
+        new Secret(JWT_SECRET ?? keptSecret(ALMANAC_DATA_DIR, 'jwt-secret')),
+    },
     { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
@@ -84,7 +94,7 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [Servers, EventStore, Leases, Checkpoints, ReadModels, Builds, Projector, Streams],
+  exports: [Servers, EventStore, Leases, Checkpoints, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(

@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/app';
+import { askAhead } from './app/ask-ahead';
 import { queryClient } from './app/query-client';
 import { takeOver } from './app/take-over';
 import { WIDE } from './lib/assumed';
@@ -16,17 +17,20 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 const root = document.getElementById('root')!;
 
-const page = (drawn: boolean) => (
+const page = (newcomer: string | undefined) => (
   <StrictMode>
     <Router>
-      <App client={queryClient} drawn={drawn} wide={matchMedia(WIDE).matches} />
+      <App client={queryClient} newcomer={newcomer} wide={matchMedia(WIDE).matches} />
     </Router>
   </StrictMode>
 );
 
-takeOver(queryClient).then((drawn) => {
-  if (!drawn) return createRoot(root).render(page(false));
+takeOver(queryClient).then((newcomer) => {
+  if (newcomer === undefined) {
+    askAhead(queryClient);
+    return createRoot(root).render(page(newcomer));
+  }
   // Where the calendar has moved since the page was drawn, it is drawn anew here. So it is where we made a mistake: it is told.
   const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);
-  startTransition(() => void hydrateRoot(root, page(true), { onRecoverableError }));
+  startTransition(() => void hydrateRoot(root, page(newcomer), { onRecoverableError }));
 });

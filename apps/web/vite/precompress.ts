@@ -14,7 +14,7 @@ export const precompress = (): Plugin => ({
   },
 });
 
-const isWorthIt = (file: string) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file);
+const isWorthIt = (file: string) => /\.(m?js|css|svg|json|txt|webmanifest)$/.test(file);
 
 const compress = async (path: string) => {
   const bytes = await readFile(path);

@@ -49,6 +49,7 @@ describe('An exported log', () => {
     const { facts, told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
     expect(facts.map(lineOf)).toEqual(lines.slice(1));
     expect(told).toEqual({
+      log: 'here',
       facts: 2,
       reached: [
         { reactor: 'letters', seen: { stream: 'thing-1', revision: 1 }, parked: [] },
@@ -147,6 +148,7 @@ describe('An exported log', () => {
   it('is read to its end before anything is believed, and tells how far that is', async () => {
     const told: number[][] = [];
     expect(await readWhole(whole([...lines, reactors[1]!]), told)).toEqual({
+      log: 'here',
       facts: 2,
       reached: [{ reactor: 'calls', seen: null, parked: [] }],
     });
@@ -169,6 +171,10 @@ describe('An exported log', () => {
 
   it('may have ids that begin alike', async () => {
     const alike = fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-ffff-3f0a5a0c1a11' });
-    expect(await readWhole(whole([JSON.stringify(first), lineOf(fact()), lineOf(alike)]))).toEqual({ facts: 2, reached: [] });
+    expect(await readWhole(whole([JSON.stringify(first), lineOf(fact()), lineOf(alike)]))).toEqual({
+      log: 'here',
+      facts: 2,
+      reached: [],
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { Reached } from './reached';
 import { RepeatedIds } from './repeated-ids';
 
 /** What an export tells beside its facts. */
-export type Exported = Readonly<{ facts: number; reached: readonly Reached[] }>;
+export type Exported = Readonly<{ log: string; facts: number; reached: readonly Reached[] }>;
 
 /** Called after each fact with how many those are, of how many. */
 export type OnImported = (facts: number, all: number) => void;
@@ -89,7 +89,7 @@ class Reading {
 
   exported(): Exported {
     if (!this.isWhole) throw new Error(`It ends after line ${this.nth}, without its checksum: it was cut off.`);
-    return { facts: this.first!.facts, reached: [...this.reached.values()] };
+    return { log: this.first!.log, facts: this.first!.facts, reached: [...this.reached.values()] };
   }
 
   private begin(said: any): undefined {

@@ -4,6 +4,7 @@ export { exportLines } from './export-lines';
 export * from './fact';
 export { type KnownTypes, soundFactsOf } from './flaws';
 export * from './import-lines';
+export * from './keys-carried';
 export * from './lines';
 export * from './log-sum';
 export * from './reached';

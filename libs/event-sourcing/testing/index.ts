@@ -57,10 +57,11 @@ export const projectionSpecFor = <P extends Projection<any>>(p: P) => ({
   }),
 });
 
+/** What was recorded says itself when and where. */
 export const documentsOf = <P extends Projection<any>>(p: P, history: readonly FactOf<P>[]): Record<string, DocumentOf<P>> => {
   const documents = new Map<string, DocumentOf<P>>();
   history.forEach((event, i) => {
-    const fact = recorded(event as DomainEvent, i + 1);
+    const fact = { ...recorded(event as DomainEvent, i + 1), ...event };
     if (!handles(p, fact)) return;
     for (const key of keysOf(p, fact)) {
       const document = fold<DocumentOf<P>>(p, documents.get(key), fact, key);

@@ -1,4 +1,4 @@
-import type { Day, TownEvent } from '#libs/contracts';
+import type { Coordinates, Day, TownEvent } from '#libs/contracts';
 
 /** One occurrence of an event in a source; everything but its identity is named as in the town's event. */
 export type Happening = HappeningContent & {
@@ -9,9 +9,6 @@ export type Happening = HappeningContent & {
   categories?: string[];
   coordinates?: Coordinates;
 };
-
-/** Degrees. */
-export type Coordinates = { latitude: number; longitude: number };
 
 export type ReadingOptions = {
   /** The town's IANA zone: what floating times are in, and what days and instants are told in. */

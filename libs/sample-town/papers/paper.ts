@@ -1,4 +1,4 @@
-import { firstDay, fullDate, lastDay, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { daysOf, fullDate, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
 import { agendas } from './agendas';
 import { handouts } from './handouts';
 import { paperAddress } from './paper-address';
@@ -33,22 +33,13 @@ const page = (title: string, event: TownEvent, heading: string, items: string[])
   pdf(title, [
     { words: [event.organization, event.subOrganization].filter(Boolean).join(', '), size: 11 },
     { words: title, size: 22, bold: true, above: 4 },
-    ...[dates(event), times(event), place(event)]
+    ...[dates(event), timeRange(event), place(event)]
       .filter((words) => words !== '')
       .map((words, index) => ({ words, size: 11, above: index === 0 ? 8 : 0 })),
     { words: heading, size: 14, bold: true, above: 24 },
     ...items.map((words) => ({ words, size: 11, above: 6 })),
   ]);
 
-const dates = (event: TownEvent) => {
-  const first = firstDay(event);
-  if (first === null || event.displayDate) return event.displayDate ?? '';
-  return [...new Set([first, lastDay(event)])].map(fullDate).join(' to ');
-};
-
-const times = (event: TownEvent) => {
-  const { start, end } = timesOf(event);
-  return end ? `${start} – ${end}` : start;
-};
+const dates = (event: TownEvent) => daysOf(event).map(fullDate).join(' to ') || (event.displayDate ?? '');
 
 const place = ({ location, address }: TownEvent) => [location, address].filter(Boolean).join(', ');

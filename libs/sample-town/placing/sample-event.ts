@@ -1,6 +1,7 @@
-import type { TownEvent } from '#libs/contracts';
+import type { Coordinates, TownEvent } from '#libs/contracts';
 
 /** `uid` is `{series}-{first day}`. Confirmed unless it says otherwise. */
 export type SampleEvent = { uid: string } & Omit<TownEvent, 'id' | 'status' | 'isUserCreated' | 'sourceName'> & {
+    coordinates?: Coordinates;
     status?: 'confirmed' | 'cancelled';
   };

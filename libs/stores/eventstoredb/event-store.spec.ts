@@ -11,7 +11,6 @@ import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
 /** The contract reads much, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 const fact = (): NewEvent => ({
   id: randomUUID(),
@@ -91,7 +90,7 @@ describe('The log on EventStoreDB', () => {
     const patient = connect(url);
     expect((await patient.read('thing-1')).length).toBeGreaterThan(0);
     expect(warn).not.toHaveBeenCalled();
-  }, 30_000);
+  });
 
   it('asks nothing before it appends behind a fact that was seen since the line last dropped', async () => {
     const { double, url } = await serve();

@@ -155,5 +155,5 @@ describe('a log on the double of EventStoreDB, which loses answers, refuses, dro
       }
     };
     await fc.assert(fc.asyncProperty(faults, acts, isKept), { numRuns: 10, endOnFailure: true });
-  }, 120_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { Unanswered } from './line';
 
 /**
  * What a server answers that goes away, comes up, or is the primary no longer; when a majority did not confirm in time; and
@@ -40,6 +41,7 @@ const SOCKET_CODES = new Set<unknown>([
 
 /** Whether the same call may succeed a moment later. What was asked may have been done, or not. */
 export const isPassing = (error: unknown): boolean => {
+  if (error instanceof Unanswered) return true;
   if (!(error instanceof MongoError)) return SOCKET_CODES.has((error as { code?: unknown } | null)?.code);
   return (
     error instanceof MongoNetworkError ||

@@ -2,5 +2,6 @@ export { MongoDbBuilds } from './builds';
 export { MongoDbCheckpoints } from './checkpoints';
 export { MongoDbLeases } from './leases';
 export { Mongo } from './mongo';
+export { MongoDbPersonalKeys } from './personal-keys';
 export { MongoDbReadModels } from './read-models';
 export { Shelves } from './shelves';

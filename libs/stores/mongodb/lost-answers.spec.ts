@@ -97,5 +97,5 @@ describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

@@ -1,40 +1,33 @@
-import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
+import type { Db } from 'mongodb';
 import { StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
-import { databaseIn } from '../connection-strings';
 import { patiently } from '../patience';
 import { isPassing, isQueueing } from './failures';
-
-const PATIENCE_MS = 4_000;
+import { Line, Unanswered } from './line';
 
 /**
- * What is acknowledged is on the disks of a majority, and nothing is read that is not: neither survives half a crash. A server
- * that is frozen is noticed in about four seconds, by its heartbeat.
+ * In milliseconds. `patience`: for how long it is asked again before it counts as unavailable. `longest`: whatever takes its
+ * time has been answered by then.
  */
-const OPTIONS: MongoClientOptions = {
-  appName: 'almanac',
-  writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },
-  readConcern: { level: 'majority' },
-  readPreference: 'primary',
-  serverSelectionTimeoutMS: 2_000,
-  connectTimeoutMS: 2_000,
-  heartbeatFrequencyMS: 2_000,
-  socketTimeoutMS: 10_000,
-  waitQueueTimeoutMS: 5_000,
-};
+const LIMITS = { patience: 4_000, longest: 30_000 };
 
-/** A connection to one database, for all adapters of a process. It is made when it is needed first. */
+/**
+ * A connection to one database, for all adapters of a process. It is made when it is needed first, and anew after it failed
+ * for so long that patience came to its end: where a socket closes a moment before the driver (7.9.0) writes to it, the
+ * driver waits for ever, and where that was its heartbeat, it never looks for its server again.
+ */
 export class Mongo {
-  private readonly client: MongoClient;
-  private readonly db: Db;
+  private readonly limits: typeof LIMITS;
+  private line: Line;
+  /** Also those that are still answering. */
+  private readonly lines = new Set<Line>();
   private isClosed = false;
 
-  /** `patience`: how long it is asked again before it counts as unavailable, in milliseconds. */
   constructor(
-    url: string,
-    private readonly patience = PATIENCE_MS,
+    private readonly url: string,
+    limits: Partial<typeof LIMITS> = {},
   ) {
-    this.client = new MongoClient(url, OPTIONS);
-    this.db = this.client.db(databaseIn(url));
+    this.limits = { ...LIMITS, ...limits };
+    this.line = this.newLine();
   }
 
   /**
@@ -43,26 +36,43 @@ export class Mongo {
    * was not even asked, for all connections were taken.
    */
   async patiently<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
+    let { line } = this;
     let isAgain = false;
     const connected = async () => {
       if (this.isClosed) throw new StoreUnavailable('MongoDB', new Error('The connection is closed'));
-      // A driver that did not find its server at first does not look for it again by itself.
-      await this.client.connect();
-      return work(this.db, isAgain);
+      line = this.line;
+      return line.ask((db) => work(db, isAgain));
     };
-    const onFailure = () => {
+    const onFailure = (error: unknown) => {
       isAgain = true;
+      if (error instanceof Unanswered) this.beginAnew(line);
     };
     try {
-      return await patiently(connected, { isPassing, lasting: () => this.patience, onFailure });
+      return await patiently(connected, { isPassing, lasting: () => this.limits.patience, onFailure });
     } catch (error) {
       if (isQueueing(error)) throw new StoreBusy('MongoDB', error);
-      throw isPassing(error) ? new StoreUnavailable('MongoDB', error) : error;
+      if (!isPassing(error)) throw error;
+      this.beginAnew(line);
+      throw new StoreUnavailable('MongoDB', error);
     }
   }
 
   async close() {
     this.isClosed = true;
-    await this.client.close();
+    await Promise.all(Array.from(this.lines, (line) => line.close()));
+  }
+
+  /** Where nobody has begun anew since this line was asked. */
+  private beginAnew(line: Line) {
+    if (line !== this.line || this.isClosed) return;
+    this.line = this.newLine();
+    const forget = () => this.lines.delete(line);
+    void line.hangUp().then(forget, forget);
+  }
+
+  private newLine() {
+    const line = new Line(this.url, this.limits.longest);
+    this.lines.add(line);
+    return line;
   }
 }

@@ -3,13 +3,13 @@ import { describeOnMongoDb } from '../../../test/engines/mongodb';
 import { Way } from '../../../test/engines/way';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
+import { personalKeysContract } from '../personal-keys.contract';
 import { readModelsContract } from '../read-models.contract';
-import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
+import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbPersonalKeys, MongoDbReadModels, Shelves } from '.';
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
 /** FerretDB writes large documents slowly, and more so on a busy machine. */
-jest.setTimeout(30_000);
 
 describeOnMongoDb('MongoDB', (databaseUrl) => {
   const opened: Mongo[] = [];
@@ -75,7 +75,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       url.searchParams.set('monitorCommands', 'true');
       const mongo = open(String(url));
       const asked: Record<string, unknown>[] = [];
-      mongo['client'].on('commandStarted', ({ command }) => asked.push(command));
+      mongo['line']['client'].on('commandStarted', ({ command }) => asked.push(command));
       const { builds } = aReadSide(mongo);
       const build = await builds.begin(fruits, 'log');
       await builds.load(build, apple(1));
@@ -191,5 +191,22 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
 
   describe('checkpoints', () => {
     checkpointsContract(async () => new MongoDbCheckpoints(open(), async () => 'log'));
+  });
+
+  describe('the keys of persons', () => {
+    const keysOf = (mongo: Mongo, log = 'log') => new MongoDbPersonalKeys(mongo, async () => log);
+
+    personalKeysContract(async () => {
+      const url = databaseUrl();
+      return [keysOf(open(url)), keysOf(open(url))];
+    });
+
+    it('are those of one log each', async () => {
+      const mongo = open();
+      const [ours, others] = [keysOf(mongo), keysOf(mongo, 'another')];
+      const key = await ours.made('anna');
+      expect(await others.made('anna')).not.toEqual(key);
+      expect(await ours.all()).toEqual(new Map([['anna', key]]));
+    });
   });
 });

@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
 import { positionOf, projection, StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
 import { FerretDb, hasFerretDb } from '../../../test/engines/ferretdb';
 import { Way } from '../../../test/engines/way';
@@ -12,7 +15,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   let server: FerretDb;
   let mongo: Mongo;
   const impatiently = () => {
-    mongo = new Mongo(server.url('town'), 0);
+    mongo = new Mongo(server.url('town'), { patience: 0 });
     return mongo;
   };
   beforeEach(async () => {
@@ -36,7 +39,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   });
 
   it('is waited for when it is only restarted', async () => {
-    mongo = new Mongo(server.url('town'), 60_000);
+    mongo = new Mongo(server.url('town'), { patience: 60_000 });
     const leases = new MongoDbLeases(mongo, () => 1_000);
     const token = await leases.acquire('projector', 'ada', 3);
     await server.kill();
@@ -48,7 +51,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   it('is asked again and again while it has lost its primary, and has everything done once when there is another one', async () => {
     const way = await Way.to(server.url('town'));
     way.befall(1, 'step down');
-    mongo = new Mongo(way.url, 60_000);
+    mongo = new Mongo(way.url, { patience: 60_000 });
     const asked = new MongoDbLeases(mongo, () => 1_000).acquire('projector', 'ada', 3);
     while (way.refused < 3) await setImmediate();
     way.goOn();
@@ -70,7 +73,47 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
     await expect(leases.release('projector', 'ada')).rejects.toThrow(StoreUnavailable);
     server.thaw();
     expect([1, 2]).toContain(await leases.acquire('projector', 'ada', 3));
-  }, 30_000);
+  });
+
+  describe('whose sockets close a moment before they are written to', () => {
+    let sockets: Socket[];
+    const noted = (message: unknown) => void sockets.push((message as { socket: Socket }).socket);
+    const ask = () => mongo.patiently((db) => db.collection('fruits').findOne());
+    beforeEach(() => {
+      sockets = [];
+      subscribe('net.client.socket', noted);
+    });
+    afterEach(() => {
+      unsubscribe('net.client.socket', noted);
+      jest.restoreAllMocks();
+    });
+
+    it('is asked again by who has no answer', async () => {
+      mongo = new Mongo(server.url('town'), { longest: 1_000 });
+      await ask();
+      for (const socket of sockets) socket.destroy();
+      expect(await ask()).toBeNull();
+    });
+
+    it('is found again, though its heartbeat waits for ever', async () => {
+      const connecting = jest.spyOn(MongoClient.prototype, 'connect');
+      const way = await Way.to(server.url('town'));
+      mongo = new Mongo(way.url, { patience: 0 });
+      await ask();
+      const [client] = connecting.mock.contexts as MongoClient[];
+      const [heartbeats] = sockets;
+      await new Promise<void>((resolve) =>
+        client!.once('serverHeartbeatStarted', () => {
+          heartbeats!.destroy();
+          resolve();
+        }),
+      );
+      way.befall(way.commands + 1, 'lose');
+      await expect(ask()).rejects.toThrow(StoreUnavailable);
+      expect(await ask()).toBeNull();
+      await way.close();
+    });
+  });
 
   it('has everything that was acknowledged, and what is known of it stays known meanwhile', async () => {
     const shelves = new Shelves(impatiently());

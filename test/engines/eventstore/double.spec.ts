@@ -276,5 +276,5 @@ describe('the double of an EventStoreDB', () => {
     const ids = new Set(there.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect(there.length % 2).toBe(0);
-  }, 30_000);
+  });
 });

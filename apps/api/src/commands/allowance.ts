@@ -3,17 +3,13 @@ import { Configuration } from '../settings/configuration';
 
 const MINUTE_MS = 60_000;
 
-/** What one key and one address may do in a minute. */
+/** What one key and one address may have recorded in a minute. */
 @Injectable()
 export class Allowance {
-  /** Recorded. */
   readonly facts: Minutes;
-  /** Asked for, also when they change nothing. */
-  readonly writes: Minutes;
 
-  constructor({ FACTS_PER_MINUTE, WRITES_PER_MINUTE }: Configuration) {
+  constructor({ FACTS_PER_MINUTE }: Configuration) {
     this.facts = new Minutes(FACTS_PER_MINUTE);
-    this.writes = new Minutes(WRITES_PER_MINUTE);
   }
 }
 

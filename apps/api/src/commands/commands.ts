@@ -24,8 +24,8 @@ export class Commands {
   }
 
   /**
-   * For a resident: their key may write so often in a minute, and have so many facts recorded, together with the address they
-   * write from (of IPv6 the network). Throws `TooMuch`, too.
+   * For a resident: their key may have so many facts recorded in a minute, and so may the address they write from (of IPv6 the
+   * network). Throws `TooMuch`, too.
    */
   async issueFor<Data>(
     key: string,
@@ -34,7 +34,6 @@ export class Commands {
     data: NoInfer<Data>,
   ): Promise<readonly NewEvent[]> {
     const payers = [key, normalizeIp(address)];
-    this.allowance.writes.spend([key], 1);
     // Whoever has had enough already is refused before anything is worked out for them.
     this.allowance.facts.spend(payers, 0);
     const admit = (facts: number) => this.allowance.facts.spend(payers, facts);

@@ -3,10 +3,12 @@ import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { agendaFile, isOwnAddress } from '#libs/contracts';
 import { AsksOthers } from '../http/asks-others';
+import { ForResidents } from '../http/signed-in';
 import { Agendas } from './agendas';
 import { Lookup } from './lookup';
 
 /** The agenda of a meeting as a file to keep: browsers take a name for it from our own addresses only. */
+@ForResidents()
 @Controller('events/:idOrSlug/agenda')
 export class AgendaController {
   constructor(

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_BACK, type Day, hasDate, lastDay, millisecondsOf, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, hasDate, lastDay, millisecondsOf, type OneEvent, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, organizations, UNDATED } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
-import { told } from './told';
+import { told, toldWhole } from './told';
 import { type Reader, Windows } from './windows';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
@@ -67,6 +67,13 @@ export class Calendar {
     const shown = found.filter(({ event }) => event.status !== 'withdrawn' && (to === undefined || beginsBy(event, to)));
     const names = await this.directory.names();
     return shown.map(({ event }) => told(event, names)).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  }
+
+  /** However long ago, withdrawn ones too, with what became of them. */
+  async everything(): Promise<OneEvent[]> {
+    const found = await this.readModels.find(catalogue, {}, { sort: 'lastDay' });
+    const names = await this.directory.names();
+    return found.map((document) => toldWhole(document, names));
   }
 }
 

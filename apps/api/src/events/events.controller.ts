@@ -1,7 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import { IsOptional, Validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Day, TownEvent } from '#libs/contracts';
+import type { Day, OneEvent } from '#libs/contracts';
 import { send } from '../answers/send';
 import { IsDay } from '../http/is-day';
 import { Calendar } from './calendar';
@@ -31,7 +31,7 @@ export class EventsController {
   }
 
   @Get(':idOrSlug')
-  async one(@Param('idOrSlug') idOrSlug: string): Promise<TownEvent> {
+  async one(@Param('idOrSlug') idOrSlug: string): Promise<OneEvent> {
     const event = await this.lookup.find(idOrSlug);
     if (!event) throw new NotFoundException('There is no such event.');
     return event;

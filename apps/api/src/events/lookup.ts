@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { eventIdOf, pickBySlug, slugCandidates, type TownEvent } from '#libs/contracts';
+import { eventIdOf, type OneEvent, pickBySlug, slugCandidates } from '#libs/contracts';
 import { ReadModels, unlessUnavailable } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 import { Mergers } from './mergers';
-import { told } from './told';
+import { toldWhole } from './told';
 
 /** Characters of a slug. */
 const LONGEST_SLUG = 1_000;
@@ -26,23 +26,30 @@ export class Lookup {
    * A number is an id, anything else a slug. Of a merged event it is the one that tells the same by now. While the read models
    * are away, it is one of those that everybody sees, which are in memory.
    */
-  async find(idOrSlug: string): Promise<TownEvent | undefined> {
+  async find(idOrSlug: string): Promise<OneEvent | undefined> {
     const id = eventIdOf(idOrSlug);
     try {
       return await (id === null ? this.bySlug(idOrSlug) : this.byId(id));
     } catch (error) {
       unlessUnavailable(error);
-      const shown = await this.calendar.events();
+      const shown: OneEvent[] = await this.calendar.events();
       const meant = id === null ? pickBySlug(shown, idOrSlug, this.clock.today()) : shown.find((event) => event.id === id);
       if (!meant) throw error;
       return meant;
     }
   }
 
+  /** The events that tell by now what those of `ids` told, each once. */
+  async standingFor(ids: readonly number[]): Promise<OneEvent[]> {
+    const found = await this.readModels.getMany(catalogue, await this.mergers.standingFor(ids));
+    const names = await this.directory.names();
+    return found.flatMap((document) => (document ? [toldWhole(document, names)] : []));
+  }
+
   private async byId(id: number) {
     const standing = await this.mergers.standing();
     const found = await this.readModels.get(catalogue, standing(id));
-    return found && told(found.event, await this.directory.names());
+    return found && toldWhole(found, await this.directory.names());
   }
 
   private async bySlug(param: string) {
@@ -50,7 +57,7 @@ export class Lookup {
     const slugs = [...new Set(slugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
     const found = await this.readModels.find(catalogue, { slug: { in: slugs } });
     const names = await this.directory.names();
-    const events = found.map(({ event }) => told(event, names));
+    const events = found.map((document) => toldWhole(document, names));
     const meant = pickBySlug(events, param, this.clock.today());
     return meant?.status === 'withdrawn' ? this.byId(meant.id) : meant;
   }

@@ -1,16 +1,18 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
-import { PreferenceKey } from '../http/preference-key';
+import { OwnKey } from '../http/own-key';
+import { ForResidents } from '../http/signed-in';
 import { Feeds } from './feeds';
 
+@ForResidents()
 @Controller('feed')
 export class FeedController {
   constructor(private readonly feeds: Feeds) {}
 
   @Get(':key')
-  async show(@Param('key', PreferenceKey) key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.feeds.finished(key));
   }
 }

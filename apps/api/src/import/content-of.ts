@@ -3,7 +3,7 @@ import type { Happening } from '#libs/integrations';
 
 /** A happening as the town's calendar keeps it, under its publisher. */
 export const contentOf = (
-  { uid: _uid, instance: _instance, status: _status, categories: _categories, coordinates: _coordinates, ...told }: Happening,
+  { uid: _uid, instance: _instance, status: _status, categories: _categories, ...told }: Happening,
   listing: Listing,
   category: string,
 ): CatalogueContent => ({ ...told, ...listing, category });

@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net';
-import { Global, Module } from '@nestjs/common';
-import { addressRanges, GuardedOutside, Outside } from '#libs/integrations';
+import { join } from 'node:path';
+import { Global, Logger, Module } from '@nestjs/common';
+import { addressRanges, GuardedOutside, Mail, OutboxMail, Outside, SmtpMail } from '#libs/integrations';
 import { Configuration } from '../settings/configuration';
 
-/** The web beyond this server; of private addresses only those that an operator names. */
+/** What is beyond this server: the web, of private addresses only those that an operator names, and the mail. */
 @Global()
 @Module({
   providers: [
@@ -15,7 +16,15 @@ import { Configuration } from '../settings/configuration';
         return new GuardedOutside((address) => ranges?.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ?? false);
       },
     },
+    {
+      provide: Mail,
+      inject: [Configuration],
+      useFactory: ({ SMTP_URL, MAIL_FROM, ALMANAC_DATA_DIR }: Configuration) => {
+        const tell = (file: string) => new Logger('Mail').log(`A letter is in ${file}.`);
+        return SMTP_URL ? new SmtpMail(SMTP_URL, MAIL_FROM) : new OutboxMail(join(ALMANAC_DATA_DIR, 'outbox'), MAIL_FROM, tell);
+      },
+    },
   ],
-  exports: [Outside],
+  exports: [Mail, Outside],
 })
 export class OutsideModule {}

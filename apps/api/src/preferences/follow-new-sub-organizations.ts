@@ -4,6 +4,7 @@ import {
   FollowNewSubOrganization,
   type HashedKey,
   type OrganizationFollowed,
+  type SessionCarriedOver,
   type SubOrganizationAdded,
   wholeIn,
 } from '#libs/domain';
@@ -24,7 +25,11 @@ export class FollowNewSubOrganizations implements Reactor {
   readonly name = 'follow-new-sub-organizations';
   readonly on = {
     SubOrganizationAdded: (fact: Recorded) => this.tellFollowers(fact as Recorded<SubOrganizationAdded>),
-    OrganizationFollowed: (fact: Recorded) => this.tellOfOthers(fact as Recorded<OrganizationFollowed>),
+    OrganizationFollowed: (fact: Recorded) => this.tellOfOthers(fact, fact.data),
+    SessionCarriedOver: async (fact: Recorded) => {
+      const { key, followed } = (fact as Recorded<SessionCarriedOver>).data;
+      for (const one of followed) await this.tellOfOthers(fact, { key, ...one });
+    },
   };
 
   constructor(
@@ -37,12 +42,11 @@ export class FollowNewSubOrganizations implements Reactor {
     for await (const key of this.followers(id)) await this.tell(added, key, id, subOrganizationId);
   }
 
-  private async tellOfOthers(followed: Recorded<OrganizationFollowed>) {
-    const { key, entry, subOrganizations } = followed.data;
+  private async tellOfOthers(fact: Recorded, { key, entry, subOrganizations }: OrganizationFollowed['data']) {
     const id = wholeIn(entry);
     const organization = id === undefined ? undefined : await this.readModels.get(organizations, id);
     for (const sub of organization?.subOrganizations ?? [])
-      if (!subOrganizations?.includes(sub.id)) await this.tell(followed, key, organization!.id, sub.id);
+      if (!subOrganizations?.includes(sub.id)) await this.tell(fact, key, organization!.id, sub.id);
   }
 
   private tell(fact: Recorded, key: HashedKey, organizationId: number, subOrganizationId: number) {

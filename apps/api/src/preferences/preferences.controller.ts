@@ -1,21 +1,21 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
-import type { Preferences } from '#libs/contracts';
-import { FollowOrganizations, FollowSubcalendars, type HashedKey } from '#libs/domain';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, UnauthorizedException, UseGuards } from '@nestjs/common';
+import { type Preferences, userKey } from '#libs/contracts';
+import { FollowOrganizations, FollowSubcalendars, type HashedKey, hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 import { Mergers } from '../events/mergers';
-import { PreferenceKey } from '../http/preference-key';
+import { OwnKey, ownKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Directory } from '../organizations/directory';
 import { Followable } from './followable';
 import { OfThisLog } from './of-this-log';
 import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
 import { told } from './told';
 
+@ForResidents()
 @Controller()
 export class PreferencesController {
-  private readonly keys = new PreferenceKey();
-
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
@@ -24,9 +24,16 @@ export class PreferencesController {
     private readonly mergers: Mergers,
   ) {}
 
+  @Get('preferences')
+  @Header('cache-control', 'no-store')
+  mine(@Resident() resident?: SignedIn): Promise<Preferences> {
+    if (!resident) throw new UnauthorizedException('Sign in to read your preferences.');
+    return this.of(hashedKey(userKey(resident.account)));
+  }
+
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
-  async of(@Param('key', PreferenceKey) key: HashedKey): Promise<Preferences> {
+  async of(@OwnKey() key: HashedKey): Promise<Preferences> {
     const known = await this.documentOf(key);
     return told(known, await this.directory.names(), await this.mergers.standingFor(known.saved));
   }
@@ -37,8 +44,9 @@ export class PreferencesController {
   async followOrganizations(
     @Body() { sessionId, organizations: wished }: FollowOrganizationsBody,
     @Ip() address: string,
+    @Resident() resident?: SignedIn,
   ): Promise<Preferences> {
-    const key = this.keys.transform(sessionId);
+    const key = ownKey(sessionId, resident);
     const meant = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
     await this.commands.issueFor(key, address, FollowOrganizations, { key, ...meant });
     return this.of(key);
@@ -50,8 +58,9 @@ export class PreferencesController {
   async followSubcalendars(
     @Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody,
     @Ip() address: string,
+    @Resident() resident?: SignedIn,
   ): Promise<Preferences> {
-    const key = this.keys.transform(sessionId);
+    const key = ownKey(sessionId, resident);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
     await this.commands.issueFor(key, address, FollowSubcalendars, { key, wished });
     return this.of(key);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  CarryOverSession,
   FollowNewSubOrganization,
   FollowOrganizations,
   FollowSubcalendars,
@@ -11,14 +12,24 @@ import { commandHandlers } from '../commands/command-handlers';
 import { FollowNewSubOrganizations } from './follow-new-sub-organizations';
 import { Followable } from './followable';
 import { PreferencesController } from './preferences.controller';
+import { Saved } from './saved';
+import { SavedController } from './saved.controller';
 import { SavedEventsController } from './saved-events.controller';
 
 @Module({
-  controllers: [PreferencesController, SavedEventsController],
+  controllers: [PreferencesController, SavedController, SavedEventsController],
   providers: [
     Followable,
     FollowNewSubOrganizations,
-    ...commandHandlers(preferences, [FollowOrganizations, FollowNewSubOrganization, FollowSubcalendars, SaveEvent, UnsaveEvent]),
+    Saved,
+    ...commandHandlers(preferences, [
+      FollowOrganizations,
+      FollowNewSubOrganization,
+      FollowSubcalendars,
+      SaveEvent,
+      UnsaveEvent,
+      CarryOverSession,
+    ]),
   ],
   exports: [FollowNewSubOrganizations],
 })

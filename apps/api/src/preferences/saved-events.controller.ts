@@ -5,16 +5,16 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 import { Mergers } from '../events/mergers';
-import { PreferenceKey } from '../http/preference-key';
+import { OwnKey, ownKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { EventNumber } from './event-number';
 import { OfThisLog } from './of-this-log';
 import { SaveBody, SaveEventBody } from './requests';
 
+@ForResidents()
 @Controller()
 @UseGuards(OfThisLog)
 export class SavedEventsController {
-  private readonly keys = new PreferenceKey();
-
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
@@ -23,17 +23,18 @@ export class SavedEventsController {
 
   @Post('events/:id/save')
   @HttpCode(200)
-  save(@Param('id', EventNumber) eventId: number, @Body() { sessionId }: SaveBody, @Ip() address: string): Promise<SavedEvents> {
-    return this.saveFor(this.keys.transform(sessionId), address, eventId);
+  save(
+    @Param('id', EventNumber) eventId: number,
+    @Body() { sessionId }: SaveBody,
+    @Ip() address: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<SavedEvents> {
+    return this.saveFor(ownKey(sessionId, resident), address, eventId);
   }
 
   @Post('preferences/:key/save-event')
   @HttpCode(200)
-  saveEvent(
-    @Param('key', PreferenceKey) key: HashedKey,
-    @Body() { eventId }: SaveEventBody,
-    @Ip() address: string,
-  ): Promise<SavedEvents> {
+  saveEvent(@OwnKey() key: HashedKey, @Body() { eventId }: SaveEventBody, @Ip() address: string): Promise<SavedEvents> {
     return this.saveFor(key, address, eventId);
   }
 
@@ -43,8 +44,9 @@ export class SavedEventsController {
     @Param('id', EventNumber) eventId: number,
     @Body() { sessionId }: SaveBody,
     @Ip() address: string,
+    @Resident() resident?: SignedIn,
   ): Promise<SavedEvents> {
-    const key = this.keys.transform(sessionId);
+    const key = ownKey(sessionId, resident);
     for (const id of await this.savedAs(key, eventId))
       await this.commands.issueFor(key, address, UnsaveEvent, { key, eventId: id });
     return this.savedBy(key);

@@ -21,7 +21,12 @@ describe('An operator who configures the server', () => {
       WRITES_PER_MINUTE: 600,
       FACTS_PER_MINUTE: 3_000,
       FETCHES_PER_MINUTE: 30,
+      SIGN_INS_PER_MINUTE: 10,
+      REGISTRATIONS_PER_MINUTE: 10,
+      MAIL_FROM: 'Almanac <almanac@localhost>',
       TRUST_PROXY: 'false',
+      GEOCODER: 'census',
+      MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
     }));
 
   it('finds a folder made for the data where there was none', () => {
@@ -53,12 +58,44 @@ describe('An operator who configures the server', () => {
       value,
       "TRUST_PROXY must be 'false', how many proxies stand in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).",
     ]),
+    ...['google', 'nominatim.example/search', 'file:///etc/passwd', 'https://me:secret@nominatim.example/search'].map((value) => [
+      'GEOCODER',
+      value,
+      "GEOCODER must be an http(s) address without a name and password, or 'census' or 'none'.",
+    ]),
+    ...['streets', 'data:application/json,{}', 'https://tiles.example/style.json; script-src *'].map((value) => [
+      'MAP_STYLE_URL',
+      value,
+      "MAP_STYLE_URL must be an http(s) address without a name and password, or 'none'.",
+    ]),
     ['ALMANAC_NOW', 'noon', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18T12:00:00', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-02-30T12:00:00Z', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-W12', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['FETCHES_PER_MINUTE', '0', 'FETCHES_PER_MINUTE must not be below 1.'],
+    ['SIGN_INS_PER_MINUTE', '0', 'SIGN_INS_PER_MINUTE must not be below 1.'],
+    ['REGISTRATIONS_PER_MINUTE', 'some', 'REGISTRATIONS_PER_MINUTE must be a number.'],
+    ['JWT_SECRET', 'secret', 'JWT_SECRET must have 32 characters or more.'],
+    ...[
+      'almanac.example',
+      'https://almanac.example/calendar',
+      'ftp://almanac.example',
+      'https://',
+      'https://ann@almanac.example',
+      'https://almanac.example"><script>',
+    ].map((value) => ['ALMANAC_URL', value, 'ALMANAC_URL must be an address without a path such as https://almanac.example.']),
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.'],
+    ...[
+      'nonsense',
+      'Almanac',
+      'Almanac <>',
+      'Almanac <almanac>',
+      'Almanac <almanac@town.example',
+      'Almanac almanac@town.example',
+      'almanac@town.example, mayor@town.example',
+      'Almanac <almanac@town.example>\nBcc: all@town.example',
+    ].map((value) => ['MAIL_FROM', value, 'MAIL_FROM must be a sender such as Almanac <almanac@town.example>.']),
     [
       'ALMANAC_PRIVATE_ADDRESSES',
       'localhost',
@@ -136,6 +173,23 @@ describe('An operator who configures the server', () => {
   );
 
   it.each([
+    ['https://almanac.example', 'https://almanac.example'],
+    ['https://almanac.example/', 'https://almanac.example'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('says that residents find the calendar at %s', (said, ALMANAC_URL) =>
+    expect(readConfiguration({ ALMANAC_DATA_DIR, ALMANAC_URL: said })).toMatchObject({ ALMANAC_URL }),
+  );
+
+  it.each([
+    'almanac@town.example',
+    'Almanac <almanac@localhost>',
+    '<almanac@town.example>',
+    '"The town, by Almanac" <a@town.example>',
+  ])('says that letters are from %s', (MAIL_FROM) =>
+    expect(readConfiguration({ ALMANAC_DATA_DIR, MAIL_FROM })).toMatchObject({ MAIL_FROM }),
+  );
+
+  it.each([
     ['false', false],
     ['127.0.0.1', ['127.0.0.1']],
     ['10.0.0.0/8, ::1/128,fd00::/8', ['10.0.0.0/8', '::1/128', 'fd00::/8']],
@@ -151,6 +205,14 @@ describe('An operator who configures the server', () => {
   ])('trusts the nearest %s of the proxies in front', (TRUST_PROXY, trusted) => {
     const isTrusted = trustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY);
     expect([0, 1, 2].map((hop) => typeof isTrusted === 'function' && isTrusted('192.0.2.1', hop))).toEqual(trusted);
+  });
+
+  it('says where residents find the calendar before it writes letters to them', () => {
+    const mail = { ALMANAC_DATA_DIR, SMTP_URL: 'smtp://mail.example' };
+    expect(() => readConfiguration(mail)).toThrow(
+      new Error('ALMANAC_URL must say where residents find this calendar: the letters that SMTP_URL takes lead there.'),
+    );
+    expect(readConfiguration({ ...mail, ALMANAC_URL: 'https://almanac.example' })).toMatchObject(mail);
   });
 
   it('reads about everything that is wrong at once, a sentence a line', () =>

@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, Validate, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsConnectionString } from './is-connection-string';
 import { IsInstant } from './is-instant';
+import { IsWebAddress } from './is-web-address';
 import { IsTrustedProxies } from './trusted-proxies';
 
 /** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
@@ -43,6 +44,40 @@ export class Configuration {
   @Min(1, { message: 'FETCHES_PER_MINUTE must not be below 1.' })
   FETCHES_PER_MINUTE = 30;
 
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'SIGN_INS_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'SIGN_INS_PER_MINUTE must not be below 1.' })
+  SIGN_INS_PER_MINUTE = 10;
+
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'REGISTRATIONS_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'REGISTRATIONS_PER_MINUTE must not be below 1.' })
+  REGISTRATIONS_PER_MINUTE = 10;
+
+  /** With what sign-ins and reset links are signed; without it a secret is made, see `Secret`. */
+  @IsOptional()
+  @MinLength(32, { message: 'JWT_SECRET must have 32 characters or more.' })
+  JWT_SECRET?: string;
+
+  /** Where residents find this calendar. It may stand in any text as it is. */
+  @Transform(({ value }) => value?.replace(/\/$/, ''))
+  @IsOptional()
+  @Matches(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, {
+    message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.',
+  })
+  ALMANAC_URL?: string;
+
+  @IsOptional()
+  @Matches(/^smtps?:\/\/[^\s/?#]+([/?][^\s]*)?$/, {
+    message: 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.',
+  })
+  SMTP_URL?: string;
+
+  @Matches(/^(("[^"]*" *|[^<>",;:@]*)<[^\s<>",;:@]+@[^\s<>",;:@]+>|[^\s<>",;:@]+@[^\s<>",;:@]+)$/, {
+    message: 'MAIL_FROM must be a sender such as Almanac <almanac@town.example>.',
+  })
+  MAIL_FROM = 'Almanac <almanac@localhost>';
+
   @IsOptional()
   @Validate(IsAddressRanges)
   ALMANAC_PRIVATE_ADDRESSES?: string;
@@ -58,6 +93,14 @@ export class Configuration {
   @Validate(IsConnectionString, [wrongWithMongo])
   MONGODB_URL?: string;
 
+  /** Nobody is asked where addresses are under 'none'. Else the address is that of a Nominatim's search. */
+  @Validate(IsWebAddress, ['census', 'none'])
+  GEOCODER = 'census';
+
+  /** Where the streets of the map come from: whatever the style names, at the origin of the style. */
+  @Validate(IsWebAddress, ['none'])
+  MAP_STYLE_URL = 'https://tiles.openfreemap.org/styles/positron';
+
   @IsOptional()
   NODE_ENV?: string;
 }
@@ -71,6 +114,9 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));
   if (configuration.ALMANAC_NOW && configuration.NODE_ENV === 'production') {
     wrong.push('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.');
+  }
+  if (wrong.length === 0 && configuration.SMTP_URL && !configuration.ALMANAC_URL) {
+    wrong.push('ALMANAC_URL must say where residents find this calendar: the letters that SMTP_URL takes lead there.');
   }
   if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

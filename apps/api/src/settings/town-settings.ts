@@ -21,6 +21,14 @@ class MapCenter {
   longitude = -74.9489;
 }
 
+class UnknownPlace {
+  @IsLatitude()
+  latitude = 39.9689;
+
+  @IsLongitude()
+  longitude = -74.9489;
+}
+
 /** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
 export class TownSettings {
   @IsString()
@@ -37,6 +45,11 @@ export class TownSettings {
   @Type(() => MapCenter)
   mapCenter = new MapCenter();
 
+  /** What the map of an event shows whose address nobody finds; of a town that only says its middle, its middle. */
+  @ValidateNested()
+  @Type(() => UnknownPlace)
+  unknownPlace = new UnknownPlace();
+
   @IsObject()
   links: Record<string, string> = { township: 'https://www.moorestown.nj.us', contact: 'mailto:clerk@moorestown.example' };
 }
@@ -50,6 +63,7 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
   const town = plainToInstance(TownSettings, said, { exposeDefaultValues: true });
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.map(({ property }) => property).join(', ')} cannot be read.`);
+  if ('mapCenter' in said && !('unknownPlace' in said)) town.unknownPlace = town.mapCenter;
   return town;
 };
 

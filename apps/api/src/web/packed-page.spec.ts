@@ -1,25 +1,30 @@
 import { gunzipSync } from 'node:zlib';
-import { markNonce, packedPage } from './packed-page';
+import { markNonce, ORIGIN, packedPage } from './packed-page';
 
-const page = `<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script><body>${'Café at night. '.repeat(200)}</body>`;
+const page = `<meta nonce="__CSP_NONCE__"><link href="${ORIGIN}/a"><script nonce="__CSP_NONCE__"></script><body>${'Café at night. '.repeat(200)}</body>`;
 
 describe('A packed page', () => {
-  it('is the same page under each nonce, packed or not', () => {
+  it('is the same page under each nonce and from each origin, packed or not', () => {
     const packed = packedPage(markNonce(page));
-    for (const nonce of ['abc', 'k/+9==']) {
-      expect(packed.plain(nonce)).toBe(page.replaceAll('__CSP_NONCE__', nonce));
-      expect(gunzipSync(packed.gzip(nonce)).toString()).toBe(packed.plain(nonce));
+    for (const said of [
+      { nonce: 'abc', origin: 'https://almanac.example' },
+      { nonce: 'k/+9==', origin: 'http://localhost:3000' },
+    ]) {
+      expect(packed.plain(said)).toBe(page.replaceAll('__CSP_NONCE__', said.nonce).replaceAll(ORIGIN, said.origin));
+      expect(gunzipSync(packed.gzip(said)).toString()).toBe(packed.plain(said));
     }
   });
 
   it('leaves texts as they are, whatever they say', () => {
     const title = 'A talk on __CSP_NONCE__';
     const packed = packedPage(markNonce(page).replace('</body>', `${title}</body>`));
-    expect(packed.plain('abc')).toContain(title);
-    expect(gunzipSync(packed.gzip('abc')).toString()).toBe(packed.plain('abc'));
+    expect(packed.plain(SAID)).toContain(title);
+    expect(gunzipSync(packed.gzip(SAID)).toString()).toBe(packed.plain(SAID));
   });
 
   it('is a good deal smaller', () => {
-    expect(packedPage(markNonce(page)).gzip('abc').length).toBeLessThan(page.length / 10);
+    expect(packedPage(markNonce(page)).gzip(SAID).length).toBeLessThan(page.length / 10);
   });
 });
+
+const SAID = { nonce: 'abc', origin: 'https://almanac.example' };

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
-import { unlessUnavailable } from '#libs/event-sourcing';
-import { Lookup } from '../events/lookup';
-import { Directory } from '../organizations/directory';
-import { TownSettings } from '../settings/town-settings';
-import { DrawnHome, type Width } from './drawn-home';
-import { isPage } from './is-page';
-import { markNonce, type PackedPage, packedPage } from './packed-page';
+import { publicOrigin } from '../http/public-origin';
+import { Configuration } from '../settings/configuration';
+import { WEB } from './built-page';
+import type { Width } from './drawn-pages';
+import { Pages } from './pages';
+import { servePictures } from './serve-pictures';
+import { serveSitemap } from './serve-sitemap';
 
-const WEB = join(process.cwd(), 'dist/web');
-const TOWN = '__TOWN__';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The web client: its files, its one page for every address, and the policy under which they run. */
+/** The web client: its files, its one page for every address, what others read of it, and the policy under which it runs. */
 export const serveWeb = async (app: NestFastifyApplication) => {
+  const { ALMANAC_URL, MAP_STYLE_URL } = app.get(Configuration);
+  const tiles = tilesOrigin(MAP_STYLE_URL);
   if (existsSync(WEB)) {
     await app.register(fastifyStatic, {
       root: WEB,
@@ -26,49 +25,41 @@ export const serveWeb = async (app: NestFastifyApplication) => {
       globIgnore: ['index.html'],
       wildcard: false,
       preCompressed: true,
-      setHeaders: cacheFor,
+      setHeaders: headersFor(tiles),
     });
   }
-  const empty = pageOf(app.get(TownSettings));
-  const pages = { empty: packedPage(empty), home: new DrawnHome(app, empty) };
+  const originOf = (request: FastifyRequest) => publicOrigin(ALMANAC_URL, request);
+  serveSitemap(app, originOf);
+  servePictures(app);
+  const pages = new Pages(app);
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/*', (request, reply) => answer(app, pages, request, reply));
+    .get('/*', (request, reply) => answer(pages, tiles, originOf, request, reply));
 };
 
-const pageOf = ({ name }: TownSettings) => {
-  const file = join(WEB, 'index.html');
-  return existsSync(file)
-    ? markNonce(readFileSync(file, 'utf8')).replaceAll(TOWN, () => escaped(name))
-    : 'The web client is not built.';
-};
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-type Pages = { empty: PackedPage; home: DrawnHome };
-
-const answer = async (app: NestFastifyApplication, pages: Pages, request: FastifyRequest, reply: FastifyReply) => {
+const answer = async (
+  pages: Pages,
+  tiles: string,
+  originOf: (request: FastifyRequest) => string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const [path = ''] = request.url.split('?');
   if (path === '/api' || path.startsWith('/api/')) return reply.code(404).send(MISSING);
-  const nonce = randomBytes(16).toString('base64');
-  const page = path === '/' ? await pages.home.page(widthFor(request)) : pages.empty;
+  const said = { nonce: randomBytes(16).toString('base64'), origin: originOf(request) };
+  const { status, page } = await pages.at(path, widthFor(request));
   reply
-    .code(await isPage(path, app.get(Lookup), app.get(Directory)).then(foundOrNot, unknown))
-    .header('content-security-policy', policy(nonce))
+    .code(status)
+    .header('content-security-policy', policy(said.nonce, tiles))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, user-agent, sec-ch-ua-mobile')
     .type('text/html; charset=utf-8');
-  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(page.gzip(nonce)) : reply.send(page.plain(nonce));
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(page.gzip(said)) : reply.send(page.plain(said));
 };
 
-const foundOrNot = (isFound: boolean) => (isFound ? 200 : 404);
-
-/** The page is sent all the same: it says itself that what it needs is out of reach, and looks again. */
-const unknown = (error: unknown) => {
-  unlessUnavailable(error);
-  return 503;
-};
+const RETRY_SECONDS = 5;
 
 /** A guess, which the page corrects where it is wrong: phones say that they are some. */
 const widthFor = ({ headers }: FastifyRequest): Width =>
@@ -77,10 +68,11 @@ const widthFor = ({ headers }: FastifyRequest): Width =>
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, tiles: string) =>
   [
     "default-src 'self'",
     "script-src 'self'",
+    asking(tiles),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
@@ -90,8 +82,16 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Whom scripts may ask. */
+const asking = (tiles: string) => `connect-src 'self' ${tiles}`.trimEnd();
+
 const MISSING: Failure = { statusCode: 404, error: 'Not Found', message: 'There is nothing at this address.' };
 
-/** Built files carry their content in their name and never change; everything else is asked again. */
-const cacheFor = (reply: FastifyReply, file: string) =>
-  void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+/** Where the map's streets come from, in the words of a policy. */
+const tilesOrigin = (style: string) => (style === 'none' ? '' : new URL(style).origin);
+
+/** Built files carry their content in their name and never change; everything else is asked again. A worker keeps to a policy of its own. */
+const headersFor = (tiles: string) => (reply: FastifyReply, file: string) => {
+  reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  if (file.includes('worker')) reply.header('content-security-policy', `default-src 'none'; ${asking(tiles)}`);
+};

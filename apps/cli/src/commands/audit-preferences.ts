@@ -1,5 +1,5 @@
 import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { preferences as decider, hashedKey, type PreferencesEvent } from '#libs/domain';
+import { preferences as decider, hashedKey, type PreferencesEvent, type SessionCarriedOver } from '#libs/domain';
 import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, type PreferencesDocument, preferences } from '#projections';
 import { Directory } from '../../../api/src/organizations/directory';
@@ -60,9 +60,14 @@ const instantIn = ({ at }: Call['values']) => {
 };
 
 const eventNames = async (readModels: ReadModels, facts: readonly Fact[]) => {
-  const ids = [...new Set(facts.flatMap(({ data }) => ('eventId' in data ? [data.eventId] : [])))];
+  const ids = [...new Set(facts.flatMap(savedIn))];
   const found = await Promise.all(ids.map((id) => readModels.get(catalogue, id)));
   return new Map(ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`]));
+};
+
+const savedIn = ({ data }: Fact): readonly number[] => {
+  if ('eventId' in data) return [data.eventId];
+  return 'saved' in data ? data.saved : [];
 };
 
 const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
@@ -70,8 +75,20 @@ const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'th
 const whatOf = ({ data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
   if ('entry' in data) return names.textOf(data.entry);
   if ('eventId' in data) return events.get(data.eventId)!;
+  if ('session' in data) return broughtIn(data, events, names);
   return 'subcalendarId' in data ? `sub-calendar ${data.subcalendarId}` : "the town's defaults";
 };
+
+const broughtIn = (
+  { followed, subcalendars, saved }: SessionCarriedOver['data'],
+  events: ReadonlyMap<number, string>,
+  names: Names,
+) =>
+  [
+    ...followed.map(({ entry }) => names.textOf(entry)),
+    ...subcalendars.map((id) => `sub-calendar ${id}`),
+    ...saved.map((id) => events.get(id)!),
+  ].join(', ') || 'nothing new';
 
 const summary = (then: Preferences, events: ReadonlyMap<number, string>) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,

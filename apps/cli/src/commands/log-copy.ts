@@ -1,6 +1,16 @@
-import { BEGINNING, type Copied, carryOn, copyFacts, type Position, type Recorded, soundFactsOf } from '#libs/event-sourcing';
+import {
+  BEGINNING,
+  type Copied,
+  carryKeys,
+  carryOn,
+  copyFacts,
+  type Position,
+  type Recorded,
+  soundFactsOf,
+} from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
 import { type CliCommand, type Said, Usage } from '../command';
+import { keysOf, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
 import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
 import { stages } from '../logs/stages';
@@ -8,7 +18,7 @@ import { toldSum } from '../logs/told';
 
 export const copying: CliCommand = {
   name: 'log copy',
-  usage: '--to LOG [--from LOG] [--without-reactors]',
+  usage: '--to LOG [--from LOG] [--without-reactors] [--without-keys]',
   summary:
     'Copies a log into one that is empty or was copied from it before, and compares the two. Called again, it goes on where it was.',
   details: [
@@ -16,12 +26,13 @@ export const copying: CliCommand = {
     'No server may run on the target. Stop the one on the source too before the last time: what it records later is not copied.',
     "Reactors go on in the copy where they were. The read models are built anew by the target's servers.",
     'How far they are stands beside facts in a file, and of the log on a server at MONGODB_URL, or without one in work.db of',
-    'ALMANAC_DATA_DIR: call this with those of the servers.',
+    'ALMANAC_DATA_DIR: call this with those of the servers. So do the keys of persons, in keys.db, and are taken along.',
   ],
   options: {
     to: { type: 'string', help: `${LOG}` },
     from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },
     ...WITHOUT_REACTORS,
+    ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, ...said }) => {
     const { positionals, values } = said;
@@ -50,14 +61,16 @@ export const copying: CliCommand = {
 /** Up to where the source ends now. */
 const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copied & { reactors: number; goingOn: string }> => {
   const [head, show] = [await source.store.head(), stages(said.terminal)];
-  const reached = await reactorsOf(source, head, said);
+  const [reached, keys] = [await reactorsOf(source, head, said), await keysOf(source, head, said.values)];
   let at: Position = BEGINNING;
   const facts = seen(soundFactsOf(source.store, head, known), ({ position }) => {
     at = position;
   });
   const onCopying = (stage: keyof typeof STAGES, done: number, all?: number) =>
     show(STAGES[stage], all ? done / all : Number(at) / Number(head), done);
-  const copied = await carryOn(reached, target, () => copyFacts(facts, target.store, onCopying, target.atOnce));
+  const copied = await carryOn(reached, target, () =>
+    carryKeys(keys, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce)),
+  );
   said.terminal.end();
   return { ...copied, reactors: reached.length, goingOn: toldReactors(reached.length, target) };
 };

@@ -1,25 +1,32 @@
 import { exportLines } from '#libs/event-sourcing';
 import { type CliCommand, Usage } from '../command';
 import { STREAM, writeLines } from '../logs/file';
+import { writeKeys } from '../logs/keys';
 import { known, LOG, named, withLog } from '../logs/opening';
 import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
 import { stages } from '../logs/stages';
 
 export const exporting: CliCommand = {
   name: 'log export',
-  usage: 'FILE|- [--from LOG] [--without-reactors]',
+  usage: 'FILE|- [--from LOG] [--keys FILE] [--without-reactors]',
   summary: 'Writes a log as lines of JSON, a fact a line, with a checksum at the end. Servers may run.',
   details: [
     "It has what the log ends with now, and how far reactors have come, who go on there after an import. '-' is the output.",
+    'Nobody can read there who somebody is: the keys of persons go into a file of their own, which is to be kept elsewhere.',
   ],
-  options: { from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` }, ...WITHOUT_REACTORS },
+  options: {
+    from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
+    keys: { type: 'string', help: 'a new file for the keys of persons' },
+    ...WITHOUT_REACTORS,
+  },
   runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
     if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
-    const show = stages(terminal);
+    const [show, { keys }] = [stages(terminal), values];
     const facts = await withLog(named(configuration, values['from']), configuration, async (log) => {
       let exported = 0;
       const head = await log.store.head();
       await reactorsOf(log, head, { values });
+      if (typeof keys === 'string') await writeKeys(keys, log);
       const lines = exportLines(log, head, known, (done, all) => {
         exported = done;
         show('Exporting', done / all, done);
@@ -28,6 +35,7 @@ export const exporting: CliCommand = {
       return exported;
     });
     terminal.end();
-    return { json: { file, facts }, lines: [`${facts} facts were exported.`], aside: file === STREAM };
+    const lines = [`${facts} facts were exported.`, ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : [])];
+    return { json: { file, facts, keys }, lines, aside: file === STREAM };
   },
 };

@@ -1,6 +1,7 @@
-import { carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
+import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
 import { type CliCommand, Usage } from '../command';
 import { withLines } from '../logs/file';
+import { keysFor, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, withNewLog } from '../logs/opening';
 import { toldReactors } from '../logs/reactors';
 import { stages } from '../logs/stages';
@@ -8,23 +9,29 @@ import { toldSum } from '../logs/told';
 
 export const importing: CliCommand = {
   name: 'log import',
-  usage: 'FILE|- [--to LOG]',
+  usage: 'FILE|- [--to LOG] [--keys FILE] [--without-keys]',
   summary:
     'Puts an exported log into one that is empty or was imported from it before, and compares. Called again, it goes on where it was.',
   details: [
     "The whole file is read first: nothing is recorded of one that was cut off or changed. '-' is the input.",
     'No server may run on the log. The read models are built anew by the next one.',
   ],
-  options: { to: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` } },
+  options: {
+    to: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
+    keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },
+    ...WITHOUT_KEYS,
+  },
   runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
     if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
     const show = stages(terminal);
     const { found, copied, sum, reactors, goingOn } = await withLines(file, async (lines) => {
-      const { facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
+      const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {
         const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / facts, done);
+        const read = () => importLines(lines(), known);
+        const keys = await keysFor({ log: id, facts: read }, log, values);
         const imported = await carryOn(reached, log, () =>
-          copyFacts(importLines(lines(), known), log.store, onCopying, log.atOnce),
+          carryKeys(keys, log.keys, () => copyFacts(read(), log.store, onCopying, log.atOnce)),
         );
         terminal.end();
         return { ...imported, reactors: reached.length, goingOn: toldReactors(reached.length, log) };

@@ -25,7 +25,7 @@ export const writeLines = async (file: string, lines: AsyncIterable<string>) => 
   }
 };
 
-const refuseThere = (file: string) => {
+export const refuseThere = (file: string) => {
   if (existsSync(file)) throw new Error(`${file} is there already: name a new file, or move it away.`);
 };
 

@@ -41,7 +41,8 @@ type Later =
   | 'NameForgone'
   | 'EventIdentified'
   | 'EventMerged'
-  | 'EventRestored';
+  | 'EventRestored'
+  | 'SessionCarriedOver';
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;

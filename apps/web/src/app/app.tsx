@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
+import { NewcomerContext } from '../lib/account';
 import { AssumedWide } from '../lib/assumed';
 import { toasts } from '../lib/toast';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -16,30 +18,33 @@ import { TownProvider } from './town-provider';
 
 type Props = {
   client: QueryClient;
-  /** Whether the server has drawn this page already: then there is nothing to wait for. */
-  drawn: boolean;
+  /** The key of whom the server has drawn this page for already: then there is nothing to wait for. */
+  newcomer: string | undefined;
   /** Whether it was drawn for a wide window. */
   wide: boolean;
 };
 
-export const App = ({ client, drawn, wide }: Props) => (
+export const App = ({ client, newcomer, wide }: Props) => (
   <ErrorBoundary instead={<BrokenPage />}>
     <QueryClientProvider client={client}>
-      <HydratedProvider drawn={drawn}>
+      <HydratedProvider drawn={newcomer !== undefined}>
         <AssumedWide value={wide}>
           <TownProvider>
-            <ChoiceProvider>
-              <SelectorProvider>
-                <Shell>
-                  <Routes />
-                </Shell>
-              </SelectorProvider>
-              <Toasts />
-              <Later>
-                <TipLayer />
-              </Later>
-              {!drawn && <StartupScreen />}
-            </ChoiceProvider>
+            <NewcomerContext value={newcomer}>
+              <ChoiceProvider>
+                <SelectorProvider>
+                  <Shell>
+                    <Routes />
+                  </Shell>
+                </SelectorProvider>
+                <AuthDialogs />
+                <Toasts />
+                <Later>
+                  <TipLayer />
+                </Later>
+                {newcomer === undefined && <StartupScreen />}
+              </ChoiceProvider>
+            </NewcomerContext>
           </TownProvider>
         </AssumedWide>
       </HydratedProvider>

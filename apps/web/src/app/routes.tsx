@@ -14,9 +14,14 @@ const Home = () => {
   return <HomePage />;
 };
 
+/** The server draws it too. */
+export const eventPage = fetched(async () => (await import('../features/event-page/event-page')).EventPage);
+
 /** The list of events is there at once; every other page is a file of its own. */
 const PAGES = [
-  { path: '/event/:id', page: fetched(async () => (await import('../features/event-page/event-page')).EventPage) },
+  { path: '/event/:id', page: eventPage },
+  { path: '/map', page: fetched(async () => (await import('../features/map/map-page')).MapPage) },
+  { path: '/me', page: fetched(async () => (await import('../features/me/me-page')).MePage) },
   { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
   { path: '/share', page: fetched(async () => (await import('../features/share/share-page')).SharePage) },
@@ -26,6 +31,9 @@ const PAGES = [
     page: fetched(async () => (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage),
   },
 ];
+
+/** What hardly anybody needs is fetched when it is opened. */
+const ResetPasswordPage = fetched(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
@@ -54,6 +62,7 @@ const OtherPages = () => (
       {PAGES.map(({ path, page }) => (
         <Route key={path} path={path} component={page} />
       ))}
+      <Route path="/reset-password/:token" component={ResetPasswordPage} />
       <Route component={NotFoundPage} />
     </Switch>
   </Suspense>

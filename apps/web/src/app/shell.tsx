@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
+import { eventInPath } from '#libs/contracts';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
 import { useResidency } from '../features/preferences/use-residency';
@@ -10,6 +11,8 @@ import { useModeAttribute } from '../features/themes/use-mode';
 import { useAssumedWide, WIDE } from '../lib/assumed';
 import { remembered, useRemembered } from '../lib/local-storage';
 import { useMedia } from '../lib/use-media';
+import { forgetPlace, leadsBackTo, wayBack } from '../lib/way-back';
+import { AccountWatch } from './account-watch';
 import { OfflineLine } from './offline-line';
 import { Rollover } from './rollover';
 import styles from './shell.module.css';
@@ -21,11 +24,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
+  useWayBack();
   useResidency();
 
   return (
     <div className={styles.page} data-collapsed={collapsed || undefined}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} paperless`}>
         Skip to content
       </a>
       <Masthead collapsed={collapsed} onCollapse={collapse} />
@@ -36,22 +40,40 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </main>
       </div>
       <OfflineLine />
+      <AccountWatch />
       <Rollover />
       <BottomTabs />
     </div>
   );
 };
 
-/** Every page begins at its top; only who comes back to the events from one of them finds the old place again. */
+/** Every page begins at its top; only who comes back to a list from one of its events finds the old place again. */
 const useTopOfPage = () => {
   const [location] = useLocation();
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     // Who has begun to read what the server drew stays where they are.
     if (document.body.dataset['drawnFor']) return;
-    if (location !== '/' || !remembered.scrollToEventId.read()) window.scrollTo(0, 0);
+    if (leadsBackTo(location)) return;
+    window.scrollTo(0, 0);
+    // A place in the one list is none in the other.
+    if (LISTS.includes(location)) forgetPlace();
   }, [location]);
   useEffect(() => {
     delete document.body.dataset['drawnFor'];
   }, []);
+};
+
+const LISTS = ['/', '/me'];
+
+const FORGOTTEN_AFTER = 500;
+
+/** That one came to an event from one's own list is forgotten soon after one has gone elsewhere. */
+const useWayBack = () => {
+  const [location] = useLocation();
+  useEffect(() => {
+    if (eventInPath(location) !== undefined) return;
+    const timer = setTimeout(wayBack.fromMePage.forget, FORGOTTEN_AFTER);
+    return () => clearTimeout(timer);
+  }, [location]);
 };

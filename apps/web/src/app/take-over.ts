@@ -1,33 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pagePath, readablePath } from '#libs/contracts';
 import { WIDE } from '../lib/assumed';
 import { queries } from '../lib/queries';
+import { sessionKey } from '../lib/session';
 import { type Known, tell } from './first-screen';
+import { eventPage } from './routes';
 
 const LONGEST_MS = 8000;
 
 /**
- * Whether the page came with its list, drawn for somebody like this one; then `client` knows everything it was drawn from.
- * Otherwise nothing is left of what the server drew.
+ * The key of this device, where the page came drawn for somebody like this one; then `client` knows everything it was drawn
+ * from. Otherwise nothing is left of what the server drew.
  */
-export const takeOver = async (client: QueryClient): Promise<boolean> => {
+export const takeOver = async (client: QueryClient): Promise<string | undefined> => {
   await wholePage();
   const known = drawnForThis() ? readKnown() : null;
-  const events = known && (await within(LONGEST_MS, client.fetchQuery(queries.events)));
-  if (!known || !events) {
+  const events = known?.home && (await within(LONGEST_MS, client.fetchQuery(queries.events)));
+  // Until it is there, the page would show nothing where the event stands; from there the way leads back to the list.
+  const page = known?.event && (await within(LONGEST_MS, eventPage.fetch()));
+  if (known?.event) client.prefetchQuery(queries.events);
+  if (!known || events === null || page === null) {
     delete document.body.dataset['drawnFor'];
-    return false;
+    return undefined;
   }
-  tell(client, known, events, { old: true });
+  const key = sessionKey();
+  tell(client, location.pathname, known, events, { key, old: true });
   client.invalidateQueries({ queryKey: queries.town.queryKey, refetchType: 'none' });
-  return true;
+  return key;
 };
 
 const drawnForThis = () =>
   document.documentElement.dataset['visit'] === 'new' &&
-  document.body.dataset['drawnFor'] === (matchMedia(WIDE).matches ? 'wide' : 'narrow') &&
-  location.pathname === '/';
+  document.body.dataset['drawnFor'] === (matchMedia(WIDE).matches ? 'wide' : 'narrow');
 
-const readKnown = (): Known | null => JSON.parse(document.getElementById('known')?.textContent ?? 'null');
+/** Of a page whose address is written otherwise than it will be, nothing is known. */
+const readKnown = (): Known | null => {
+  const { pathname } = location;
+  if (readablePath(pagePath(pathname)) !== readablePath(pathname)) return null;
+  return JSON.parse(document.getElementById('known')?.textContent ?? 'null');
+};
 
 /** Scripts can be faster than the page they belong to. */
 const wholePage = () =>

@@ -1,3 +1,4 @@
+import type { Failure } from '#libs/contracts';
 import { fits, type Shape } from './shape';
 
 /** An answer that is not a success. The message is '{status}: {body}', or the status text where there is no body. */
@@ -8,6 +9,16 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
+  }
+
+  /** What the server says about it to people; undefined where it was not our server that spoke, or it said nothing. */
+  get sentence(): string | undefined {
+    try {
+      const { message } = JSON.parse(this.body) as Partial<Failure>;
+      return typeof message === 'string' ? message : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }
 

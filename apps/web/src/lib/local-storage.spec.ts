@@ -1,4 +1,4 @@
-import { remembered } from './local-storage';
+import { hasSeenUser, remembered } from './local-storage';
 import { aDisk } from './testing/a-disk';
 
 const disk = aDisk();
@@ -36,4 +36,8 @@ describe('What a device remembers', () => {
     remembered.searchTerm.forget();
     expect(remembered.searchTerm.read()).toBe('');
   });
+});
+
+describe('What a browser session remembers', () => {
+  it('is who was seen in it', () => expect(hasSeenUser('7').name).toBe('hasSeenUser_7'));
 });

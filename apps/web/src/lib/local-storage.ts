@@ -13,14 +13,15 @@ const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T
     (value) => value,
   );
 
-const flag = (name: string, fallback: boolean): Stored<boolean> =>
+export const flag = (name: string, fallback: boolean, place?: Place): Stored<boolean> =>
   stored(
     name,
     (text) => (text === 'true' ? true : text === 'false' ? false : fallback),
     (value) => String(value),
+    place,
   );
 
-const text = (name: string, place?: Place): Stored<string> =>
+export const text = (name: string, place?: Place): Stored<string> =>
   stored(
     name,
     (value) => value ?? '',
@@ -44,7 +45,7 @@ const stored = <T>(
 /** On the device for good, or in one tab until it is closed. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/** Everything this device remembers. */
+/** What this device remembers; the way back to a list stands beside this file. */
 export const remembered = {
   sessionId: text('sessionId'),
   secondSessionId: text('almanac-session-id'),
@@ -54,13 +55,31 @@ export const remembered = {
   theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
   accent: oneOf('accent-color', ACCENTS, 'yellow'),
   eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
-  // The way back to the list is a tab's own: two of them must not take each other's.
-  scrollToEventId: text('scrollToEventId', 'sessionStorage'),
-  eventListScrollPosition: text('eventListScrollPosition', 'sessionStorage'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
-  fromMePage: flag('fromMePage', false),
+  /** Who was signed in here when the server was last asked. */
+  userId: text('userId'),
   /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
   isResident: flag('isResident', false),
+};
+
+/** Whether somebody who has signed in was seen in this browser session. */
+export const hasSeenUser = (id: string) => flag(`hasSeenUser_${id}`, false, 'sessionStorage');
+
+/** What any device may know of whoever was at it: that the tour was seen. */
+const KEPT = ['onboardingCompleted'];
+
+/** For a page that is left right afterwards: nobody on it is told. */
+export const forgetEverything = () => {
+  memory.clear();
+  for (const place of ['localStorage', 'sessionStorage'] as const) {
+    const kept = KEPT.map((name) => [name, getItem(place, name)] as const);
+    try {
+      globalThis[place].clear();
+    } catch {
+      // What cannot be written has nothing to forget.
+    }
+    for (const [name, value] of kept) if (value !== null) setItem(place, name, value);
+  }
 };
 
 /** The value and how to change it, for every component that shows it and in every tab. */

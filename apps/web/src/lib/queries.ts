@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import {
   dayIn,
   type FeedDefault,
+  type OneEvent,
   type Organization,
+  type Place,
   type Preferences,
   type Sidebar,
   type Subcalendar,
@@ -10,40 +12,62 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { api } from './api';
-import { sessionKey } from './session';
-import { LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
+import { readAccount } from './read-account';
+import { EVENT, LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
 
 const MINUTES = 60_000;
 
-export const readPreferences = () => api.get<Preferences>(`/preferences/${sessionKey()}`, PREFERENCES);
+export const readPreferences = (key: string) => api.get<Preferences>(`/preferences/${key}`, PREFERENCES);
 
-/** What the page reads, one entry per question. */
+/** What the page reads, one entry per question. What is somebody's own is asked under their key, and not before it is known whose. */
 export const queries = {
   town: queryOptions({
     queryKey: ['town'],
     queryFn: async () => ({ ...(await readTown()), receivedAt: Date.now() }),
   }),
   events: queryOptions({ queryKey: ['events'], queryFn: () => api.get<TownEvent[]>('/events', LIST), staleTime: 5 * MINUTES }),
+  event: (idOrSlug: string) =>
+    queryOptions({
+      queryKey: ['event', idOrSlug],
+      queryFn: () => api.get<OneEvent>(`/events/${encodeURIComponent(idOrSlug)}`, EVENT),
+      staleTime: 0,
+    }),
   organizations: queryOptions({
     queryKey: ['organizations'],
     queryFn: () => api.get<Organization[]>('/organizations', LIST),
     staleTime: 5 * MINUTES,
   }),
+  places: queryOptions({ queryKey: ['places'], queryFn: () => api.get<Place[]>('/places', LIST), staleTime: 5 * MINUTES }),
   subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<Subcalendar[]>('/subcalendars', LIST) }),
   defaults: queryOptions({
     queryKey: ['my-almanac-defaults'],
     queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults', LIST),
   }),
-  preferences: queryOptions({
-    queryKey: ['preferences'],
-    queryFn: readPreferences,
-    staleTime: 2 * MINUTES,
+  // Without a network nobody can say who is here: that is so at once, and until there is one.
+  account: queryOptions({
+    queryKey: ['account'],
+    queryFn: readAccount,
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
   }),
-  sidebar: queryOptions({
-    queryKey: ['sidebar'],
-    queryFn: () => api.get<Sidebar>(`/sidebar/${sessionKey()}`, SIDEBAR),
-    staleTime: 5 * MINUTES,
-  }),
+  preferences: (key: string | undefined) =>
+    queryOptions({
+      queryKey: ['preferences', key],
+      queryFn: key === undefined ? skipToken : () => readPreferences(key),
+      staleTime: 2 * MINUTES,
+    }),
+  savedEvents: (key: string | undefined) =>
+    queryOptions({
+      queryKey: ['saved-events', key],
+      queryFn: key === undefined ? skipToken : () => api.get<OneEvent[]>(`/preferences/${key}/saved-events`, LIST),
+      staleTime: 0,
+    }),
+  sidebar: (key: string | undefined) =>
+    queryOptions({
+      queryKey: ['sidebar', key],
+      queryFn: key === undefined ? skipToken : () => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR),
+      staleTime: 5 * MINUTES,
+    }),
 };
 
 /** Throws RangeError for a clock or a zone that nobody can read. */

@@ -10,6 +10,8 @@ export const UNKNOWN_TOWN: Place = {
   state: '',
   timeZone: 'UTC',
   mapCenter: { latitude: 0, longitude: 0 },
+  unknownPlace: { latitude: 0, longitude: 0 },
+  mapStyle: '',
   links: {},
   features: [],
 };

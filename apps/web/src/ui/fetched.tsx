@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /**
  * A part of the page in a file of its own, fetched when it is first shown, or ahead of it by `fetch`. React keeps a fetch that
@@ -6,10 +6,14 @@ import { type ComponentType, lazy } from 'react';
  */
 export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let file: Promise<{ default: ComponentType<Props> }> | undefined;
+  let here: ComponentType<Props> | undefined;
 
   const fetch = () => {
     file ??= load().then(
-      (part) => ({ default: part }),
+      (part) => {
+        here = part;
+        return { default: part };
+      },
       (cause) => {
         file = undefined;
         throw new NotFetched(forget, cause);
@@ -22,7 +26,12 @@ export const fetched = <Props extends object>(load: () => Promise<ComponentType<
   };
 
   let Part = lazy<ComponentType<object>>(fetch as never);
-  return Object.assign((props: Props) => <Part {...props} />, { fetch });
+  /** What is here already is shown at once: the server waits for nothing while it draws. */
+  const Shown = (props: Props) => {
+    const [Now] = useState(() => (here as ComponentType<object> | undefined) ?? Part);
+    return <Now {...props} />;
+  };
+  return Object.assign(Shown, { fetch });
 };
 
 /** A file of the page did not come. */

@@ -11,10 +11,10 @@ export const Page = ({ title, lead, actions, children }: Props) => {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`${styles.actions} paperless`}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -91,7 +91,10 @@ describe('what a happening tells of itself', () => {
     });
   });
 
-  it.each(['0;0', '39.97', '139;-74', 'here;there'])('has no place on the map at %s', (geo) => {
-    expect(happeningWith(`GEO:${geo}`)).not.toHaveProperty('coordinates');
-  });
+  it.each(['0;0', '39.97', '139;-74', 'here;there', ';-74.95', '39.97;', 'NaN;NaN', '1e999;1', ';'])(
+    'has no place on the map at %s',
+    (geo) => {
+      expect(happeningWith(`GEO:${geo}`)).not.toHaveProperty('coordinates');
+    },
+  );
 });

@@ -1,6 +1,7 @@
+import type { Coordinates } from '#libs/contracts';
 import { LONGEST } from '#libs/contracts';
 import { allOf, type Properties, textOf } from '../file/read-properties';
-import type { Coordinates, Happening } from '../happening';
+import type { Happening } from '../happening';
 import type { Report } from '../problems';
 import { readTitle } from './cancelled-title';
 import { readLinks } from './links';
@@ -38,9 +39,9 @@ const categoriesOf = (properties: Properties): string[] | undefined => {
   return categories.size > 0 ? [...categories] : undefined;
 };
 
-/** Some publishers write 0;0 for a place they don't know. */
+/** Some publishers write 0;0 for a place they don't know, or leave out one half, which is read as 0. */
 const coordinatesOf = (properties: Properties): Coordinates | undefined => {
   const [latitude, longitude] = [allOf(properties, 'geo')[0]?.values[0] ?? []].flat().map(Number);
-  const isPlace = Math.abs(latitude!) <= 90 && Math.abs(longitude!) <= 180 && (latitude !== 0 || longitude !== 0);
+  const isPlace = Math.abs(latitude!) <= 90 && Math.abs(longitude!) <= 180 && latitude !== 0 && longitude !== 0;
   return isPlace ? { latitude: latitude!, longitude: longitude! } : undefined;
 };

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { eventPath, plainQuotes, type TownEvent } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { alertText, alertTitle } from './alert-words';
@@ -12,7 +12,7 @@ export const Alert = ({ alert, whole, onWhole, onDismiss }: Props) => (
   <li className={styles.alert} data-whole={whole || undefined}>
     <Icon name="alert" />
     <p className={styles.words}>
-      <b>{alert.organization}</b> <Link href={`/event/${alert.id}`}>{alertTitle(alert)}</Link> {alertText(alert)}
+      <b>{alert.organization}</b> <Link href={eventPath(alert)}>{alertTitle(alert)}</Link> {alertText(alert)}
     </p>
     {!whole && (
       <button type="button" className={styles.more} onClick={onWhole}>

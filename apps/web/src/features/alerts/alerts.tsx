@@ -24,7 +24,7 @@ export const Alerts = () => {
   return alerts.length ? (
     <section
       ref={section}
-      className={styles.alerts}
+      className={`${styles.alerts} paperless`}
       // What was opened by hand is not announced once more.
       role={open ? undefined : 'alert'}
       aria-label={several ? 'Emergency alerts' : 'Emergency alert'}

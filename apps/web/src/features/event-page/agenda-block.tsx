@@ -9,7 +9,7 @@ export const AgendaBlock = ({ event }: { event: TownEvent }) => {
   const address = event.attachments?.[0];
   return address ? (
     <Section title="Meeting Agenda">
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} paperless`}>
         <Button component="a" href={address} target="_blank" rel="noreferrer" leftSection={<Icon name="external" />}>
           View Agenda (PDF)
           <span className="sr">, opens in a new tab</span>

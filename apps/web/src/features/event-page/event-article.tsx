@@ -1,5 +1,6 @@
-import type { TownEvent } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
 import { nearestDay, plainQuotes, relativeLabel } from '#libs/contracts';
+import { useAssumedWide } from '../../lib/assumed';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
 import { isCancelled } from '../events/appearance';
@@ -14,15 +15,16 @@ import { EventImage } from './event-image';
 import styles from './event-page.module.css';
 import { HeadBadges } from './head-badges';
 import { Narration } from './narration';
-import { CancelledNote, FeaturedNote, OwnNote, TentativeNote } from './notes';
+import { FeaturedNote, OwnNote, StatusNote, TentativeNote } from './notes';
+import { PlaceMap } from './place-map';
 import { QuickActions } from './quick-actions';
 import { SourceTable } from './source-table';
 
 /** Everything about one event. */
-export const EventArticle = ({ event }: { event: TownEvent }) => {
+export const EventArticle = ({ event }: { event: OneEvent }) => {
   const today = useToday();
   const saved = useSavedEvents().has(event.id);
-  const wide = useMedia('(min-width: 1280px)');
+  const wide = useMedia('(min-width: 1280px)', useAssumedWide());
   const day = nearestDay(event, today);
   return (
     <>
@@ -38,7 +40,7 @@ export const EventArticle = ({ event }: { event: TownEvent }) => {
           <HeadBadges event={event} saved={saved} />
         </div>
         <div className={styles.body}>
-          <CancelledNote event={event} today={today} />
+          <StatusNote event={event} />
           <EventFacts event={event} />
           <EventImage event={event} />
           {event.audioNarration && <Narration key={event.audioNarration} address={event.audioNarration} />}
@@ -46,6 +48,7 @@ export const EventArticle = ({ event }: { event: TownEvent }) => {
           <FeaturedNote event={event} />
           <OwnNote event={event} />
           <About event={event} />
+          <PlaceMap key={event.id} event={event} />
           <AgendaBlock event={event} />
           <SourceTable event={event} />
         </div>

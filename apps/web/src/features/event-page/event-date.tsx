@@ -1,13 +1,13 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { coversDay, dayNumber, firstDay, fullDate, lastDay, shortMonth, TBD, weekdayName, yearOf } from '#libs/contracts';
-import { isCancelled } from '../events/appearance';
+import { coversDay, dayNumber, daysInWords, daysOf, firstDay, monthBelow, TBD, weekdayName } from '#libs/contracts';
+import { isCancelled, isWithdrawn } from '../events/appearance';
 import styles from './event-date.module.css';
 
 /** The big numbers: a day, the first and last of several, or the words that stand for them. */
 export const EventDate = ({ event, today }: { event: TownEvent; today: Day }) => (
-  <div className={styles.date} data-look={isCancelled(event) ? 'off' : coversDay(event, today) ? 'today' : undefined}>
-    <p className="sr">{words(event)}</p>
-    {days(event).map((day) => (
+  <div className={styles.date} data-look={look(event, today)}>
+    <p className="sr">{daysInWords(event)}</p>
+    {daysOf(event).map((day) => (
       <Face key={day} day={day} today={today} />
     ))}
     {(event.displayDate || !firstDay(event)) && (
@@ -18,17 +18,16 @@ export const EventDate = ({ event, today }: { event: TownEvent; today: Day }) =>
   </div>
 );
 
+const look = (event: TownEvent, today: Day) => {
+  if (isCancelled(event)) return 'off';
+  if (isWithdrawn(event)) return 'gone';
+  return coversDay(event, today) ? 'today' : undefined;
+};
+
 const Face = ({ day, today }: { day: Day; today: Day }) => (
   <p className={styles.face} aria-hidden="true">
     <span>{weekdayName(day).slice(0, 3)}</span>
     <b className="numeral">{dayNumber(day)}</b>
-    <span className={styles.month}>{yearOf(day) === yearOf(today) ? shortMonth(day) : `${shortMonth(day)} ${yearOf(day)}`}</span>
+    <span className={styles.month}>{monthBelow(day, today)}</span>
   </p>
 );
-
-const days = (event: TownEvent): Day[] => {
-  const first = firstDay(event);
-  return first === null || event.displayDate ? [] : [...new Set([first, lastDay(event)])];
-};
-
-const words = (event: TownEvent) => days(event).map(fullDate).join(' to ') || event.displayDate || 'Date to be determined';

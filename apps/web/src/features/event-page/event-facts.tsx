@@ -1,36 +1,56 @@
 import type { ReactNode } from 'react';
-import type { TownEvent } from '#libs/contracts';
-import { plainQuotes, timesOf } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
+import { movedInSpace, movedInTime, plainQuotes, timeRange } from '#libs/contracts';
+import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
 import { mapsLink } from '../events/maps-link';
+import { Before, Told } from '../events/moves';
 import { Logo } from '../organizations/logo';
 import styles from './event-facts.module.css';
 
 /** Who, when and where. */
-export const EventFacts = ({ event }: { event: TownEvent }) => {
-  const { start, end } = timesOf(event);
-  const time = end ? `${start} – ${end}` : start;
-  return (
-    <dl className={styles.facts}>
-      <Fact name="Organization" centred>
-        <Logo organization={event.organization} size="lg" />
-        <span>
-          <b>{event.organization}</b>
-          {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
-        </span>
-      </Fact>
-      {time && <Fact name="Time">{isCancelled(event) ? <del>{time}</del> : <b className={styles.time}>{time}</b>}</Fact>}
-      {(event.location || event.address) && (
-        <Fact name="Location">
-          <span>
-            {event.location && <b>{plainQuotes(event.location)}</b>}
-            {event.address && <MapLink address={plainQuotes(event.address)} />}
-          </span>
-        </Fact>
+export const EventFacts = ({ event }: { event: OneEvent }) => (
+  <dl className={styles.facts}>
+    <Fact name="Organization" centred>
+      <Logo organization={event.organization} size="lg" />
+      <span>
+        <b>{event.organization}</b>
+        {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
+      </span>
+    </Fact>
+    <Time event={event} />
+    <Location event={event} />
+  </dl>
+);
+
+const Time = ({ event }: { event: OneEvent }) => {
+  const time = unbroken(timeRange(event));
+  const move = movedInTime(event);
+  return time || move ? (
+    <Fact name="Time">
+      {isCancelled(event) ? (
+        <del className={styles.time}>{time}</del>
+      ) : (
+        <span>{move ? <Told move={move} look={styles.time} /> : <b className={styles.time}>{time}</b>}</span>
       )}
-    </dl>
-  );
+    </Fact>
+  ) : null;
+};
+
+const Location = ({ event }: { event: OneEvent }) => {
+  const [location, address] = [event.location, event.address].map((words) => words && plainQuotes(words));
+  const move = movedInSpace(event);
+  const isRenamed = move?.now === location;
+  return location || address ? (
+    <Fact name="Location">
+      <span>
+        {location && (isRenamed ? <Told move={move} /> : <b>{location}</b>)}
+        {move && !isRenamed && <Before words={move.before} />}
+        {address && <MapLink address={address} />}
+      </span>
+    </Fact>
+  ) : null;
 };
 
 const Fact = ({ name, centred, children }: { name: string; centred?: boolean; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import { BackLink } from './back-link';
+import face from './event-date.module.css';
 import styles from './event-page.module.css';
 import bones from './event-skeleton.module.css';
 
@@ -10,7 +11,7 @@ export const EventSkeleton = () => (
       <p className="sr" role="status">
         Loading the event
       </p>
-      <div className={`${styles.date} ${bones.date}`} aria-hidden="true" />
+      <div className={`${face.date} ${bones.date}`} aria-hidden="true" />
       <div className={styles.head} aria-hidden="true">
         <span className={`${bones.bone} ${bones.small}`} />
         <span className={`${bones.bone} ${bones.title}`} />

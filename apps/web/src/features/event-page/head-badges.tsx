@@ -1,16 +1,23 @@
-import type { TownEvent } from '#libs/contracts';
-import { isPromoted, isTentative } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
+import { isPromoted, isTentative, movedInSpace, movedInTime } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
-import { agendaOf, isCancelled } from '../events/appearance';
+import { agendaOf, isCancelled, isWithdrawn } from '../events/appearance';
 import badge from '../events/card/badge.module.css';
 import styles from './event-page.module.css';
 
-export const HeadBadges = ({ event, saved }: { event: TownEvent; saved: boolean }) => (
+export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }) => (
   <p className={styles.badges}>
     {isCancelled(event) && (
       <span className={`${badge.badge} ${badge.cancelled}`}>
         <Icon name="x" size={14} />
         CANCELLED
+      </span>
+    )}
+    {isWithdrawn(event) && <span className={`${badge.badge} ${badge.quiet}`}>WITHDRAWN</span>}
+    {(movedInTime(event) || movedInSpace(event)) && (
+      <span className={`${badge.badge} ${badge.quiet}`}>
+        <Icon name="refresh" size={14} />
+        CHANGED
       </span>
     )}
     {isPromoted(event) && (

@@ -31,7 +31,7 @@ const Player = ({ address, onError }: { address: string; onError: () => void }) 
   useEffect(() => catchUp(), []);
 
   return (
-    <section className={styles.player} aria-label={TITLE} hidden={length === 0}>
+    <section className={`${styles.player} paperless`} aria-label={TITLE} hidden={length === 0}>
       {/* biome-ignore lint/a11y/useMediaCaption: it reads what the page says */}
       <audio
         ref={audio}
@@ -63,7 +63,7 @@ const Player = ({ address, onError }: { address: string; onError: () => void }) 
           max={length}
           step={1}
           value={at}
-          style={{ '--played': `${length ? (at / length) * 100 : 0}%` } as React.CSSProperties}
+          style={length ? ({ '--played': `${(at / length) * 100}%` } as React.CSSProperties) : undefined}
           onChange={({ target }) => {
             if (audio.current) audio.current.currentTime = Number(target.value);
             read();

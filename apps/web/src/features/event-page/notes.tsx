@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react';
-import type { Day, TownEvent } from '#libs/contracts';
-import { isOwn, isPast, isPromoted, isTentative } from '#libs/contracts';
+import type { Day, OneEvent, TownEvent } from '#libs/contracts';
+import { isOwn, isPast, isPromoted, isTentative, momentWords, movedInSpace, movedInTime } from '#libs/contracts';
+import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
 import { createdWords, isCancelled, isWithdrawn } from '../events/appearance';
 import styles from './notes.module.css';
 
-export const CancelledNote = ({ event, today }: { event: TownEvent; today: Day }) =>
-  isCancelled(event) ? (
-    <Note look="ink" icon="x" title="This event is cancelled.">
-      {!isPast(event, today) && 'It stays in the lists, marked, until the day is over.'}
+/** What its publisher did to it, and when. */
+export const StatusNote = ({ event }: { event: OneEvent }) => {
+  const today = useToday();
+  const { timeZone } = useTown();
+  const tell = (instant: string) => momentWords(timeZone, instant, today);
+  if (isCancelled(event)) return <CancelledNote event={event} today={today} tell={tell} />;
+  if (isWithdrawn(event)) return <WithdrawnNote event={event} />;
+  return <MovedNote event={event} tell={tell} />;
+};
+
+type Telling = { event: OneEvent; tell: (instant: string) => string };
+
+const CancelledNote = ({ event, today, tell }: Telling & { today: Day }) => (
+  <Note look="ink" icon="x" title="This event is cancelled.">
+    {event.history?.cancelledAt && `${event.organization} cancelled it ${tell(event.history.cancelledAt)}. `}
+    {!isPast(event, today) && 'It stays in the lists, marked, until the day is over.'}
+  </Note>
+);
+
+const WithdrawnNote = ({ event }: { event: TownEvent }) => (
+  <Note look="ink" icon="info" title="This event is no longer announced.">
+    {event.organization} took it off its calendar.
+  </Note>
+);
+
+const MovedNote = ({ event, tell }: Telling) => {
+  const moves = [movedInTime(event), movedInSpace(event)].filter((move) => move !== null);
+  const last = moves
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  if (!last) return null;
+  return (
+    <Note look="strong" icon="refresh" title={`The ${moves.map(({ what }) => what).join(' and ')} of this event changed.`}>
+      {event.organization} updated {moves.length > 1 ? 'them' : 'it'} {tell(last)}.
     </Note>
-  ) : isWithdrawn(event) ? (
-    <Note look="ink" icon="info" title="This event is no longer announced.">
-      {event.organization} took it off its calendar.
-    </Note>
-  ) : null;
+  );
+};
 
 export const TentativeNote = ({ event }: { event: TownEvent }) =>
   isTentative(event) ? (
@@ -37,7 +66,7 @@ export const OwnNote = ({ event }: { event: TownEvent }) =>
     </Note>
   ) : null;
 
-type Props = { look: 'ink' | 'gold' | 'dash'; icon: IconName; title?: string; children: ReactNode };
+type Props = { look: 'ink' | 'strong' | 'gold' | 'dash'; icon: IconName; title?: string; children: ReactNode };
 
 const Note = ({ look, icon, title, children }: Props) => (
   <p className={styles.note} data-look={look}>

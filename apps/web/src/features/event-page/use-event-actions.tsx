@@ -1,20 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { eventSlug, isChecked, type TownEvent } from '#libs/contracts';
+import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import type { IconName } from '../../ui/icon';
-import { canBeSaved, isCancelled } from '../events/appearance';
+import { canBeSaved } from '../events/appearance';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
 import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
+import styles from './quick-actions.module.css';
 
 export type EventAction = {
   /** The same whatever its label: the button stays, and with it the keyboard. */
   name: string;
-  label: string;
+  label: ReactNode;
   icon: IconName;
   pressed?: boolean;
   /** The one that carries the accent. */
@@ -23,10 +25,11 @@ export type EventAction = {
 };
 
 /** What one can do about an event, in the order it is offered, and the dialog that one of them opens. */
-export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: React.ReactNode } => {
+export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: ReactNode } => {
   const { saved, toggle } = useSave(event.id);
   const { data: organizations } = useQuery(queries.organizations);
   const follows = useFollowed();
+  const key = useOwnKey();
   const linkTo = useLink();
   const [following, setFollowing] = useState(false);
   const organization = organizations?.find(({ name }) => name === event.organization);
@@ -36,7 +39,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     label: saved ? 'Saved' : 'Save',
     icon: saved ? 'saved' : 'save',
     pressed: saved,
-    main: !isCancelled(event),
+    main: event.status === 'confirmed',
     act: toggle,
   };
   const follow: EventAction = {
@@ -52,11 +55,20 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       ...(canBeSaved(event) ? [save] : []),
       ...(organization ? [follow] : []),
       { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
-      { name: 'copy', label: 'Copy Event Link', icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
+      { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
     ],
-    dialog: following && organization && <FollowDialog organization={organization} onClose={() => setFollowing(false)} />,
+    dialog: following && organization && (
+      <FollowDialog key={key} organization={organization} onClose={() => setFollowing(false)} />
+    ),
   };
 };
+
+/** On a phone one word less is seen. */
+const COPY_LINK = (
+  <span>
+    Copy <span className={styles.more}>Event </span>Link
+  </span>
+);
 
 const addToCalendar = (event: TownEvent) => {
   window.open(googleCalendarLink(event), '_blank', 'noopener');

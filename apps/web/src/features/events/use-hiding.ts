@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
 import { plainQuotes } from '#libs/contracts';
 import { hideEvent, useHiddenEvents } from './hidden-events';
+import { nextRow } from './next-row';
 import { rowId } from './row-id';
 
 /** Hides rows, says so, and leaves the keyboard at the next one. */
@@ -11,12 +12,11 @@ export const useHiding = (list: RefObject<HTMLElement | null>) => {
 
   const hide = useCallback(
     async (event: TownEvent) => {
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[id^="event-"]') ?? [])];
-      const place = rows.findIndex((row) => row.id === rowId(event.id));
-      const hadFocus = rows[place]?.contains(document.activeElement);
+      const id = rowId(event.id);
+      const next = document.getElementById(id)?.contains(document.activeElement) ? nextRow(list.current, id) : null;
       await hideEvent(event.id);
       setSaid(`${plainQuotes(event.name)} is hidden.`);
-      if (hadFocus) (rows[place + 1] ?? rows[place - 1])?.querySelector('button')?.focus();
+      next?.querySelector('button')?.focus();
     },
     [list],
   );

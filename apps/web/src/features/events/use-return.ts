@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { remembered } from '../../lib/local-storage';
+import { pagePath } from '#libs/contracts';
+import { forgetPlace, wayBack } from '../../lib/way-back';
 
 const RESTORE_AFTER = 50;
 const SCROLL_AFTER = 600;
 const HIGHLIGHT_FOR = 3000;
 
-/** Where one was in the list, for the way back from an event's page. */
+/** Where one was in which list, for the way back from an event's page. */
 export const rememberPlace = (id: number) => {
-  remembered.scrollToEventId.write(String(id));
-  remembered.eventListScrollPosition.write(String(Math.round(window.scrollY)));
+  wayBack.fromMePage.write(pagePath(window.location.pathname) === '/me');
+  wayBack.eventId.write(String(id));
+  wayBack.position.write(String(Math.round(window.scrollY)));
 };
 
 /**
@@ -23,15 +25,14 @@ export const useReturn = (reveal: (id: number) => boolean): number | null => {
   });
 
   useEffect(() => {
-    const id = Number(remembered.scrollToEventId.read());
+    const id = Number(wayBack.eventId.read());
     if (!id) return;
-    const position = Number(remembered.eventListScrollPosition.read());
+    const position = Number(wayBack.position.read());
     const timers = [
       setTimeout(() => window.scrollTo(0, position), RESTORE_AFTER),
       setTimeout(() => {
         show(id);
-        remembered.scrollToEventId.forget();
-        remembered.eventListScrollPosition.forget();
+        forgetPlace();
       }, SCROLL_AFTER),
       setTimeout(() => setReturned(null), SCROLL_AFTER + HIGHLIGHT_FOR),
     ];

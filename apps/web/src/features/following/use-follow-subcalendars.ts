@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#libs/contracts';
+import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries, readPreferences } from '../../lib/queries';
-import { sessionKey } from '../../lib/session';
 import { PREFERENCES } from '../../lib/shape';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
@@ -11,29 +11,33 @@ import type { Change } from './change';
 /** Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then rejects. */
 export const useFollowSubcalendars = () => {
   const client = useQueryClient();
-  const { queryKey } = queries.preferences;
   const isLast = () => client.isMutating({ mutationKey: FOLLOW }) === 1;
 
-  const { mutateAsync: set } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: FOLLOW,
     scope: { id: 'follow-subcalendars' },
-    mutationFn: async (change: Change<number>) => {
-      const subcalendars = change((await readPreferences()).followedSubcalendars);
-      return api.post<Preferences>('/subcalendars/follow', { sessionId: sessionKey(), subcalendars }, PREFERENCES);
+    mutationFn: async ({ key, change }: Wish) => {
+      const subcalendars = change((await readPreferences(key)).followedSubcalendars);
+      return api.post<Preferences>('/subcalendars/follow', { sessionId: key, subcalendars }, PREFERENCES);
     },
-    onMutate: async (change) => {
-      await client.cancelQueries(queries.preferences);
+    onMutate: async ({ key, change }) => {
+      const { queryKey } = queries.preferences(key);
+      await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) => known && { ...known, followedSubcalendars: change(known.followedSubcalendars) });
     },
-    onSuccess: (preferences) => {
-      if (isLast()) client.setQueryData(queryKey, preferences);
+    onSuccess: (preferences, { key }) => {
+      if (isLast()) client.setQueryData(queries.preferences(key).queryKey, preferences);
       client.invalidateQueries({ queryKey: queries.events.queryKey });
       announceFollows();
     },
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: (_, { key }) => client.invalidateQueries({ queryKey: queries.preferences(key).queryKey }),
   });
+
+  const set = async (change: Change<number>) => mutateAsync({ key: await ownKey(client), change });
 
   return { followed: usePreferences().data?.followedSubcalendars ?? [], set };
 };
+
+type Wish = { key: string; change: Change<number> };
 
 const FOLLOW = ['follow-subcalendars'];

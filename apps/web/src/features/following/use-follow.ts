@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences, Sidebar } from '#libs/contracts';
 import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries, readPreferences } from '../../lib/queries';
-import { sessionKey } from '../../lib/session';
 import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
 import { FEED, useChoice } from '../choice/use-choice';
@@ -19,37 +19,41 @@ export const useFollow = () => {
   const client = useQueryClient();
   const { choose } = useChoice();
 
-  const { mutateAsync: set, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationKey: FOLLOW,
     scope: { id: 'follow' },
-    mutationFn: async (change: Change<string>) => {
-      const { followedOrganizations: before } = await readPreferences();
+    mutationFn: async ({ key, change }: Wish) => {
+      const { followedOrganizations: before } = await readPreferences(key);
       const organizations = change(before);
-      const request = { sessionId: sessionKey(), organizations };
+      const request = { sessionId: key, organizations };
       const preferences = await api.post<Preferences>('/organizations/follow', request, PREFERENCES);
       return { preferences, words: followWords(before, organizations) };
     },
-    onMutate: async (change) => {
-      await Promise.all([client.cancelQueries(queries.preferences), client.cancelQueries(queries.sidebar)]);
-      const before = client.getQueryData(queries.preferences.queryKey);
-      if (before) show(client, { followedOrganizations: change(before.followedOrganizations), defaults: false });
+    onMutate: async ({ key, change }) => {
+      const { queryKey } = queries.preferences(key);
+      await Promise.all([queryKey, queries.sidebar(key).queryKey].map((queryKey) => client.cancelQueries({ queryKey })));
+      const before = client.getQueryData(queryKey);
+      if (before) show(client, key, { followedOrganizations: change(before.followedOrganizations), defaults: false });
       return before;
     },
-    onSuccess: ({ preferences, words }) => {
-      if (isLast(client)) client.setQueryData(queries.preferences.queryKey, preferences);
+    onSuccess: ({ preferences, words }, { key }) => {
+      if (isLast(client)) client.setQueryData(queries.preferences(key).queryKey, preferences);
       choose(FEED);
       if (words) toast(words);
       announceFollows();
     },
-    onError: (error, _, before) => {
+    onError: (error, { key }, before) => {
       console.error('Failed to update organizations', error);
-      if (before && isLast(client)) show(client, before);
-      client.invalidateQueries({ queryKey: queries.preferences.queryKey });
+      if (before && isLast(client)) show(client, key, before);
+      client.invalidateQueries({ queryKey: queries.preferences(key).queryKey });
     },
-    onSettled: () => {
-      if (isLast(client)) for (const { queryKey } of REFRESHED) client.invalidateQueries({ queryKey });
+    onSettled: (_, __, { key }) => {
+      if (isLast(client))
+        for (const { queryKey } of [queries.events, queries.sidebar(key)]) client.invalidateQueries({ queryKey });
     },
   });
+
+  const set = async (change: Change<string>) => mutateAsync({ key: await ownKey(client), change });
 
   // The caller of a single toggle has nothing to keep open: the boxes have gone back, the reason is logged and the person told.
   const change = (change: Change<string>) => void set(change).catch(() => toast(FAILED));
@@ -67,16 +71,17 @@ export const useFollow = () => {
   };
 };
 
+type Wish = { key: string; change: Change<string> };
+
 const FOLLOW = ['follow'];
 const FAILED = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
-const REFRESHED = [queries.events, queries.sidebar];
 
 const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;
 
-const show = (client: QueryClient, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
+const show = (client: QueryClient, key: string, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
   const { followedOrganizations, defaults } = follows;
-  client.setQueryData(queries.preferences.queryKey, (known) => known && { ...known, followedOrganizations, defaults });
-  client.setQueryData(queries.sidebar.queryKey, (known) => known && withFollows(known, new Set(followedOrganizations)));
+  client.setQueryData(queries.preferences(key).queryKey, (known) => known && { ...known, followedOrganizations, defaults });
+  client.setQueryData(queries.sidebar(key).queryKey, (known) => known && withFollows(known, new Set(followedOrganizations)));
 };
 
 const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
 import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
 import { remembered, useRemembered } from '../../lib/local-storage';
-import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
 import { Logo } from '../organizations/logo';
+import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
 /** What the list shows, in one line: a search that stays, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
 export const ChoiceChips = () => {
   const { choice, choose } = useChoice();
-  const { data: sidebar } = useQuery(queries.sidebar);
+  const { data: sidebar } = useSidebar();
   const openSelector = useSelector();
   const line = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('follow');
@@ -41,7 +40,7 @@ export const ChoiceChips = () => {
   return (
     <div
       ref={line}
-      className={styles.line}
+      className={`${styles.line} paperless`}
       role="toolbar"
       aria-label="Search and organizations"
       onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}

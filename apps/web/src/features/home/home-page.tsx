@@ -3,36 +3,41 @@ import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
+import { BackToTop } from '../events/views/back-to-top';
+import { EventViews } from '../events/views/event-views';
+import { ViewSwitch } from '../events/views/view-switch';
 import { SearchBox } from '../search/search-box';
 import { SearchButton } from '../search/search-button';
-import { BackToTop } from './back-to-top';
 import { ChoiceChips } from './choice-chips';
+import { ComingLinks } from './coming-links';
 import { Dateline } from './dateline';
-import { EventViews } from './event-views';
 import styles from './home-page.module.css';
 import { Invitation } from './invitation';
-import { useShownEvents } from './use-shown-events';
-import { ViewSwitch } from './view-switch';
+import { Plus } from './plus';
+import { useShownEvents, useShownMonth } from './use-shown-events';
 
 /** What happens in town. */
 export const HomePage = () => {
   const shown = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
   const [searching] = useRemembered(remembered.isSearchExpanded);
+  const side = view === 'list' ? 'left' : 'right';
   useFeedInsteadOfOwnEvents();
   return (
     <>
       <Alerts />
       <Dateline />
-      <div className={styles.tools} data-searching={searching || undefined}>
+      <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
         <SearchBox />
         <SearchButton />
         <ViewSwitch />
       </div>
       <ChoiceChips />
       <Invitation />
-      <EventViews shown={shown} view={view} />
-      <BackToTop side={view === 'list' ? 'left' : 'right'} />
+      <EventViews view={view} shown={shown} useMonth={useShownMonth} />
+      <ComingLinks />
+      <BackToTop side={side} />
+      <Plus side={side} />
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 
-/** A place to go. With a feature it is there only while the town has that feature switched on. */
-export type Entry = { label: string; path: string; icon: IconName; feature?: string };
+/** A place to go. With a feature it is there only while the town has that feature switched on; an own one takes an account. */
+export type Entry = { label: string; path: string; icon: IconName; feature?: string; isOwn?: boolean };
 
 /** Where residents spend their time: the sidebar, the rail and the bar at the bottom. */
 export const MAIN: Entry[] = [
@@ -10,7 +10,7 @@ export const MAIN: Entry[] = [
   { label: 'HOURS', path: '/hours', icon: 'clock', feature: 'hours' },
   { label: 'CHAT', path: '/chat', icon: 'chat', feature: 'chat' },
   { label: 'MAP', path: '/map', icon: 'map', feature: 'map' },
-  { label: 'ME', path: '/me', icon: 'user', feature: 'accounts' },
+  { label: 'ME', path: '/me', icon: 'user', feature: 'accounts', isOwn: true },
 ];
 
 const SUGGEST: Entry = { label: 'Suggest Event', path: '/suggest', icon: 'suggest', feature: 'suggest' };

@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
+import { useMayJoin, useUser } from '../../lib/account';
 import { askForAuth } from '../../lib/auth-dialog';
-import { useFeature, useTown } from '../../lib/use-town';
+import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { ModalRoot } from '../../ui/modal-root';
+import { logOut } from '../account/log-out';
 import { useMode } from '../themes/use-mode';
 import { MODE, PHONE_MENU, useEntries } from './entries';
 import masthead from './masthead.module.css';
@@ -23,34 +25,44 @@ export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: 
           <span className={masthead.town}>{useTown().name}</span>
           <IconButton icon="x" label="Close menu" tip={false} onClick={onClose} className={styles.close} data-autofocus />
         </div>
-        <Join onChoose={onClose} />
+        <WhoIsHere onChoose={onClose} />
         <Entries onChoose={onClose} />
       </Modal.Body>
     </Modal.Content>
   </ModalRoot>
 );
 
-const Join = ({ onChoose }: { onChoose: () => void }) => {
+const WhoIsHere = ({ onChoose }: { onChoose: () => void }) => {
+  const user = useUser();
+  const mayJoin = useMayJoin();
   const ask = (mode: 'login' | 'register') => () => {
     onChoose();
     askForAuth(mode);
   };
   return (
-    useFeature('accounts') && (
-      <div className={styles.join}>
-        <Button variant="filled" onClick={ask('register')}>
-          Sign Up
-        </Button>
-        <Button variant="black" onClick={ask('login')}>
-          Log In
-        </Button>
-      </div>
-    )
+    <>
+      {user && (
+        <p className={styles.hello}>
+          Hello, <b>{user.email}</b>
+        </p>
+      )}
+      {mayJoin && (
+        <div className={styles.join}>
+          <Button variant="black" onClick={ask('login')}>
+            Log In
+          </Button>
+          <Button variant="filled" onClick={ask('register')}>
+            Sign Up
+          </Button>
+        </div>
+      )}
+    </>
   );
 };
 
 const Entries = ({ onChoose }: { onChoose: () => void }) => {
   const { shown, toggle } = useMode();
+  const user = useUser();
   return (
     <nav className={styles.entries} aria-label="Menu">
       <ul>
@@ -69,6 +81,14 @@ const Entries = ({ onChoose }: { onChoose: () => void }) => {
             )}
           </li>
         ))}
+        {user && (
+          <li>
+            <button type="button" onClick={logOut}>
+              <Icon name="logout" />
+              Logout
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,11 +1,14 @@
+import { PAGES } from '#libs/contracts/pages';
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import { TextPage } from './text-page';
 
+const { title, description } = PAGES['/about'];
+
 export const AboutPage = () => {
   const { links } = useTown();
   return (
-    <TextPage title="About" lead="Almanac is an experiment by a local resident who kept missing things two streets away.">
+    <TextPage title={title} lead={description}>
       <p>It gathers what the township, the schools, the library, the teams and the clubs publish, and puts it on one board.</p>
       {links['contact'] && (
         <p>

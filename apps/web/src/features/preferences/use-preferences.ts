@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type FeedDefault, followedEntries } from '#libs/contracts';
+import { useOwnKey } from '../../lib/account';
 import { queries } from '../../lib/queries';
 
-export const usePreferences = () => useQuery(queries.preferences);
+export const usePreferences = () => useQuery(queries.preferences(useOwnKey()));
 
 /**
  * What the feed follows: the person's own entries, or the town's defaults while nothing was ever changed. Undefined until that
@@ -15,20 +16,20 @@ export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
   const standIn = preferences?.defaults ? defaults.data : NONE;
   const known = useMemo(() => preferences && standIn && followedEntries(preferences, standIn), [preferences, standIn]);
   const isAwaited = isPending || (preferences?.defaults && defaults.isPending);
-  const isLate = useIsLate();
+  const isLate = useIsLate(useOwnKey());
   return known ?? (isAwaited && !isLate ? undefined : null);
 };
 
 const PATIENCE = 3000;
 
-/** Whether one has waited long enough. */
-const useIsLate = () => {
-  const [late, setLate] = useState(false);
+/** Whether one has waited long enough for what stands under a key. */
+const useIsLate = (key: string | undefined) => {
+  const [late, setLate] = useState<{ key: string | undefined }>();
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate({ key }), PATIENCE);
     return () => clearTimeout(timer);
-  }, []);
-  return late;
+  }, [key]);
+  return late !== undefined && late.key === key;
 };
 
 /** What the person chose to follow, and nothing else: the state of every check box. */

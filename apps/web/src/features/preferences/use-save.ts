@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences, SavedEvents } from '#libs/contracts';
+import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
-import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { useSavedEvents } from './use-preferences';
 
@@ -11,31 +11,34 @@ export const useSave = (eventId: number) => {
   const client = useQueryClient();
   const saved = useSavedEvents().has(eventId);
 
-  const mark = (isSaved: boolean) =>
-    client.setQueryData(queries.preferences.queryKey, (known) => known && withEvent(known, eventId, isSaved));
+  const mark = ({ key, save }: Wish, isSaved = save) =>
+    client.setQueryData(queries.preferences(key).queryKey, (known) => known && withEvent(known, eventId, isSaved));
 
   const { mutate } = useMutation({
     mutationKey: SAVE,
     scope: { id: `save-${eventId}` },
-    mutationFn: (save: boolean) =>
-      (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: sessionKey() }),
-    onMutate: async (save) => {
-      await client.cancelQueries(queries.preferences);
-      mark(save);
+    mutationFn: ({ key, save }: Wish) =>
+      (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),
+    onMutate: async (wish) => {
+      await client.cancelQueries({ queryKey: queries.preferences(wish.key).queryKey });
+      mark(wish);
     },
-    onSuccess: (_, save) => toast(save ? SAVED : REMOVED),
-    onError: (_, save) => {
-      mark(!save);
+    onSuccess: (_, { save }) => toast(save ? SAVED : REMOVED),
+    onError: (_, wish) => {
+      const { save } = wish;
+      mark(wish, !save);
       toast({ title: 'Error', description: save ? SAVE_FAILED : REMOVE_FAILED, variant: 'destructive' });
     },
-    onSettled: () => {
+    onSettled: (_, __, { key }) => {
       if (client.isMutating({ mutationKey: SAVE }) > 1) return;
-      for (const { queryKey } of [queries.preferences, queries.sidebar]) client.invalidateQueries({ queryKey });
+      for (const { queryKey } of [queries.preferences(key), queries.sidebar(key)]) client.invalidateQueries({ queryKey });
     },
   });
 
-  return { saved, toggle: () => mutate(!saved) };
+  return { saved, toggle: async () => mutate({ key: await ownKey(client), save: !saved }) };
 };
+
+type Wish = { key: string; save: boolean };
 
 const SAVE = ['save'];
 

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { remembered, useRemembered } from '../../lib/local-storage';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { SearchField } from '../../ui/search-field';
 import styles from './search-box.module.css';
 import { SEARCH_BOX } from './search-button';
 
@@ -9,33 +7,9 @@ import { SEARCH_BOX } from './search-button';
 export const SearchBox = () => {
   const [term, setTerm] = useRemembered(remembered.searchTerm);
   const [expanded] = useRemembered(remembered.isSearchExpanded);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.box} data-expanded={expanded || undefined} id={SEARCH_BOX}>
-      <Icon name="search" size={20} />
-      <input
-        ref={input}
-        className={styles.input}
-        type="search"
-        aria-label="Search events"
-        placeholder="Search events..."
-        autoComplete="off"
-        enterKeyHint="search"
-        value={term}
-        onChange={(event) => setTerm(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setTerm('')}
-      />
-      {term && (
-        <IconButton
-          icon="x"
-          label="Clear search"
-          className={styles.clear}
-          onClick={() => {
-            setTerm('');
-            input.current?.focus();
-          }}
-        />
-      )}
+      <SearchField label="Search events" term={term} onTerm={setTerm} magnifier />
     </div>
   );
 };

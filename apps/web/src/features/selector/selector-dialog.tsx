@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../lib/queries';
 import { Dialog } from '../../ui/dialog';
 import { useDraft } from '../following/use-follow-draft';
+import { useSidebar } from '../preferences/use-sidebar';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 
 /** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
 export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
-  const { data: sidebar, isError } = useQuery(queries.sidebar);
+  const { data: sidebar, isError } = useSidebar();
   const draft = useDraft();
   const close = () => {
     draft.forget();

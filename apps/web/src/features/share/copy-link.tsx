@@ -1,5 +1,6 @@
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';
@@ -10,10 +11,7 @@ export const CopyLink = () => (
       Copy the link
     </h2>
     <div className={styles.copy}>
-      <label className={styles.field}>
-        Link
-        <input type="text" readOnly value={siteLink()} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
+      <Field label="Link" readOnly value={siteLink()} onFocus={({ currentTarget }) => currentTarget.select()} />
       <Button variant="filled" leftSection={<Icon name="copy" />} onClick={copySiteLink}>
         Copy
       </Button>

@@ -1,11 +1,14 @@
+import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
 import { CopyLink } from './copy-link';
 import { ShareOn } from './share-on';
 import styles from './share-page.module.css';
 import { WaysToSupport } from './ways-to-support';
 
+const { title, description } = PAGES['/share'];
+
 export const SharePage = () => (
-  <Page title="Share Almanac" lead="The whole town on one board. Tell someone who is new here.">
+  <Page title={title} lead={description}>
     <div className={styles.columns}>
       <div>
         <ShareOn />

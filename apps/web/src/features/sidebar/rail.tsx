@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { queries } from '../../lib/queries';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { MAIN, useEntries } from '../navigation/entries';
+import { useAskInstead } from '../navigation/use-ask-instead';
+import { useCurrent } from '../navigation/use-current';
 import { Logo } from '../organizations/logo';
+import { useSidebar } from '../preferences/use-sidebar';
 import styles from './rail.module.css';
 
 const MOST = 6;
@@ -13,8 +14,10 @@ const MOST = 6;
 /** The sidebar collapsed: the pages, and the first of the organizations one follows. */
 export const Rail = () => {
   const [location, navigate] = useLocation();
+  const current = useCurrent();
   const { choice, choose } = useChoice();
-  const { data: sidebar } = useQuery(queries.sidebar);
+  const askInstead = useAskInstead();
+  const { data: sidebar } = useSidebar();
   const followed = sidebar?.organizations.filter((organization) => organization.followed).slice(0, MOST) ?? [];
 
   const show = (name: string) => {
@@ -25,10 +28,10 @@ export const Rail = () => {
   return (
     <aside className={styles.rail} id="sidebar" aria-label="Sidebar">
       <nav aria-label="Main">
-        {useEntries(MAIN).map(({ label, path, icon }) => (
-          <Tip key={path} label={label} side="right">
-            <Link href={path} aria-label={label} aria-current={location === path ? 'page' : undefined}>
-              <Icon name={icon} />
+        {useEntries(MAIN).map((entry) => (
+          <Tip key={entry.path} label={entry.label} side="right">
+            <Link href={entry.path} aria-label={entry.label} aria-current={current(entry.path)} {...askInstead(entry)}>
+              <Icon name={entry.icon} />
             </Link>
           </Tip>
         ))}

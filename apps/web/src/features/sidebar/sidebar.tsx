@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { queries } from '../../lib/queries';
+import { useSidebar } from '../preferences/use-sidebar';
 import { BuildLabel } from './build-label';
 import { FeaturedBlock } from './featured-block';
 import { OrganizationTree } from './organization-tree';
@@ -22,7 +21,7 @@ export const Sidebar = () => {
 };
 
 const HomeBlocks = () => {
-  const { data: sidebar, isError, refetch } = useQuery(queries.sidebar);
+  const { data: sidebar, isError, refetch } = useSidebar();
   return (
     <>
       {sidebar && sidebar.ownEvents.count > 0 && <OwnEventsBlock {...sidebar.ownEvents} />}

@@ -1,12 +1,15 @@
+import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
 import { ProgramGroup, startsOpen } from './program-group';
 import styles from './subcalendars-page.module.css';
 import { type Programs, useSubcalendars } from './use-subcalendars';
 
+const { title, description } = PAGES['/subcalendars'];
+
 export const SubcalendarsPage = () => {
   const { groups, isError } = useSubcalendars();
   return (
-    <Page title="Subcalendars" lead="Programs of the organizations, to follow one by one.">
+    <Page title={title} lead={description}>
       {isError && <p role="alert">Failed to load subcalendars. Please try again later.</p>}
       {groups?.length === 0 && <p className={styles.empty}>No subcalendars available yet.</p>}
       <div className={styles.columns} aria-busy={!groups && !isError}>

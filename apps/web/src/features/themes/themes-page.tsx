@@ -1,3 +1,4 @@
+import { PAGES } from '#libs/contracts/pages';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
@@ -9,7 +10,7 @@ export const ThemesPage = () => {
   const [, setAccent] = useAccent();
   return (
     <Page
-      title="Themes"
+      title={PAGES['/themes'].title}
       lead="Kept on this device"
       actions={
         <Button leftSection={<Icon name="undo" />} onClick={() => setAccent('yellow')}>

@@ -3,27 +3,32 @@ import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
+import { useMoves } from '../moves';
 import styles from './badge.module.css';
 
 /** The signs that follow an event's name. */
-export const EventBadges = ({ event }: { event: TownEvent }) => (
-  <>
-    {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
-    {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
-    {isPromoted(event) && (
-      <Tip label="Featured event">
-        <span className={`${styles.badge} ${styles.featured}`}>
-          <Icon name="star" size={14} />
-          FEATURED
+export const EventBadges = ({ event }: { event: TownEvent }) => {
+  const { time, place } = useMoves(event);
+  return (
+    <>
+      {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
+      {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
+      {(time || place) && <span className={`${styles.badge} ${styles.quiet}`}>CHANGED</span>}
+      {isPromoted(event) && (
+        <Tip label="Featured event">
+          <span className={`${styles.badge} ${styles.featured}`}>
+            <Icon name="star" size={14} />
+            FEATURED
+          </span>
+        </Tip>
+      )}
+      {agendaOf(event) && (
+        <span className={`${styles.badge} ${styles.agenda}`}>
+          <Icon name="doc" size={14} />
+          AGENDA
         </span>
-      </Tip>
-    )}
-    {agendaOf(event) && (
-      <span className={`${styles.badge} ${styles.agenda}`}>
-        <Icon name="doc" size={14} />
-        AGENDA
-      </span>
-    )}
-    {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
-  </>
-);
+      )}
+      {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+    </>
+  );
+};

@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { Day, TownEvent } from '#libs/contracts';
-import { isAlert, isPromoted, isTentative, plainQuotes } from '#libs/contracts';
-import { Icon } from '../../../ui/icon';
+import { type Day, eventPath, isAlert, isPromoted, isTentative, plainQuotes, type TownEvent } from '#libs/contracts';
 import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
 import { rowId } from '../row-id';
@@ -10,8 +8,9 @@ import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
 import { EventOrganization } from './event-organization';
 import styles from './event-row.module.css';
-import { EventSigns } from './event-signs';
 import { EventTime } from './event-time';
+import { EventWhere } from './event-where';
+import type { RowEnd } from './row-end';
 import { Unfold } from './unfold';
 
 /** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
@@ -23,39 +22,29 @@ export type RowActions = {
 
 export type RowState = { saved: boolean; expanded: boolean; fading: boolean; returned: boolean };
 
-type Props = RowState & { event: TownEvent; today: Day; actions: RowActions };
+type Props = RowState & { event: TownEvent; today: Day; actions: RowActions; end: RowEnd };
 
 /** One event of the list; its details unfold below it. */
-export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions }: Props) => (
+export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions, end: End }: Props) => (
   <article
     id={rowId(event.id)}
     className={classNames(event, { fading, returned })}
     data-framed={isFramed(event) || undefined}
-    data-unfolded={expanded || undefined}
     data-team={teamOf(event.organization)}
   >
     <EventTime event={event} />
     <div>
       <h3 className={styles.name}>
-        <Link href={`/event/${event.id}`} onClick={() => actions.open(event.id)}>
+        <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
           {plainQuotes(event.name)}
         </Link>{' '}
         <EventBadges event={event} />
       </h3>
-      {(event.location || event.address) && <p className={styles.where}>{plainQuotes(event.location || event.address!)}</p>}
+      <EventWhere event={event} />
     </div>
     <EventOrganization event={event} />
-    <div className={styles.end}>
-      <EventSigns event={event} saved={saved} />
-      <button
-        type="button"
-        className={styles.expand}
-        aria-expanded={expanded}
-        aria-label={`Details of ${plainQuotes(event.name)}`}
-        onClick={() => actions.toggle(event.id)}
-      >
-        <Icon name={expanded ? 'up' : 'down'} />
-      </button>
+    <div className={`${styles.end} paperless`}>
+      <End event={event} saved={saved} expanded={expanded} onToggle={() => actions.toggle(event.id)} />
     </div>
     <Unfold open={expanded} className={styles.unfolded}>
       <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />
@@ -71,7 +60,8 @@ const classNames = (event: TownEvent, states: { fading: boolean; returned: boole
     featured: isPromoted(event),
     estimated: isTentative(event),
     alert: isAlert(event),
-    cancelled: isCancelled(event) || isWithdrawn(event),
+    cancelled: isCancelled(event),
+    withdrawn: isWithdrawn(event),
     team: teamOf(event.organization),
     ...states,
   })

@@ -1,5 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { rangeLabel, timesOf } from '#libs/contracts';
+import { Told, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
 /** When it begins, when it ends, and the days of a run. */
@@ -8,7 +9,7 @@ export const EventTime = ({ event }: { event: TownEvent }) => {
   const range = rangeLabel(event);
   return (
     <p className={styles.time}>
-      {start} {end && <small>to {end}</small>} {range && <Range words={range} />}
+      <Told move={useMoves(event).time}>{start}</Told> {end && <small>to {end}</small>} {range && <Range words={range} />}
     </p>
   );
 };

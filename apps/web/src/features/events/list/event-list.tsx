@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
+import { type RowEnd, SignsAndDetails } from '../card/row-end';
 import { rowId } from '../row-id';
 import { useHiding } from '../use-hiding';
 import { rememberPlace, useReturn } from '../use-return';
@@ -11,15 +12,15 @@ import { type ListParts, listParts } from './list-parts';
 import { useExpanded } from './use-expanded';
 import { type PartWindow, usePartWindow } from './use-part-window';
 
-type Props = { events: TownEvent[]; saved: ReadonlySet<number>; today: Day };
+type Props = { events: TownEvent[]; saved: ReadonlySet<number>; today: Day; rowEnd?: RowEnd };
 
 /** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
-export const EventList = ({ events, saved, today }: Props) => {
+export const EventList = ({ events, today, ...rest }: Props) => {
   const parts = useMemo(() => listParts(groupEvents(events, today), today), [events, today]);
-  return <DrawnParts parts={parts} saved={saved} today={today} />;
+  return <DrawnParts parts={parts} today={today} {...rest} />;
 };
 
-const DrawnParts = ({ parts, saved, today }: Omit<Props, 'events'> & { parts: ListParts }) => {
+const DrawnParts = ({ parts, saved, today, rowEnd = SignsAndDetails }: Omit<Props, 'events'> & { parts: ListParts }) => {
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
@@ -38,9 +39,10 @@ const DrawnParts = ({ parts, saved, today }: Omit<Props, 'events'> & { parts: Li
         fading={fading.has(event.id)}
         returned={returned === event.id}
         actions={actions}
+        end={rowEnd}
       />
     ),
-    [today, saved, expanded, fading, returned, actions],
+    [today, saved, expanded, fading, returned, actions, rowEnd],
   );
 
   return (
@@ -62,6 +64,17 @@ const reveal = (id: number, { groups }: ListParts, view: PartWindow): boolean =>
   const parts = groups.flatMap(({ days }) => days.flatMap((day) => day.parts));
   const part = parts.find(({ events }) => events.some((event) => event.id === id));
   if (part && !view.isVisible(part.index)) view.scrollTo(part.index);
-  if (part) requestAnimationFrame(() => document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' }));
+  if (part) keepInView(id, SETTLING);
   return part !== undefined;
+};
+
+/** Pictures until what is drawn above an event has been measured, each of which may push it on. */
+const SETTLING = 10;
+
+const keepInView = (id: number, pictures: number) => {
+  if (pictures === 0) return;
+  requestAnimationFrame(() => {
+    document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' });
+    keepInView(id, pictures - 1);
+  });
 };

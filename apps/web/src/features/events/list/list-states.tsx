@@ -79,8 +79,10 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
+type EmptyProps = { today: Day; words?: string; children?: ReactNode };
+
 /** `children` lead on from here. */
-export const Empty = ({ today, children }: { today: Day; children?: ReactNode }) => (
+export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span>
@@ -90,10 +92,12 @@ export const Empty = ({ today, children }: { today: Day; children?: ReactNode })
       <span className={`numeral ${styles.numeral}`}>{dayNumber(today)}</span>
       <span className={styles.month}>{shortMonth(today)}</span>
     </div>
-    <p>No events found. Check back soon for new events!</p>
+    <p>{words}</p>
     {children && <div className={styles.ways}>{children}</div>}
   </div>
 );
+
+const NO_EVENTS = 'No events found. Check back soon for new events!';
 
 export const Filtered = ({ onClear }: { onClear: () => void }) => (
   <div className={styles.empty} role="status">

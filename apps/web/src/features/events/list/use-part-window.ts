@@ -3,6 +3,7 @@ import { type FocusEvent, type RefObject, startTransition, useLayoutEffect, useM
 import { useAssumedWide } from '../../../lib/assumed';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useMedia } from '../../../lib/use-media';
+import { usePrinting } from '../../../lib/use-printing';
 import { useTopOf } from '../use-top-of';
 import { type ListParts, partSizes } from './list-parts';
 import type { Place } from './spread';
@@ -19,11 +20,12 @@ export type PartWindow = {
 };
 
 /**
- * Draws what is near the screen, and what has the focus. Parts stand in the normal flow, so that headings and dates stick by
+ * Draws what is near the screen, and what has the focus; on paper everything. Parts stand in the normal flow, so that headings and dates stick by
  * themselves. Sizes are guessed until a part was drawn once.
  */
 export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
   const narrow = useMedia('(max-width: 767px)', !useAssumedWide());
+  const printing = usePrinting();
   const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
   const focused = useRef<string | null>(null);
   const hydrated = useHydrated();
@@ -46,6 +48,7 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     observeElementRect: (instance, change) => observeWindowRect(instance, (rect) => startTransition(() => change(rect))),
     initialOffset: 0,
     rangeExtractor: ({ startIndex, endIndex }) => {
+      if (printing) return keys.map((_, index) => index);
       const near = within(BEYOND, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
       const index = focused.current === null ? -1 : keys.indexOf(focused.current);
       return index < 0 || near.includes(index) ? near : [...near, index].sort((a, b) => a - b);

@@ -1,30 +1,41 @@
 import { Link } from 'wouter';
-import { plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
+import { Told, useMoves } from '../moves';
+import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './day-panel.module.css';
 
 export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: boolean }) => {
   const { start, end } = timesOf(event);
+  const moves = useMoves(event);
   return (
     <li
+      id={rowId(event.id)}
       className={styles.row}
-      data-off={isCancelled(event) || isWithdrawn(event) || undefined}
+      data-off={isCancelled(event) || undefined}
+      data-gone={isWithdrawn(event) || undefined}
       data-returned={returned || undefined}
     >
       <p className={styles.time}>
-        <b>{start}</b>
+        <b>
+          <Told move={moves.time}>{start}</Told>
+        </b>
         {end && <span>to {end}</span>}
       </p>
       <div className={styles.words}>
         <h3>
-          <Link href={`/event/${event.id}`} onClick={() => rememberPlace(event.id)}>
+          <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
             {plainQuotes(event.name)}
           </Link>
         </h3>
-        {event.location && <p>{plainQuotes(event.location)}</p>}
+        {(event.location || moves.place) && (
+          <p>
+            <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+          </p>
+        )}
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />

@@ -12,7 +12,7 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
   const events = useMemo(() => eventsByDay(found.events, day, day).get(day) ?? NONE, [found, day]);
   const words = foundWords(found, events.length) || NOTHING;
   return (
-    <section className={styles.panel} aria-labelledby="selected-day">
+    <section className={`${styles.panel} paperless`} aria-labelledby="selected-day">
       <div className={styles.head} aria-hidden="true">
         <p className={styles.date}>
           <span>{weekdayName(day).slice(0, 3)}</span>

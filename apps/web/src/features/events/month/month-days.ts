@@ -19,7 +19,8 @@ export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day
 export const notable = (events: TownEvent[]): TownEvent | undefined =>
   events.find(isPromoted) ?? events.find(agendaOf) ?? (events.length === 1 ? events[0] : undefined);
 
-const byTimeThenName = (a: TownEvent, b: TownEvent) =>
+/** The order of the events of one day. */
+export const byTimeThenName = (a: TownEvent, b: TownEvent) =>
   (startMinutes(a) ?? LAST) - (startMinutes(b) ?? LAST) || byName(a.name, b.name);
 
 /** What has no time stands last. */

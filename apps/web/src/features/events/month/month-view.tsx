@@ -39,7 +39,7 @@ export const MonthView = (props: Props) => {
           <h2 id="month">
             {monthName(month)} <span>{yearOf(month)}</span>
           </h2>
-          <div className={styles.turn}>
+          <div className={`${styles.turn} paperless`}>
             <Button onClick={() => onTurn(monthOf(today))}>Today</Button>
             <IconButton
               icon="left"

@@ -1,9 +1,10 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
-import { type Day, isPromoted, isTentative, plainQuotes, standingDay, type TownEvent, timesOf } from '#libs/contracts';
+import { type Day, eventPath, isPromoted, isTentative, plainQuotes, standingDay, type TownEvent, timesOf } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
+import { Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -24,6 +25,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
   const day = standingDay(event, today);
+  const moves = useMoves(event);
   return (
     <tr
       ref={ref}
@@ -34,7 +36,8 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
       data-today={day === today || undefined}
       data-featured={isPromoted(event) || undefined}
       data-estimated={isTentative(event) || undefined}
-      data-off={isCancelled(event) || isWithdrawn(event) || undefined}
+      data-off={isCancelled(event) || undefined}
+      data-gone={isWithdrawn(event) || undefined}
       data-fading={fading || undefined}
       data-returned={returned || undefined}
     >
@@ -42,7 +45,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
         <TableDate event={event} day={day} today={today} />
       </th>
       <td className={styles.name}>
-        <Link href={`/event/${event.id}`} onClick={() => rememberPlace(event.id)}>
+        <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
           {name}
         </Link>
         <EventBadges event={event} />
@@ -52,10 +55,14 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
         {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
       </td>
       <td className={styles.time}>
-        <b>{start}</b>
+        <b>
+          <Told move={moves.time}>{start}</Told>
+        </b>
         {end && <span className={styles.sub}>– {end}</span>}
       </td>
-      <td className={styles.place}>{event.location && plainQuotes(event.location)}</td>
+      <td className={styles.place}>
+        <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+      </td>
       <td className={styles.actions}>
         {canBeSaved(event) && (
           <>

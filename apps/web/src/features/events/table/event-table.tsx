@@ -6,8 +6,15 @@ import styles from './event-table.module.css';
 import { EventTableRow } from './event-table-row';
 import { useRowWindow } from './use-row-window';
 
+type Props = {
+  events: TownEvent[];
+  today: Day;
+  /** No wider than it takes to have date, event and time side by side on a tablet. */
+  narrow?: boolean;
+};
+
 /** Everything that is not over, one line each. It scrolls sideways in its frame; on a phone each line becomes a block. */
-export const EventTable = ({ events, today }: { events: TownEvent[]; today: Day }) => {
+export const EventTable = ({ events, today, narrow = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const ordered = useMemo(() => groupEvents(events, today).flatMap((group) => group.events), [events, today]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(ordered, body);
@@ -18,11 +25,11 @@ export const EventTable = ({ events, today }: { events: TownEvent[]; today: Day 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label="Events as a table, scrolls sideways">
-        <table className={styles.table} aria-rowcount={ordered.length + 1}>
+        <table className={styles.table} data-narrow={narrow || undefined} aria-rowcount={ordered.length + 1}>
           <caption className="sr">Events from today</caption>
           <colgroup>
-            {COLUMNS.map(({ name, width }) => (
-              <col key={name} style={{ width }} />
+            {COLUMNS.map(({ name, width, tight }) => (
+              <col key={name} style={{ width: narrow ? tight : width }} />
             ))}
           </colgroup>
           <thead>
@@ -67,12 +74,12 @@ export const EventTable = ({ events, today }: { events: TownEvent[]; today: Day 
 };
 
 const COLUMNS = [
-  { name: 'Date', width: 140 },
-  { name: 'Event', width: 300 },
-  { name: 'Organization', width: 200 },
-  { name: 'Time', width: 120 },
-  { name: 'Location', width: 200 },
-  { name: 'Actions', width: 160 },
+  { name: 'Date', width: 140, tight: 128 },
+  { name: 'Event', width: 300, tight: 220 },
+  { name: 'Organization', width: 200, tight: 160 },
+  { name: 'Time', width: 120, tight: 132 },
+  { name: 'Location', width: 200, tight: 180 },
+  { name: 'Actions', width: 160, tight: 104 },
 ];
 
 /** Stands for the rows that are not drawn. */

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import {
+  AskForPasswordReset,
+  account,
+  ClaimEmailAddress,
+  emailAddress,
+  OfferPasswordReset,
+  RegisterAccount,
+  ResetPassword,
+  SignIn,
+  SignOut,
+  UseResetLink,
+} from '#libs/domain';
+import { commandHandlers } from '../commands/command-handlers';
+import { ALGORITHM } from '../http/sign-ins';
+import { Secret } from '../settings/kept-secret';
+import { Accounts } from './accounts';
+import { Attempts } from './attempts';
+import { AuthController } from './auth.controller';
+import { CarryOver } from './carry-over';
+import { Passwords } from './passwords';
+import { PasswordsController } from './passwords.controller';
+import { People } from './people';
+import { ResetLinks } from './reset-links';
+import { SendResetLinks } from './send-reset-links';
+
+@Module({
+  imports: [
+    JwtModule.registerAsync({
+      inject: [Secret],
+      useFactory: ({ value }: Secret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
+    }),
+  ],
+  controllers: [AuthController, PasswordsController],
+  providers: [
+    Accounts,
+    Attempts,
+    CarryOver,
+    Passwords,
+    People,
+    ResetLinks,
+    SendResetLinks,
+    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword]),
+    ...commandHandlers(emailAddress, [ClaimEmailAddress, AskForPasswordReset, UseResetLink]),
+  ],
+  exports: [SendResetLinks],
+})
+export class AccountsModule {}

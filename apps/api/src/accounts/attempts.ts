@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
+import type { HashedAddress } from '#libs/domain';
+import { Minutes } from '../commands/allowance';
+import { Configuration } from '../settings/configuration';
+
+/** How often somebody may try in a minute. Each throws `TooMuch`. */
+@Injectable()
+export class Attempts {
+  private readonly signIns: Limit;
+  private readonly registrations: Limit;
+
+  constructor({ SIGN_INS_PER_MINUTE, REGISTRATIONS_PER_MINUTE }: Configuration) {
+    this.signIns = new Limit(SIGN_INS_PER_MINUTE);
+    this.registrations = new Limit(REGISTRATIONS_PER_MINUTE);
+  }
+
+  /** Answers how to give back to the account what was no guess. */
+  signIn(ip: string, address: HashedAddress): () => void {
+    this.signIns.from(ip);
+    return this.signIns.to(address);
+  }
+
+  registration(ip: string, address: HashedAddress) {
+    this.registrations.from(ip);
+    this.registrations.to(address);
+  }
+
+  /** Whom a letter is for is not counted here: a mailbox has its own limit, which keeps nobody from their link. */
+  resetLink(ip: string) {
+    this.registrations.from(ip);
+  }
+}
+
+/** As many networks as it takes to keep somebody out of their account by guessing. */
+const NETWORKS = 5;
+
+/**
+ * From one network address, and to one email address, which has an account or not: so a password is guessed slowly from however many
+ * places, and a stranger who guesses at one place shuts only that place out. What a network is refused is not the account's.
+ */
+class Limit {
+  private readonly networks: Minutes;
+  private readonly accounts: Minutes;
+
+  constructor(most: number) {
+    this.networks = new Minutes(most);
+    this.accounts = new Minutes(NETWORKS * most);
+  }
+
+  from(ip: string) {
+    this.networks.spend([normalizeIp(ip)], 1);
+  }
+
+  to(address: HashedAddress): () => void {
+    return this.accounts.spend([address], 1);
+  }
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import type { ResetTokenState, Told } from '#libs/contracts';
+import { Passwords } from './passwords';
+import { ForgotPasswordBody, ResetPasswordBody } from './requests';
+
+@Controller('auth')
+export class PasswordsController {
+  constructor(private readonly passwords: Passwords) {}
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  async forgot(@Body() { email }: ForgotPasswordBody, @Ip() ip: string): Promise<Told> {
+    await this.passwords.ask(email, ip);
+    return { message: 'If there is an account with this address, a link to set a new password is on its way to it.' };
+  }
+
+  @Get('verify-reset-token')
+  @Header('cache-control', 'no-store')
+  async verify(@Query('token') token: unknown): Promise<ResetTokenState> {
+    return { valid: typeof token === 'string' && (await this.passwords.isGood(token)) };
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  async reset(@Body() { token, password }: ResetPasswordBody): Promise<Told> {
+    await this.passwords.reset(token, password);
+    return { message: 'Your new password is set. Sign in with it.' };
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '#libs/contracts';
+import { type HashedAddress, hashedAddress } from '#libs/domain';
+import { PersonalKeys, ReadModels, type Sealed, seal, unseal } from '#libs/event-sourcing';
+import { type AccountDocument, accounts } from '#projections';
+
+/** Under it the keys hold one that is nobody's: what addresses are hashed with. */
+const ADDRESSES = 'email addresses';
+
+type Fact = 'email' | 'password';
+
+/** Who has an account. What is personal of them is in the clear here, and nowhere further down. */
+@Injectable()
+export class People {
+  constructor(
+    private readonly keys: PersonalKeys,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  async addressOf(email: string): Promise<HashedAddress> {
+    return hashedAddress(await this.keys.made(ADDRESSES), email);
+  }
+
+  async at(address: HashedAddress): Promise<AccountDocument | undefined> {
+    const [account] = await this.readModels.find(accounts, { address: { eq: address } });
+    return account;
+  }
+
+  async get(id: string): Promise<AccountDocument | undefined> {
+    return this.readModels.get(accounts, id);
+  }
+
+  /** Undefined where their key is gone: then it can be read by nobody. */
+  async userOf({ id, email }: AccountDocument): Promise<User | undefined> {
+    const told = await this.read(id, 'email', email);
+    return told === undefined ? undefined : { id, email: told };
+  }
+
+  async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {
+    return this.read(id, 'password', password);
+  }
+
+  async sealed(id: string, fact: Fact, text: string): Promise<Sealed> {
+    return seal(await this.keys.made(id), aboutOf(id, fact), text);
+  }
+
+  private async read(id: string, fact: Fact, text: Sealed): Promise<string | undefined> {
+    const key = await this.keys.get(id);
+    return key && unseal(key, aboutOf(id, fact), text);
+  }
+}
+
+const aboutOf = (id: string, fact: Fact) => `${fact} of account ${id}`;

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, NotFoundException, Post, Req, Res } from '@nestjs/common';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Geocoded } from '#libs/contracts';
+import { send } from '../answers/send';
+import { OnlyReads } from '../http/only-reads';
+import { Places } from './places';
+
+const LONGEST = 1_000;
+
+/** `location` and `name` say what is there; the address alone says where it is. */
+class Whereabouts {
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LONGEST)
+  address!: string;
+
+  @IsOptional()
+  @IsString()
+  location?: string;
+
+  @IsOptional()
+  @IsString()
+  name?: string;
+}
+
+@Controller()
+export class PlacesController {
+  constructor(private readonly places: Places) {}
+
+  @Get('places')
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(request, reply, await this.places.finished());
+  }
+
+  @Post('geocode')
+  @OnlyReads()
+  @HttpCode(200)
+  async geocode(@Body() { address }: Whereabouts): Promise<Geocoded> {
+    const found = await this.places.geocode(address);
+    if (!found) throw new NotFoundException('Nobody knows where this address is.');
+    return found;
+  }
+}

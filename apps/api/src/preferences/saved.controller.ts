@@ -1,0 +1,18 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HashedKey } from '#libs/domain';
+import { send } from '../answers/send';
+import { OwnKey } from '../http/own-key';
+import { ForResidents } from '../http/signed-in';
+import { Saved } from './saved';
+
+@ForResidents()
+@Controller('preferences')
+export class SavedController {
+  constructor(private readonly saved: Saved) {}
+
+  @Get(':key/saved-events')
+  async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return send(request, reply, await this.saved.finished(key));
+  }
+}

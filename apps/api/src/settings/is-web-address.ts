@@ -1,0 +1,19 @@
+import { type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+
+/** An http(s) address, or one of the words that are allowed in its place. */
+@ValidatorConstraint({ name: 'isWebAddress' })
+export class IsWebAddress implements ValidatorConstraintInterface {
+  validate(value: unknown, { constraints }: ValidationArguments) {
+    return constraints.includes(value) || isWebAddress(String(value));
+  }
+
+  defaultMessage({ property, constraints }: ValidationArguments) {
+    return `${property} must be an http(s) address without a name and password, or ${constraints.map((word) => `'${word}'`).join(' or ')}.`;
+  }
+}
+
+const isWebAddress = (text: string) => {
+  if (!URL.canParse(text) || /\s/.test(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && !username && !password;
+};

@@ -1,0 +1,93 @@
+import {
+  type Coordinates,
+  firstDay,
+  isAllDay,
+  lastDay,
+  millisecondsOf,
+  movedInTime,
+  type OneEvent,
+  plainQuotes,
+  type Scheduled,
+} from '#libs/contracts';
+
+/** Absolute addresses, and where its address is, if that is known. */
+type Where = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
+
+/**
+ * An event as search engines read it: https://schema.org/Event with what
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks for. Without a day or a place it would be
+ * refused, and withdrawn it is none; null then.
+ */
+export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): object | null => {
+  const [start, location] = [startOf(event), placeOf(event, spot)];
+  if (!start || !location || event.status === 'withdrawn') return null;
+  const move = movedInTime(event);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': page,
+    url: page,
+    name: plainQuotes(event.name),
+    startDate: start,
+    ...defined({
+      endDate: endOf(event),
+      previousStartDate: move && event.history?.formerTime && startOf(event.history.formerTime),
+    }),
+    eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : move ? 'EventRescheduled' : 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${isOnline(event) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location,
+    image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
+    ...defined({ description: event.description && plainQuotes(event.description) }),
+    organizer: { '@type': 'Organization', name: event.organization },
+    ...(isFree(event) && { isAccessibleForFree: true, offers: { ...FREE, url: event.sourceUrl ?? page } }),
+  };
+};
+
+/** The instant, or the day when it lasts all of it or nobody said when it begins. */
+const startOf = (event: Scheduled) => (event.startTime && !isAllDay(event) ? event.startTime : firstDay(event));
+
+/** Of a run the last day, at its hour when that is known. */
+const endOf = (event: OneEvent) => {
+  const last = lastDay(event);
+  const { startTime, endTime } = event;
+  const isKnown = endTime && !isAllDay(event) && !endTime.includes('T23:59') && endTime.slice(0, 10) >= last;
+  if (isKnown && (!startTime || millisecondsOf(endTime) > millisecondsOf(startTime))) return endTime;
+  return last === firstDay(event) ? undefined : last;
+};
+
+const placeOf = (event: OneEvent, spot: Coordinates | undefined) => {
+  const [location, address] = [event.location, event.address].map((words) => words && plainQuotes(words));
+  if (isOnline(event)) return { '@type': 'VirtualLocation', url: ADDRESS.exec(location ?? '')?.[0] ?? event.sourceUrl };
+  if (!location && !address) return null;
+  const geo = spot && { geo: { '@type': 'GeoCoordinates', latitude: spot.latitude, longitude: spot.longitude } };
+  return { '@type': 'Place', name: location || address, address: address || location, ...geo };
+};
+
+/** Where no address is told, one finds the way where it was published. */
+const isOnline = ({ location = '', address, sourceUrl }: OneEvent) =>
+  !address && (ADDRESS.test(location) || (ONLINE.test(location) && sourceUrl !== undefined));
+
+const ONLINE = /^\W*(online|virtual|zoom|webinar)\b/i;
+
+/** Without the brackets around it and the full stop behind it. */
+const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
+
+/** Publishers tell it in words only, mostly with exceptions: free for members is not free. Where there is doubt, nothing is said. */
+const isFree = ({ description = '' }: OneEvent) => {
+  const claims = description.split(SENTENCE_END).filter((sentence) => FREE_WORDS.test(sentence));
+  return claims.length > 0 && !PRICE.test(description) && !claims.some((sentence) => EXCEPTION.test(sentence));
+};
+
+const SENTENCE_END = /[.!?]\s|\n\s*\n/;
+
+const FREE_WORDS =
+  /\b(free admission|admission is free|free and open to (the public|all|everyone))\b(?!,? \(?(for|to|with|if|until|under|on)\b)/i;
+
+const PRICE = /\$\s?\d|\b(fees?|tickets?)\b/i;
+
+const EXCEPTION = /n['’]t\b|\b(not|except|children|kids|members|with( \w+){0,3} admission)\b/i;
+
+const FREE = { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
+
+const defined = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''));

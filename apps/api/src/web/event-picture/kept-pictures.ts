@@ -1,0 +1,29 @@
+/** Some 30 kB each. */
+const MOST = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The pictures that were asked for last, by name; null stands for one that cannot be drawn. */
+export class KeptPictures {
+  private readonly pictures = new Map<string, Buffer | null>();
+  private bytes = 0;
+
+  get(name: string): Buffer | null | undefined {
+    const picture = this.pictures.get(name);
+    if (picture === undefined) return undefined;
+    this.pictures.delete(name);
+    this.pictures.set(name, picture);
+    return picture;
+  }
+
+  keep(name: string, picture: Buffer | null) {
+    this.pictures.set(name, picture);
+    this.bytes += sizeOf(picture);
+    for (const [longestAgo, dropped] of this.pictures) {
+      if (this.pictures.size <= MOST && this.bytes <= MOST_BYTES) return;
+      this.pictures.delete(longestAgo);
+      this.bytes -= sizeOf(dropped);
+    }
+  }
+}
+
+const sizeOf = (picture: Buffer | null) => picture?.length ?? 0;

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ResetPasswordRequest, Told } from '#libs/contracts';
+import { leave } from '../../lib/account';
+import { ApiError, api } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { isTooShort, lengthProblem, PASSWORD_LENGTHS } from './problems';
+import styles from './reset-password-page.module.css';
+
+/** The same password twice, since nobody sees what they type. */
+export const NewPasswordForm = ({ token }: { token: string }) => {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState<Wrong>();
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const [password, again] = ['password', 'again'].map((name) => String(new FormData(form).get(name)));
+    const wrong = wrongIn(password!, again!);
+    setWrong(wrong);
+    if (wrong) {
+      toast({ ...wrong, variant: 'destructive' });
+      return form.querySelector<HTMLInputElement>(`[name="${wrong.field}"]`)?.focus();
+    }
+    setSending(true);
+    const request: ResetPasswordRequest = { token, password: password! };
+    try {
+      const { message } = await api.post<Told>('/auth/reset-password', request);
+      leave(client);
+      toast({ title: 'Password reset successful', description: message });
+      navigate('/');
+    } catch (error) {
+      const description = (error instanceof ApiError && error.sentence) || FAILED;
+      toast({ title: 'Reset failed', description, variant: 'destructive' });
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={submit}>
+      <Field
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        help={PASSWORD_LENGTHS}
+        error={wrong?.field === 'password' ? wrong.description : undefined}
+      />
+      <Field
+        label="Confirm new password"
+        name="again"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={wrong?.field === 'again' ? wrong.description : undefined}
+      />
+      <Button type="submit" variant="filled" aria-disabled={sending}>
+        Reset Password
+      </Button>
+    </form>
+  );
+};
+
+const FAILED = 'Unable to reset password. Please try again.';
+
+type Wrong = { field: 'password' | 'again'; title: string; description: string };
+
+const wrongIn = (password: string, again: string): Wrong | undefined => {
+  if (password !== again)
+    return { field: 'again', title: "Passwords don't match", description: 'Please make sure both passwords are the same.' };
+  const description = lengthProblem(password);
+  if (description === undefined) return undefined;
+  const title = isTooShort(password) ? 'Password too short' : 'Password too long';
+  return { field: 'password', title, description };
+};

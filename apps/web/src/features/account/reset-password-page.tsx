@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import type { ResetTokenState } from '#libs/contracts';
+import { api } from '../../lib/api';
+import { askForAuth } from '../../lib/auth-dialog';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Page } from '../../ui/page';
+import { NewPasswordForm } from './new-password-form';
+import styles from './reset-password-page.module.css';
+
+/** Where the link in a letter leads. */
+export const ResetPasswordPage = () => {
+  const { token = '' } = useParams();
+  const { state, again } = useLink(token);
+  return (
+    <Page title="Reset Password" lead={LEADS[state]}>
+      <div className={styles.form}>
+        {state === 'valid' && <NewPasswordForm token={token} />}
+        {state === 'invalid' && (
+          <Ways>
+            <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
+              Send Reset Link
+            </Button>
+          </Ways>
+        )}
+        {state === 'unverified' && (
+          <Ways>
+            <Button variant="filled" onClick={again}>
+              Try again
+            </Button>
+          </Ways>
+        )}
+      </div>
+    </Page>
+  );
+};
+
+const LEADS = {
+  verifying: 'Verifying your reset link…',
+  valid: 'Set a new password. You are signed out on all devices then.',
+  invalid: 'This reset link is invalid or has expired. A link works once, for one hour.',
+  unverified: 'Unable to verify reset link.',
+};
+
+const Ways = ({ children }: { children: ReactNode }) => (
+  <div className={styles.ways}>
+    {children}
+    <Button component={Link} href="/" leftSection={<Icon name="back" />}>
+      Back to Events
+    </Button>
+  </div>
+);
+
+/** Whether it is still good; what is wrong with it is told as a toast too. */
+const useLink = (token: string) => {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => api.get<ResetTokenState>(`/auth/verify-reset-token?token=${encodeURIComponent(token)}`, { valid: true }),
+    networkMode: 'always',
+  });
+  const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : data.valid ? 'valid' : 'invalid';
+  useEffect(() => {
+    if (state === 'invalid') toast(INVALID);
+    if (state === 'unverified') toast(UNVERIFIED);
+  }, [state]);
+  return { state, again: () => void refetch() } as const;
+};
+
+const INVALID = {
+  title: 'Invalid reset link',
+  description: 'This reset link is invalid or has expired.',
+  variant: 'destructive',
+} as const;
+const UNVERIFIED = { title: 'Error', description: 'Unable to verify reset link', variant: 'destructive' } as const;

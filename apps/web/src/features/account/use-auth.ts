@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SignedInUser, SignInRequest, Told } from '#libs/contracts';
+import { enter } from '../../lib/account';
+import { ApiError, api } from '../../lib/api';
+import type { AuthMode } from '../../lib/auth-dialog';
+import { focusHeading } from '../../lib/focus-heading';
+import { sessionKey } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { MODES } from './auth-modes';
+import { beginAnew } from './begin-anew';
+import { type Problems, problemsSaid, type Typed } from './problems';
+
+/** Sends what was typed. Answers what is wrong with it, nothing once it is done; what is about no field is told as a toast. */
+export const useAuth = (mode: AuthMode) => {
+  const client = useQueryClient();
+  const { path, failed, done } = MODES[mode];
+
+  const signIn = async ({ email, password }: Typed) => {
+    const request: SignInRequest = { email, password, sessionId: sessionKey() };
+    const { user } = await api.post<SignedInUser>(path, request);
+    await enter(client, user);
+    beginAnew(user);
+    focusHeading();
+    toast(done);
+  };
+  const askForLink = async ({ email }: Typed) => {
+    const { message } = await api.post<Told>(path, { email });
+    toast({ ...done, description: message });
+  };
+  const send = mode === 'forgot-password' ? askForLink : signIn;
+
+  return async (typed: Typed): Promise<Problems | undefined> => {
+    try {
+      await send({ ...typed, email: typed.email.trim() });
+    } catch (error) {
+      const said = error instanceof ApiError ? error.sentence : undefined;
+      const problems = error instanceof ApiError && said ? problemsSaid(error.status, said) : {};
+      if (Object.keys(problems).length === 0)
+        toast({ title: failed.title, description: said ?? failed.description, variant: 'destructive' });
+      return problems;
+    }
+  };
+};

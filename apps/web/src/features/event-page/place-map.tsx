@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Geocoded, plainQuotes, type TownEvent } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { UNKNOWN_TOWN, useTown } from '../../lib/use-town';
+import { startLabel } from '../town-map/start-label';
+import { PinnedPlace } from './pinned-place';
+import styles from './place-map.module.css';
+import { Section } from './section';
+
+/** Where it takes place. The map is fetched when somebody comes to see it. */
+export const PlaceMap = ({ event }: { event: TownEvent }) => {
+  const box = useRef<HTMLElement>(null);
+  const seen = useSeen(box);
+  const town = useTown();
+  const { data, error } = useQuery({
+    queryKey: ['geocode', event.address],
+    queryFn: () => api.post<Geocoded>('/geocode', { address: event.address, location: event.location, name: event.name }),
+    enabled: seen && event.address !== undefined,
+  });
+  if (!event.address) return null;
+  const isLost = error !== null && town !== UNKNOWN_TOWN;
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  const [name, location, address] = [event.name, event.location ?? '', event.address].map(plainQuotes) as Words;
+  return (
+    <Section title="Map">
+      <figure ref={box} className={styles.figure}>
+        {data || isLost ? (
+          <PinnedPlace
+            place={data ? { latitude: data.lat, longitude: data.lng } : town.unknownPlace}
+            label={`Map: ${[location, address].filter(Boolean).join(', ')}`}
+            pin={data ? startLabel(event) : '?'}
+            name={name}
+            address={address}
+          >
+            <b>{name}</b>
+            {location && <span>{location}</span>}
+            <span>{address}</span>
+          </PinnedPlace>
+        ) : (
+          <p className={styles.loading} role="status">
+            Loading map...
+          </p>
+        )}
+        <figcaption>
+          {location && <b>{location}</b>}
+          <span>{address}</span>
+          {isLost && isUnknown && <span>Nobody knows yet where this is: the map shows the middle of the town.</span>}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+};
+
+type Words = [name: string, location: string, address: string];
+
+/** Whether somebody has been near it. */
+const useSeen = (box: RefObject<HTMLElement | null>): boolean => {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!box.current || seen) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: '200px',
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, seen]);
+  return seen;
+};

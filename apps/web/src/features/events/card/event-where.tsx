@@ -1,0 +1,22 @@
+import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { Before, Now, useMoves } from '../moves';
+import styles from './event-row.module.css';
+
+/** The place in a line; where it was, it is told by the same half of it: its name, or under the same name its address. */
+export const EventWhere = ({ event }: { event: TownEvent }) => {
+  const { place: move } = useMoves(event);
+  const where = plainQuotes(event.location || event.address || '');
+  if (!where) return null;
+  return (
+    <p className={styles.where}>
+      {move ? (
+        <>
+          {move.now !== where && `${where} `}
+          <Before words={move.before} /> <Now>{move.now}</Now>
+        </>
+      ) : (
+        where
+      )}
+    </p>
+  );
+};

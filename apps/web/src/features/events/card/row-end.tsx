@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { Icon } from '../../../ui/icon';
+import styles from './event-row.module.css';
+import { EventSigns } from './event-signs';
+
+type Props = { event: TownEvent; saved: boolean; expanded: boolean; onToggle: () => void };
+
+/** What stands at the end of each row of a list. */
+export type RowEnd = ComponentType<Props>;
+
+/** The signs of an event, and the way to its details. */
+export const SignsAndDetails: RowEnd = ({ event, saved, expanded, onToggle }) => (
+  <>
+    <EventSigns event={event} saved={saved} />
+    <button
+      type="button"
+      className={styles.expand}
+      aria-expanded={expanded}
+      aria-label={`Details of ${plainQuotes(event.name)}`}
+      onClick={onToggle}
+    >
+      <Icon name={expanded ? 'up' : 'down'} />
+    </button>
+  </>
+);

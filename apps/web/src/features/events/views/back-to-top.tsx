@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { focusHeading } from '../../../lib/focus-heading';
+import { IconButton } from '../../../ui/icon-button';
+import styles from './back-to-top.module.css';
+
+/** There as soon as the top is out of sight: in the list's column of dates, where it covers no row, or at the right edge. */
+export const BackToTop = ({ side }: { side: 'left' | 'right' }) =>
+  useSyncExternalStore(onScroll, isFarDown, () => false) ? (
+    <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} data-side={side} onClick={toTop} />
+  ) : null;
+
+const onScroll = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
+
+const FAR = 300;
+
+const isFarDown = () => window.scrollY > FAR;
+
+const toTop = () => {
+  window.scrollTo(0, 0);
+  focusHeading();
+};

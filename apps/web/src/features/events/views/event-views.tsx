@@ -1,0 +1,34 @@
+import { useToday } from '../../../lib/use-town';
+import { useSavedEvents } from '../../preferences/use-preferences';
+import type { RowEnd } from '../card/row-end';
+import { EventList } from '../list/event-list';
+import { Empty, Failed, Loading } from '../list/list-states';
+import { EventTable } from '../table/event-table';
+import { EventCalendar } from './event-calendar';
+import type { Shown, UseMonth } from './shown';
+
+type Props = {
+  view: 'list' | 'table' | 'calendar';
+  /** Of the list and the table: what is not over. */
+  shown: Shown;
+  useMonth: UseMonth;
+  rowEnd?: RowEnd;
+  narrowTable?: boolean;
+};
+
+/** The events of a page in the chosen view, or what there is to say when there are none. */
+export const EventViews = ({ view, shown, useMonth, rowEnd, narrowTable }: Props) => {
+  const today = useToday();
+  const saved = useSavedEvents();
+
+  if (shown.state === 'loading') return <Loading />;
+  if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
+  if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
+  if (shown.events.length === 0 && shown.none) return shown.none;
+  if (view === 'table') return <EventTable events={shown.events} today={today} narrow={narrowTable} />;
+  return shown.events.length ? (
+    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} />
+  ) : (
+    <Empty today={today} />
+  );
+};

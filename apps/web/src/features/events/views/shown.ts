@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Day, TownEvent } from '#libs/contracts';
+
+/** The events of a page, and what it says where there are `none` of them; or why they are not there. */
+export type Shown =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; events: TownEvent[]; none?: ReactNode };
+
+/** A hook: the events of a month, those that are over too. */
+export type UseMonth = (month: Day) => Shown;

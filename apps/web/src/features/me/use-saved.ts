@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { filterEvents, movedInSpace, movedInTime, type OneEvent, type TownEvent } from '#libs/contracts';
+import { useOwnKey } from '../../lib/account';
+import { queries } from '../../lib/queries';
+import { useNow } from '../../lib/use-town';
+import { ALL } from '../choice/use-choice';
+import type { Moves } from '../events/moves';
+
+export type Saved = {
+  /** However long ago they were; undefined until they are known. */
+  events: TownEvent[] | undefined;
+  moves: ReadonlyMap<number, Moves>;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** What was saved and not taken off since. */
+export const useSaved = (): Saved => {
+  const key = useOwnKey();
+  const now = useNow();
+  const { data, isLoadingError: failed, refetch } = useQuery(queries.savedEvents(key));
+  // What is taken off is gone from here at once.
+  const { data: preferences } = useQuery({ ...queries.preferences(key), staleTime: 0 });
+
+  const events = useMemo(() => data && shown(data, preferences?.savedEvents, now), [data, preferences, now]);
+  const moves = useMemo(() => new Map(data?.map((event) => [event.id, movesOf(event)])), [data]);
+  return { events, moves, failed, retry: () => void refetch() };
+};
+
+/** What every list shows, with nothing chosen and nothing sought. While nobody can say what is saved, it is what was. */
+const shown = (events: OneEvent[], ids = events.map(({ id }) => id), now: string): TownEvent[] => {
+  const saved = new Set(ids);
+  const kept = events.filter(({ id }) => saved.has(id));
+  const { events: usual, alerts } = filterEvents({ events: kept, now, choice: ALL, follows: NOTHING, saved });
+  return [...usual, ...alerts];
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const movesOf = (event: OneEvent): Moves => ({ time: movedInTime(event), place: movedInSpace(event) });

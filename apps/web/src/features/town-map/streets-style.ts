@@ -1,0 +1,49 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+
+/** What a map is drawn in. */
+export type Colours = Readonly<Record<'land' | 'park' | 'water' | 'road' | 'line' | 'text', string>>;
+
+/** A style of the usual vector tiles (OpenMapTiles) in the colours of the page. Whatever it has beyond them it keeps. */
+export const inColours = (style: StyleSpecification, colours: Colours): StyleSpecification => ({
+  ...style,
+  layers: style.layers.flatMap((layer) => coloured(layer, colours)),
+});
+
+/** The first rule that fits says how a layer is painted; null leaves it out. */
+const coloured = (layer: LayerSpecification, colours: Colours): LayerSpecification | [] => {
+  const rule = RULES.find(({ type, of, named }) => type === layer.type && fits(of, sourceOf(layer)) && fits(named, layer.id));
+  if (!rule) return layer;
+  return rule.paint ? ({ ...layer, paint: { ...kept(layer), ...rule.paint(colours) } } as LayerSpecification) : [];
+};
+
+type Rule = Readonly<{
+  type: LayerSpecification['type'];
+  of?: RegExp;
+  named?: RegExp;
+  paint: ((colours: Colours) => object) | null;
+}>;
+
+const RULES: readonly Rule[] = [
+  { type: 'background', paint: ({ land }) => ({ 'background-color': land }) },
+  { type: 'fill', of: /^water$/, paint: ({ water }) => ({ 'fill-color': water }) },
+  { type: 'fill', named: /park|wood|grass|green|garden|cemetery|pitch|golf/, paint: ({ park }) => ({ 'fill-color': park }) },
+  { type: 'fill', of: /^(landuse|landcover|park|building|aeroway|transportation)$/, paint: null },
+  { type: 'fill-extrusion', paint: null },
+  { type: 'line', of: /^waterway$/, paint: ({ water }) => ({ 'line-color': water }) },
+  { type: 'line', of: /^transportation$/, named: /rail|transit/, paint: ({ line }) => ({ 'line-color': line }) },
+  { type: 'line', of: /^transportation$/, named: /casing|outline/, paint: null },
+  { type: 'line', of: /^transportation$/, paint: ({ road }) => ({ 'line-color': road, 'line-opacity': 1 }) },
+  { type: 'line', of: /^(boundary|park|aeroway)$/, paint: ({ line }) => ({ 'line-color': line }) },
+  {
+    type: 'symbol',
+    paint: ({ text, land }) => ({ 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.5, 'text-halo-blur': 0 }),
+  },
+];
+
+const fits = (words: RegExp | undefined, text: string) => !words || words.test(text);
+
+const sourceOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
+
+/** A picture or an edge of another colour would show through. */
+const kept = ({ paint = {} }: LayerSpecification) =>
+  Object.fromEntries(Object.entries(paint).filter(([name]) => !/pattern|outline|gradient|translate/.test(name)));

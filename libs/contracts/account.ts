@@ -1,0 +1,22 @@
+/** Somebody with an account. What they follow and have saved stands under `user_{id}`. */
+export type User = { id: string; email: string };
+
+/** `POST /api/auth/register` and `/login`. What the session followed and saved joins the account. Answers `SignedInUser`. */
+export type SignInRequest = { email: string; password: string; sessionId?: string };
+
+export type SignedInUser = { user: User };
+
+/** `GET /api/auth/me`: null for whoever has not signed in. */
+export type CurrentUser = { user: User | null };
+
+/** `POST /api/auth/forgot-password`. Answers `Told`, alike whether or not there is such an account. */
+export type ForgotPasswordRequest = { email: string };
+
+/** `GET /api/auth/verify-reset-token?token=` */
+export type ResetTokenState = { valid: boolean };
+
+/** `POST /api/auth/reset-password`: signs out everywhere. Answers `Told`. */
+export type ResetPasswordRequest = { token: string; password: string };
+
+/** A sentence for the person who asked. */
+export type Told = { message: string };

@@ -1,0 +1,51 @@
+import { isEmailAddress } from './email-address';
+
+describe('An email address', () => {
+  it.each([
+    'anna@example.com',
+    'Anna.B+almanac@mail.example.co.uk',
+    "o'neill_{1}@x.example",
+    'zo\u00eb@example.com',
+    'zoe\u0308@example.com',
+    'anna@b\u00fccher.example',
+    'anna@xn--bcher-kva.example',
+    'anna@b\u00fccher.xn--p1ai',
+    '\u5b89\u5a1c@\u4f8b\u3048.\u6d4b\u8bd5',
+    `${'a'.repeat(64)}@example.com`,
+  ])('can be written to: %j', (text) => expect(isEmailAddress(text)).toBe(true));
+
+  it.each([
+    '',
+    'anna',
+    '@example.com',
+    'anna@',
+    'anna@example',
+    'a@b.c',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'n@example.123',
+    'n@-example.com',
+    'n@example-.com',
+    'n@example..com',
+    'n@example.com.',
+    'n@[192.0.2.1]',
+    'a@b@example.com',
+    ' anna@example.com',
+    'anna @example.com',
+    'anna@example.com\n',
+    '"anna b"@example.com',
+    '"anna\r\nBcc: ben"@example.com',
+    'anna\u0000@example.com',
+    'anna\u200b@example.com',
+    'anna\u00ad@example.com',
+    'Anna <anna@example.com>',
+    '\ud800@x.example',
+    'anna@\ud800.example',
+    `${'a'.repeat(65)}@example.com`,
+    `anna@${'a'.repeat(64)}.com`,
+    `anna@${'a.'.repeat(124)}com`,
+    `${'a'.repeat(100_000)}@`,
+    '@'.repeat(100_000),
+  ])('can be none: %j', (text) => expect(isEmailAddress(text)).toBe(false));
+});

@@ -1,0 +1,18 @@
+/** What a page is called, and what it says of itself in a sentence. */
+type PageWords = Readonly<{ title: string; description: string }>;
+
+/**
+ * The pages that everybody may read and whose address never changes, but for the list of events itself. They are
+ * fetched when they are opened, and so are these words.
+ */
+export const PAGES = {
+  '/themes': { title: 'Themes', description: 'Almanac in light and dark, and in the color you like best.' },
+  '/about': {
+    title: 'About',
+    description: 'Almanac is an experiment by a local resident who kept missing things two streets away.',
+  },
+  '/share': { title: 'Share Almanac', description: 'The whole town on one board. Tell someone who is new here.' },
+  '/privacy': { title: 'Privacy', description: 'Almanac needs little about you, and keeps it where you can reach it.' },
+  '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },
+  '/subcalendars': { title: 'Subcalendars', description: 'Programs of the organizations, to follow one by one.' },
+} as const satisfies Readonly<Record<string, PageWords>>;

@@ -1,0 +1,97 @@
+import { MOST_SIGN_INS } from '#libs/contracts';
+import type { Sealed } from '#libs/event-sourcing';
+import { specFor } from '#libs/event-sourcing/testing';
+import { type AccountEvent, account } from './account';
+import type { HashedAddress } from './email-address';
+
+const { given } = specFor(account);
+const id = 'anna';
+const [password, another] = ['sealed' as Sealed, 'sealed anew' as Sealed];
+const about = { id, address: 'address' as HashedAddress, email: 'her address' as Sealed, password };
+const register = (signIn: string) => ({ type: 'RegisterAccount' as const, data: { ...about, signIn } });
+const signIn = (signIn: string, known = password) => ({ type: 'SignIn' as const, data: { id, signIn, password: known } });
+const signOut = (signIn: string) => ({ type: 'SignOut' as const, data: { id, signIn } });
+const offer = (token: string) => ({ type: 'OfferPasswordReset' as const, data: { id, token, expires: 60 } });
+const reset = (token: string, now = 0) => ({
+  type: 'ResetPassword' as const,
+  data: { id, token, now, password: another },
+});
+const registered: AccountEvent = { type: 'AccountRegistered', data: about };
+const signedIn = (signIn: string): AccountEvent => ({ type: 'SignedIn', data: { id, signIn } });
+const signedOut = (signIn: string): AccountEvent => ({ type: 'SignedOut', data: { id, signIn } });
+const offered = (token: string): AccountEvent => ({ type: 'PasswordResetOffered', data: { id, token, expires: 60 } });
+const wasReset = (token: string): AccountEvent => ({ type: 'PasswordReset', data: { id, token, password: another } });
+
+describe('Anna, who registers,', () => {
+  it('has signed in with it', () => given().when(register('phone')).then(registered, signedIn('phone')));
+
+  it('does so once: nobody else registers under her address', () =>
+    given(registered, signedIn('phone')).when(register('laptop')).thenRejected('email-address-taken'));
+});
+
+describe('Anna, who signs in,', () => {
+  it('does so on each of her devices', () =>
+    given(registered, signedIn('phone')).when(signIn('laptop')).then(signedIn('laptop')));
+
+  it('is not signed in twice on one', () => given(registered, signedIn('phone')).when(signIn('phone')).thenNothing());
+
+  it('is refused with a password that was replaced while it was looked at', () =>
+    given(registered, offered('link'), wasReset('link')).when(signIn('phone')).thenRejected('password-replaced'));
+
+  it('cannot where nobody has registered', () => given().when(signIn('phone')).thenRejected('password-replaced'));
+
+  it('is signed out where she signed in first, when there are too many', () => {
+    const devices = Array.from({ length: MOST_SIGN_INS }, (_, nth) => `device ${nth}`);
+    given(registered, ...devices.map(signedIn))
+      .when(signIn('one more'))
+      .then(signedOut('device 0'), signedIn('one more'));
+  });
+});
+
+describe('Anna, who signs out,', () => {
+  it('does so on one device', () =>
+    given(registered, signedIn('phone'), signedIn('laptop')).when(signOut('phone')).then(signedOut('phone')));
+
+  it('changes nothing where she has not signed in', () => given(registered).when(signOut('phone')).thenNothing());
+});
+
+describe('Anna, who has forgotten her password,', () => {
+  it('is offered a link, and the same one not again', () => {
+    given(registered).when(offer('link')).then(offered('link'));
+    given(registered, offered('link')).when(offer('link')).thenNothing();
+    given(registered, offered('link'), wasReset('link')).when(offer('link')).thenNothing();
+  });
+
+  it('is offered none where she has no account', () => given().when(offer('link')).thenNothing());
+
+  it('sets another by it, before it expires', () => {
+    given(registered, offered('link')).when(reset('link', 59)).then(wasReset('link'));
+    given(registered, offered('link')).when(reset('link', 60)).thenRejected('link-spent');
+  });
+
+  it('does so once, after which no other link is good', () => {
+    const history = [registered, offered('link'), offered('another'), wasReset('link')];
+    given(...history)
+      .when(reset('link'))
+      .thenRejected('link-spent');
+    given(...history)
+      .when(reset('another'))
+      .thenRejected('link-spent');
+    given(...history, offered('a third'))
+      .when(reset('a third'))
+      .then(wasReset('a third'));
+  });
+
+  it('does not by a link that was never offered', () =>
+    given(registered, offered('link')).when(reset('guessed')).thenRejected('link-spent'));
+
+  it('is signed out everywhere by it', () => {
+    const history = [registered, signedIn('phone'), offered('link'), wasReset('link')];
+    given(...history)
+      .when(signOut('phone'))
+      .thenNothing();
+    given(...history)
+      .when(signIn('phone', another))
+      .then(signedIn('phone'));
+  });
+});

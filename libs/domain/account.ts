@@ -1,0 +1,102 @@
+import { MOST_OPEN_LINKS, MOST_SIGN_INS } from '#libs/contracts';
+import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
+import type { HashedAddress } from './email-address';
+
+type Account = { id: string };
+
+/** `password` is the hash of one. What is personal is sealed with the key of this person. */
+export type AccountRegistered = DomainEvent<
+  'AccountRegistered',
+  Account & { address: HashedAddress; email: Sealed; password: Sealed }
+>;
+/** On one device. */
+export type SignedIn = DomainEvent<'SignedIn', Account & { signIn: string }>;
+export type SignedOut = DomainEvent<'SignedOut', Account & { signIn: string }>;
+/** A link was made, of which `token` is the hash; it is good until `expires`, in milliseconds. */
+export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account & { token: string; expires: number }>;
+/** By that link, and on all devices one is signed out. */
+export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
+export type AccountEvent = AccountRegistered | SignedIn | SignedOut | PasswordResetOffered | PasswordReset;
+
+/** Who registers has signed in. */
+export class RegisterAccount extends command('RegisterAccount')<
+  Account & { address: HashedAddress; email: Sealed; password: Sealed; signIn: string }
+> {}
+/** With the password that was found right: one that was replaced meanwhile is right no longer. */
+export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed }> {}
+export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
+export class OfferPasswordReset extends command('OfferPasswordReset')<Account & { token: string; expires: number }> {}
+/** At `now`, in milliseconds of the clock by which links expire. */
+export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
+export type AccountCommand = RegisterAccount | SignIn | SignOut | OfferPasswordReset | ResetPassword;
+
+type State = Readonly<{
+  password: Sealed | null;
+  signIns: readonly string[];
+  /** Those that no password was set after. */
+  links: readonly Readonly<{ token: string; expires: number }>[];
+  /** Of late: the letter of an older one is written no more. */
+  lastOffered: readonly string[];
+}>;
+
+export const account = decider<State, AccountCommand, AccountEvent>({
+  stream: 'account',
+  identify: ({ id }) => id,
+  initialState: { password: null, signIns: [], links: [], lastOffered: [] },
+
+  decide: {
+    RegisterAccount: ({ signIn, ...registered }, { password }) => {
+      if (password !== null) throw new EmailAddressTaken();
+      return [
+        { type: 'AccountRegistered', data: registered },
+        { type: 'SignedIn', data: { id: registered.id, signIn } },
+      ];
+    },
+    SignIn: ({ id, signIn, password }, state) => {
+      if (state.password !== password) throw new PasswordReplaced();
+      if (state.signIns.includes(signIn)) return [];
+      const ended = state.signIns.slice(0, Math.max(0, state.signIns.length + 1 - MOST_SIGN_INS));
+      return [
+        ...ended.map((one) => ({ type: 'SignedOut' as const, data: { id, signIn: one } })),
+        { type: 'SignedIn', data: { id, signIn } },
+      ];
+    },
+    SignOut: (data, { signIns }) => (signIns.includes(data.signIn) ? [{ type: 'SignedOut', data }] : []),
+    OfferPasswordReset: (data, { password, lastOffered }) =>
+      password === null || lastOffered.includes(data.token) ? [] : [{ type: 'PasswordResetOffered', data }],
+    ResetPassword: ({ now, ...reset }, { links }) => {
+      if (!links.some(({ token, expires }) => token === reset.token && expires > now)) throw new LinkSpent();
+      return [{ type: 'PasswordReset', data: reset }];
+    },
+  },
+
+  evolve: {
+    AccountRegistered: (state, { password }) => ({ ...state, password }),
+    SignedIn: (state, { signIn }) => ({ ...state, signIns: [...state.signIns, signIn] }),
+    SignedOut: (state, { signIn }) => ({ ...state, signIns: state.signIns.filter((one) => one !== signIn) }),
+    PasswordResetOffered: (state, { token, expires }) => ({
+      ...state,
+      links: [...state.links, { token, expires }].slice(-MOST_OPEN_LINKS),
+      lastOffered: [...state.lastOffered, token].slice(-MOST_OPEN_LINKS),
+    }),
+    PasswordReset: (state, { password }) => ({ ...state, password, signIns: [], links: [] }),
+  },
+});
+
+export class EmailAddressTaken extends Rejected {
+  constructor() {
+    super('email-address-taken', 'An account with this email address already exists.');
+  }
+}
+
+export class PasswordReplaced extends Rejected {
+  constructor() {
+    super('password-replaced', 'This password was replaced by another.');
+  }
+}
+
+export class LinkSpent extends Rejected {
+  constructor() {
+    super('link-spent', 'This reset link was used already, or has expired.');
+  }
+}

@@ -1,0 +1,62 @@
+import { specFor } from '#libs/event-sourcing/testing';
+import { type EmailAddressEvent, emailAddress, hashedAddress } from './email-address';
+
+const MINUTE_MS = 60_000;
+const { given } = specFor(emailAddress);
+const key = Buffer.alloc(32);
+const address = hashedAddress(key, 'anna@example.com');
+const claim = (account: string) => ({ type: 'ClaimEmailAddress' as const, data: { address, account } });
+const claimed = (account: string): EmailAddressEvent => ({ type: 'EmailAddressClaimed', data: { address, account } });
+/** In minutes. */
+const ask = (at: number) => ({
+  type: 'AskForPasswordReset' as const,
+  data: { address, now: at * MINUTE_MS, expires: (at + 60) * MINUTE_MS },
+});
+const asked = (at: number): EmailAddressEvent => ({
+  type: 'PasswordResetAsked',
+  data: { address, expires: (at + 60) * MINUTE_MS },
+});
+const used: EmailAddressEvent = { type: 'ResetLinkUsed', data: { address } };
+
+describe("Anna's email address", () => {
+  it('is of the account that claims it first', () => {
+    given().when(claim('one')).then(claimed('one'));
+    given(claimed('one')).when(claim('another')).thenRejected('email-address-claimed');
+    given(claimed('one')).when(claim('one')).thenRejected('email-address-claimed');
+  });
+
+  it('may be asked about three times an hour, whether or not there is an account', () => {
+    given().when(ask(0)).then(asked(0));
+    given(claimed('one'), asked(0), asked(1)).when(ask(2)).then(asked(2));
+    given(asked(0), asked(1), asked(2)).when(ask(3)).thenNothing();
+    given(asked(0), asked(1), asked(55)).when(ask(59)).thenNothing();
+    given(asked(0), asked(1), asked(55)).when(ask(60)).then(asked(60));
+    given(asked(0), asked(1), asked(55), asked(60)).when(ask(60)).thenNothing();
+  });
+
+  it('is sent a link no older than ten minutes, however often strangers asked before', () => {
+    given(asked(0), asked(1), asked(2)).when(ask(11.9)).thenNothing();
+    given(asked(0), asked(1), asked(2)).when(ask(12)).then(asked(12));
+    given(asked(0), asked(1), asked(2), asked(12)).when(ask(13)).thenNothing();
+  });
+
+  it('may be asked about anew by whoever has used a link', () => {
+    given(claimed('one'), asked(0), asked(1), asked(2)).when({ type: 'UseResetLink', data: { address } }).then(used);
+    given(claimed('one'), asked(0), used).when({ type: 'UseResetLink', data: { address } }).thenNothing();
+    given(asked(0), asked(1), asked(2), used).when(ask(3)).then(asked(3));
+    given(asked(0), asked(1), asked(2), used, asked(3), asked(4), asked(5)).when(ask(6)).thenNothing();
+  });
+
+  it('is the same however it is written, and nobody can tell which it is without the key', () => {
+    expect(hashedAddress(key, ' Anna@Example.COM ')).toBe(address);
+    expect(hashedAddress(key, 'zoe\u0308@example.com')).toBe(hashedAddress(key, 'zo\u00eb@example.com'));
+    expect(hashedAddress(key, 'ZOE\u0308@example.com')).toBe(hashedAddress(key, 'zo\u00eb@example.com'));
+    const bcher = hashedAddress(key, 'anna@xn--bcher-kva.example');
+    for (const domain of ['b\u00fccher.example', 'bu\u0308cher.example', 'B\u00dcCHER.example', 'XN--BCHER-KVA.example'])
+      expect(hashedAddress(key, `anna@${domain}`)).toBe(bcher);
+    expect(hashedAddress(key, 'anna@bucher.example')).not.toBe(bcher);
+    expect(hashedAddress(key, 'anna@xn--.example')).not.toBe(hashedAddress(key, 'anna@xn--a.example'));
+    expect(hashedAddress(key, 'ann@example.com')).not.toBe(address);
+    expect(hashedAddress(Buffer.alloc(32, 1), 'anna@example.com')).not.toBe(address);
+  });
+});

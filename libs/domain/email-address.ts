@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { MOST_RESET_LINKS, RESET_LINK_PAUSE_MS } from '#libs/contracts';
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+
+declare const hashed: unique symbol;
+
+/**
+ * The HMAC-SHA-256 (hex) of an email address under a key of the town's that is not in the log: addresses can be guessed, and
+ * of a bare hash whoever has the log could try them all.
+ */
+export type HashedAddress = string & { readonly [hashed]: true };
+
+/** However it is written: letter case and blanks around it make no other address, nor does a domain in the letters of another script. */
+export const hashedAddress = (townKey: Buffer, email: string): HashedAddress =>
+  createHmac('sha256', townKey).update(oneWayToWrite(email.trim())).digest('hex') as HashedAddress;
+
+const oneWayToWrite = (email: string): string => {
+  const lower = email.toLowerCase().normalize('NFC');
+  const domain = lower.slice(lower.lastIndexOf('@') + 1);
+  // What is no domain in ASCII either is one of its own, not the same as all others.
+  return lower.slice(0, lower.length - domain.length) + (domainToASCII(domain) || domain);
+};
+
+type Address = { address: HashedAddress };
+
+export type EmailAddressClaimed = DomainEvent<'EmailAddressClaimed', Address & { account: string }>;
+/** By somebody who may have no account at all; a link that follows is good until `expires`, in milliseconds. */
+export type PasswordResetAsked = DomainEvent<'PasswordResetAsked', Address & { expires: number }>;
+/** So it is read by whom it belongs to, who may ask again as if they never had. */
+export type ResetLinkUsed = DomainEvent<'ResetLinkUsed', Address>;
+export type EmailAddressEvent = EmailAddressClaimed | PasswordResetAsked | ResetLinkUsed;
+
+/** For the account that this address is to sign in to. */
+export class ClaimEmailAddress extends command('ClaimEmailAddress')<Address & { account: string }> {}
+export class AskForPasswordReset extends command('AskForPasswordReset')<Address & { now: number; expires: number }> {}
+export class UseResetLink extends command('UseResetLink')<Address> {}
+export type EmailAddressCommand = ClaimEmailAddress | AskForPasswordReset | UseResetLink;
+
+type State = Readonly<{
+  account: string | null;
+  /** When the newest of the links expire that were asked for since one was used, the oldest first. */
+  asked: readonly number[];
+}>;
+
+/**
+ * One address, one account: whoever claims it first says which. A claim alone is no account yet: who finds one registers under
+ * it, so that a registration which broke off in between is in nobody's way.
+ */
+export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEvent>({
+  stream: 'email',
+  identify: ({ address }) => address,
+  initialState: { account: null, asked: [] },
+  decide: {
+    ClaimEmailAddress: (data, { account }) => {
+      if (account !== null) throw new ClaimedBefore(account);
+      return [{ type: 'EmailAddressClaimed', data }];
+    },
+    AskForPasswordReset: ({ now, ...asked }, { asked: before }) => {
+      const areEnough = before.length === MOST_RESET_LINKS && before[0]! > now;
+      const isRecent = asked.expires - (before.at(-1) ?? 0) < RESET_LINK_PAUSE_MS;
+      return areEnough && isRecent ? [] : [{ type: 'PasswordResetAsked', data: asked }];
+    },
+    UseResetLink: (data, { asked }) => (asked.length === 0 ? [] : [{ type: 'ResetLinkUsed', data }]),
+  },
+  evolve: {
+    EmailAddressClaimed: (state, { account }) => ({ ...state, account }),
+    PasswordResetAsked: (state, { expires }) => ({ ...state, asked: [...state.asked, expires].slice(-MOST_RESET_LINKS) }),
+    ResetLinkUsed: (state) => ({ ...state, asked: [] }),
+  },
+});
+
+export class ClaimedBefore extends Rejected {
+  constructor(readonly account: string) {
+    super('email-address-claimed', 'This address was claimed before.');
+  }
+}

@@ -1,0 +1,20 @@
+import type { PersonalKeys } from '../personal-keys';
+
+/**
+ * Lets `make` make a copy of a log, and puts the keys of its persons beside it: nobody would read there what is sealed. Throws
+ * an Error with a sentence, before anything is made, where a person has another key there.
+ */
+export const carryKeys = async <Made>(
+  keys: ReadonlyMap<string, Buffer>,
+  copy: PersonalKeys,
+  make: () => Promise<Made>,
+): Promise<Made> => {
+  const there = await copy.all();
+  for (const [person, key] of keys) if (!key.equals(there.get(person) ?? key)) throw another();
+  const made = await make();
+  for (const [person, key] of keys) if (!key.equals(await copy.made(person, key))) throw another();
+  return made;
+};
+
+const another = () =>
+  new Error('Somebody has another key there, by which nothing of this log can be read: a server has been at work there before.');

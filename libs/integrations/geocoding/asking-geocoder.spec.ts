@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { type Fetched, Outside, OutsideFailure } from '../outside';
+import { AskingGeocoder } from './asking-geocoder';
+import { census, nominatim, type Service } from './services';
+
+const town = { latitude: 39.9686, longitude: -74.9489 };
+const mill = '12 River Road, Moorestown, NJ 08057';
+
+/** A web on which everybody answers the same. */
+class SomeAnswer extends Outside {
+  readonly asked: string[] = [];
+
+  constructor(private readonly answer: unknown) {
+    super();
+  }
+
+  override async fetch(address: string): Promise<Fetched> {
+    this.asked.push(address);
+    const text = typeof this.answer === 'string' ? this.answer : JSON.stringify(this.answer);
+    return { type: 'application/json', bytes: Buffer.from(text) };
+  }
+}
+
+const located = (service: Service, answer: unknown, address = mill) =>
+  new AskingGeocoder(new SomeAnswer(answer), service, town).locate(address);
+
+const match = (coordinates: unknown, matchedAddress: unknown = '12 RIVER RD, MOORESTOWN, NJ, 08057') => ({
+  result: { addressMatches: [{ matchedAddress, coordinates }] },
+});
+const SEARCH = 'https://nominatim.example/search?key=abc';
+
+describe('A geocoder on the web', () => {
+  it('is asked for the address, as its service wants it', async () => {
+    const [one, other] = [new SomeAnswer(match({ x: -74.95, y: 39.97 })), new SomeAnswer([])];
+    await new AskingGeocoder(one, census, town).locate('12 River Road & Mill, #2');
+    await new AskingGeocoder(other, nominatim(SEARCH), town).locate('12 River Road & Mill, #2');
+    const [asked, search] = [new URL(one.asked[0]!), new URL(other.asked[0]!)];
+    expect([asked.host, asked.searchParams.get('address')]).toEqual(['geocoding.geo.census.gov', '12 River Road & Mill, #2']);
+    expect(Object.fromEntries(search.searchParams)).toEqual({
+      key: 'abc',
+      q: '12 River Road & Mill, #2',
+      format: 'jsonv2',
+      limit: '5',
+    });
+  });
+
+  it('says where the address is', async () => {
+    expect(await located(census, match({ x: -74.951234567, y: 39.97 }))).toEqual({
+      latitude: 39.97,
+      longitude: -74.951235,
+      formattedAddress: '12 RIVER RD, MOORESTOWN, NJ, 08057',
+    });
+    expect(await located(nominatim(SEARCH), [{ lat: '39.97', lon: '-74.95', display_name: '12,\u202e River\nRoad' }])).toEqual({
+      latitude: 39.97,
+      longitude: -74.95,
+      formattedAddress: '12, River Road',
+    });
+  });
+
+  it('says when there is no such address, nor one anywhere near the town', async () => {
+    expect(await located(census, { result: { addressMatches: [] } })).toBeNull();
+    expect(await located(nominatim(SEARCH), [])).toBeNull();
+    expect(await located(census, match({ x: -122.68, y: 45.52 }, '12 RIVER RD, PORTLAND, OR'))).toBeNull();
+  });
+
+  it('means the nearest one to the town where there are several', async () => {
+    const streets = [
+      [-122.68, 45.52],
+      [-74.951, 39.971],
+      [-74.2, 40.8],
+    ].map(([x, y]) => ({ matchedAddress: `12 RIVER RD at ${x}`, coordinates: { x, y } }));
+    expect(await located(census, { result: { addressMatches: streets } })).toMatchObject({ latitude: 39.971 });
+  });
+
+  it('is not asked about what is no address', async () => {
+    const outside = new SomeAnswer(match({ x: -74.95, y: 39.97 }));
+    expect(await new AskingGeocoder(outside, census, town).locate('Main Street '.repeat(30))).toBeNull();
+    expect(outside.asked).toEqual([]);
+  });
+
+  it('keeps to what it was asked when it writes no address of its own', async () => {
+    expect(await located(census, match({ x: -74.95, y: 39.97 }, { html: '<b>' }))).toMatchObject({ formattedAddress: mill });
+  });
+
+  it.each<[string, Service, unknown]>([
+    ['a web page', census, '<!doctype html>'],
+    ['nothing', census, ''],
+    ['null', census, 'null'],
+    ['an answer of another service', census, [{ lat: '39.97', lon: '-74.95' }]],
+    ['a list that is none', nominatim(SEARCH), { length: 1, 0: { lat: '39.97', lon: '-74.95' } }],
+    ['no coordinates', census, match(null)],
+    ['half of them', census, match({ x: -74.95 })],
+    ['a latitude beyond the pole', census, match({ x: -74.95, y: 90.1 })],
+    ['a longitude beyond the world', census, match({ x: 1e9, y: 39.97 })],
+    ['text', census, match({ x: '-74.95', y: '39.97' })],
+    ['text that is no number', nominatim(SEARCH), [{ lat: '39.97', lon: 'west' }]],
+    ['an empty text', nominatim(SEARCH), [{ lat: '', lon: '' }]],
+  ])('is not believed when it answers %s', async (_, service, answer) => {
+    await expect(located(service, answer)).rejects.toThrow(OutsideFailure);
+  });
+
+  it('comes to a place on earth, to nothing or to a failure, whatever it answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(census, nominatim(SEARCH)), fc.json(), async (service, answer) => {
+        const spot = await located(service, answer).catch((error) => error);
+        expect(spot === null || spot instanceof OutsideFailure || Math.abs(spot.latitude) <= 90).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { SmtpMail } from './smtp';
+
+const letter = { id: '7', to: 'anna@example.com', subject: 'Set a new password', text: 'Open this' };
+
+describe('A letter for a mail server', () => {
+  const servers: Server[] = [];
+  afterEach(() => void servers.splice(0).forEach((server) => void server.close()));
+
+  /** Says what it is told to for each word of the protocol, and keeps what it hears; answers its address. */
+  const aServer = async (answers: Readonly<Record<string, string>> = {}) => {
+    const heard: string[] = [];
+    let body = false;
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      const greeting = answers['greeting'] ?? '220 hello';
+      if (greeting) socket.write(`${greeting}\r\n`);
+      socket.on('data', (bytes) => {
+        for (const line of String(bytes).split('\r\n').filter(Boolean)) {
+          heard.push(line);
+          if (body && line !== '.') continue;
+          const word = body ? '.' : line.split(' ')[0]!;
+          body = word === 'DATA';
+          socket.write(`${answers[word] ?? (body ? '354 go on' : '250 OK')}\r\n`);
+        }
+      });
+    });
+    await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
+    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  };
+
+  it('is handed in as it is, under its id', async () => {
+    const { url, heard } = await aServer();
+    await new SmtpMail(url, 'Almanac <almanac@example.com>').send(letter);
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        'MAIL FROM:<almanac@example.com>',
+        'RCPT TO:<anna@example.com>',
+        'Subject: Set a new password',
+        'Message-ID: <7@almanac>',
+        'Open this',
+      ]),
+    );
+  });
+
+  it('is told to be refused without naming whom it was for', async () => {
+    const { url } = await aServer({ RCPT: '550 <anna@example.com> is unknown here' });
+    await expect(new SmtpMail(url, 'almanac@example.com').send(letter)).rejects.toMatchObject({
+      name: 'MailFailure',
+      message: 'The mail server did not take letter 7: EENVELOPE 550',
+    });
+  });
+
+  it('is given up when the server says nothing, or is not there', async () => {
+    const { url } = await aServer({ greeting: '' });
+    await expect(new SmtpMail(url, 'almanac@example.com', 50).send(letter)).rejects.toThrow(/did not take letter 7: \w+$/);
+    await expect(new SmtpMail('smtp://127.0.0.1:1', 'almanac@example.com').send(letter)).rejects.toThrow(/ESOCKET|ECONN/);
+  });
+});

@@ -1,0 +1,95 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EmbeddedPersonalKeys } from './embedded-personal-keys';
+import { personalKeysContract } from './personal-keys.contract';
+import { openDatabase } from './sqlite';
+import { SucceedingKeys } from './succeeding-keys';
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.db');
+const keysIn = (file: string, log = 'log') => new EmbeddedPersonalKeys(file, async () => log);
+
+describe('Embedded keys of persons', () => {
+  personalKeysContract(async () => {
+    const file = newFile();
+    return [keysIn(file), keysIn(file)];
+  });
+
+  it('are those of one log each, also for who moves them', async () => {
+    const file = newFile();
+    const [ours, others, elsewhere] = [keysIn(file), keysIn(file, 'another'), keysIn(newFile())];
+    const [key, theirs] = [await ours.made('anna'), await others.made('anna')];
+    expect(theirs).not.toEqual(key);
+    await ours.moveTo(elsewhere);
+    expect([await ours.all(), await others.all()]).toEqual([new Map(), new Map([['anna', theirs]])]);
+    for (const keys of [ours, others, elsewhere]) await keys.close();
+  });
+
+  it('are all in the file while a town runs, for whoever copies it', async () => {
+    const [file, copy] = [newFile(), newFile()];
+    const keys = keysIn(file);
+    const annas = await keys.made('anna');
+    copyFileSync(file, copy);
+    const copied = keysIn(copy);
+    expect(await copied.all()).toEqual(new Map([['anna', annas]]));
+    for (const each of [keys, copied]) await each.close();
+  });
+
+  it('are so too where the file of before kept them beside itself', async () => {
+    const file = newFile();
+    openDatabase(file, 'FULL', 'CREATE TABLE residents (name TEXT) STRICT').close();
+    const [keys, other] = [keysIn(file), keysIn(file)];
+    await keys.made('anna');
+    expect(await other.made('anna')).toEqual(await keys.get('anna'));
+    expect(readdirSync(dirname(file))).toEqual(['keys.db']);
+    for (const each of [keys, other]) await each.close();
+  });
+
+  it('are in no file any more once they were moved, while a town runs', async () => {
+    const file = newFile();
+    const [keys, elsewhere] = [keysIn(file), keysIn(newFile())];
+    for (let person = 0; person < 100; person += 1) await keys.made(`person ${person}`);
+    const moved = [...(await keys.all()).values()];
+    const left = () => {
+      const files = readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name)));
+      return moved.filter((key) => files.some((bytes) => bytes.includes(key)));
+    };
+    expect(left()).toHaveLength(100);
+    await keys.moveTo(elsewhere);
+    expect(left()).toEqual([]);
+    for (const each of [keys, elsewhere]) await each.close();
+  });
+});
+
+describe('Keys that go on from a file', () => {
+  const before = newFile();
+  const opened: SucceedingKeys[] = [];
+  afterAll(() => Promise.all(opened.map((keys) => keys.close())));
+
+  it('are those that were in it, which has none of them from then on', async () => {
+    const earlier = keysIn(before);
+    const [annas, bens] = [await earlier.made('anna'), await earlier.made('ben')];
+    const now = keysIn(newFile());
+    const keys = new SucceedingKeys(now, earlier);
+    opened.push(keys);
+    const all = new Map([
+      ['anna', annas],
+      ['ben', bens],
+    ]);
+    expect([await keys.all(), await earlier.all()]).toEqual([all, all]);
+    expect(await Promise.all([keys.get('anna'), keys.made('ben'), keys.get('carla')])).toEqual([annas, bens, undefined]);
+    expect(await now.get('anna')).toEqual(annas);
+    expect(await earlier.get('anna')).toBeUndefined();
+  });
+
+  it('are moved by whoever asks next, when that broke off', async () => {
+    const earlier = keysIn(before);
+    const annas = await earlier.made('anna');
+    const now = keysIn(newFile());
+    const keys = new SucceedingKeys(now, earlier);
+    opened.push(keys);
+    jest.spyOn(now, 'made').mockRejectedValueOnce(new Error('out of reach'));
+    await expect(keys.get('anna')).rejects.toThrow('out of reach');
+    expect(await keys.get('anna')).toEqual(annas);
+  });
+});

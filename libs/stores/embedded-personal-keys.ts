@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { KEY_BYTES, PersonalKeys } from '#libs/event-sourcing';
+import { onDisk, openDatabase } from './sqlite';
+
+const SCHEMA = `
+  PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS personal_keys (
+    log TEXT NOT NULL,
+    person TEXT NOT NULL,
+    key BLOB NOT NULL,
+    PRIMARY KEY (log, person)
+  ) STRICT, WITHOUT ROWID`;
+
+/**
+ * Keys in a file of their own, that nobody but its owner reads. All of them are in that file, so that who copies it has them, and
+ * one that was dropped is not in another beside it.
+ */
+export class EmbeddedPersonalKeys extends PersonalKeys {
+  private readonly database: DatabaseSync;
+  private readonly statements: Record<'read' | 'make' | 'all' | 'drop', StatementSync>;
+
+  /** A file may see several logs: `log` answers the id of the one whose persons these are. */
+  constructor(
+    file: string,
+    private readonly log: () => Promise<string>,
+  ) {
+    super();
+    makeOurs(file);
+    this.database = openDatabase(file, 'FULL', SCHEMA, 'DELETE');
+    this.statements = {
+      read: this.database.prepare('SELECT key FROM personal_keys WHERE log = ? AND person = ?'),
+      make: this.database.prepare('INSERT INTO personal_keys VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
+      all: this.database.prepare('SELECT person, key FROM personal_keys WHERE log = ?'),
+      drop: this.database.prepare('DELETE FROM personal_keys WHERE log = ? AND person = ?'),
+    };
+  }
+
+  async get(person: string) {
+    const row = this.statements.read.get(await this.log(), person) as Pick<Row, 'key'> | undefined;
+    return row && Buffer.from(row.key);
+  }
+
+  async made(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
+    const known = await this.get(person);
+    if (known) return known;
+    const log = await this.log();
+    onDisk(this.database, () => this.statements.make.run(log, person, key));
+    return (await this.get(person))!;
+  }
+
+  async all() {
+    const rows = this.statements.all.all(await this.log()) as Row[];
+    return new Map(rows.map(({ person, key }) => [person, Buffer.from(key)]));
+  }
+
+  /** Leaves none here: who is forgotten there does not come back. */
+  async moveTo(keys: PersonalKeys) {
+    const log = await this.log();
+    for (const [person, key] of await this.all()) {
+      await keys.made(person, key);
+      onDisk(this.database, () => this.statements.drop.run(log, person));
+    }
+  }
+
+  async close() {
+    if (this.database.isOpen) this.database.close();
+  }
+}
+
+type Row = { person: string; key: Uint8Array };
+
+/** What SQLite writes beside a file is for the same eyes as the file. Where it cannot be made, who opens it says why. */
+const makeOurs = (file: string) => {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch {}
+};

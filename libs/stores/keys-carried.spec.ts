@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { carryKeys, KEY_BYTES } from '#libs/event-sourcing';
+import { openKeys } from './open-log';
+
+describe('Keys of the persons in a log that is copied', () => {
+  const [annas, bens] = [Buffer.alloc(KEY_BYTES, 1), Buffer.alloc(KEY_BYTES, 2)];
+  const keys = new Map([
+    ['anna', annas],
+    ['ben', bens],
+  ]);
+  const opened: ReturnType<typeof openKeys>[] = [];
+  const nobodys = () => {
+    opened.push(openKeys(join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.db'), 'copy'));
+    return opened.at(-1)!;
+  };
+  afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+  it('are there once the copy is made, and whatever was there beside them', async () => {
+    const copy = nobodys();
+    const carlas = await copy.made('carla');
+    expect(await carryKeys(keys, copy, async () => (await copy.all()).size)).toBe(1);
+    expect(await copy.all()).toEqual(new Map([...keys, ['carla', carlas]]));
+  });
+
+  it('are put there by whoever makes the copy again, where that broke off', async () => {
+    const copy = nobodys();
+    await expect(carryKeys(keys, copy, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+    jest.spyOn(copy, 'made').mockImplementationOnce(async () => {
+      throw new Error('out of reach');
+    });
+    await expect(carryKeys(keys, copy, async () => {})).rejects.toThrow('out of reach');
+    await carryKeys(keys, copy, async () => {});
+    await carryKeys(keys, copy, async () => {});
+    expect(await copy.all()).toEqual(keys);
+  });
+
+  it('are no others than those that are there, or no copy is made', async () => {
+    const [copy, make] = [nobodys(), jest.fn()];
+    const another = await copy.made('ben');
+    await expect(carryKeys(keys, copy, make)).rejects.toThrow(/^Somebody has another key there, /);
+    expect(make).not.toHaveBeenCalled();
+    expect(await copy.all()).toEqual(new Map([['ben', another]]));
+  });
+
+  it('are told of when somebody made another one meanwhile', async () => {
+    const copy = nobodys();
+    await expect(carryKeys(keys, copy, () => copy.made('ben'))).rejects.toThrow(/^Somebody has another key there, /);
+  });
+});

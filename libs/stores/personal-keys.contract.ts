@@ -1,0 +1,41 @@
+import type { PersonalKeys } from '#libs/event-sourcing';
+
+/** What every adapter's keys must do. `open` answers two looks at the same keys, empty at first. */
+export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys, PersonalKeys]>) => {
+  let keys: PersonalKeys;
+  let elsewhere: PersonalKeys;
+  beforeEach(async () => {
+    [keys, elsewhere] = await open();
+  });
+  afterEach(async () => {
+    await keys.close();
+    await elsewhere.close();
+  });
+
+  it('are 256 bits of nobody before they are made', async () => {
+    expect(await keys.get('anna')).toBeUndefined();
+    expect(await keys.made('anna')).toHaveLength(32);
+  });
+
+  it('stay what they are, in every process', async () => {
+    const key = await keys.made('anna');
+    expect(await elsewhere.made('anna')).toEqual(key);
+    expect(await keys.made('anna')).toEqual(key);
+    expect(await elsewhere.get('anna')).toEqual(key);
+  });
+
+  it('differ from person to person', async () => {
+    expect(await keys.made('anna')).not.toEqual(await keys.made('ben'));
+  });
+
+  it('are told of everybody who has one', async () => {
+    expect(await keys.all()).toEqual(new Map());
+    const made = [['anna', await keys.made('anna')] as const, ['email addresses', await keys.made('email addresses')] as const];
+    expect(await elsewhere.all()).toEqual(new Map(made));
+  });
+
+  it('are one also for those who ask first at the same time', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, (_, nth) => (nth % 2 ? keys : elsewhere).made('anna')));
+    expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1);
+  });
+};

@@ -1,0 +1,48 @@
+import type { HashedAddress } from '#libs/domain';
+import type { Sealed } from '#libs/event-sourcing';
+import { projectionSpecFor } from '#libs/event-sourcing/testing';
+import { accounts } from './accounts.projection';
+
+const { given } = projectionSpecFor(accounts);
+const id = 'anna';
+const password = 'sealed' as Sealed;
+const about = { id, address: 'address' as HashedAddress, email: 'her address' as Sealed, password };
+const registered = { type: 'AccountRegistered' as const, data: about };
+const signedIn = (signIn: string) => ({ type: 'SignedIn' as const, data: { id, signIn } });
+const signedOut = (signIn: string) => ({ type: 'SignedOut' as const, data: { id, signIn } });
+const offered = (token: string) => ({ type: 'PasswordResetOffered' as const, data: { id, token, expires: 60 } });
+const anew = 'sealed anew' as Sealed;
+
+describe("Anna's account", () => {
+  it('knows on which devices she is signed in', () =>
+    given(registered, signedIn('phone'), signedIn('laptop'), signedOut('phone')).then({
+      [id]: { ...about, signIns: ['laptop'], links: [] },
+    }));
+
+  it('knows the links that she can set a new password by', () =>
+    given(registered, offered('link'), offered('another')).then({
+      [id]: {
+        ...about,
+        signIns: [],
+        links: [
+          { token: 'link', expires: 60 },
+          { token: 'another', expires: 60 },
+        ],
+      },
+    }));
+
+  it('knows no more of them than can be good at once, however often somebody asks', () =>
+    given(registered, ...Array.from({ length: 100 }, (_, nth) => offered(`link ${nth}`))).then({
+      [id]: {
+        ...about,
+        signIns: [],
+        links: Array.from({ length: 10 }, (_, nth) => ({ token: `link ${90 + nth}`, expires: 60 })),
+      },
+    }));
+
+  it('has one password, and with a new one neither the links nor the sign-ins of the old', () =>
+    given(registered, signedIn('phone'), offered('link'), offered('another'), {
+      type: 'PasswordReset',
+      data: { id, token: 'link', password: anew },
+    }).then({ [id]: { ...about, password: anew, signIns: [], links: [] } }));
+});

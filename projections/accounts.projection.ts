@@ -1,0 +1,42 @@
+import { MOST_OPEN_LINKS } from '#libs/contracts';
+import type { AccountEvent, HashedAddress } from '#libs/domain';
+import { existing, projection, type Sealed } from '#libs/event-sourcing';
+
+export type AccountDocument = {
+  id: string;
+  address: HashedAddress;
+  email: Sealed;
+  password: Sealed;
+  /** Those that have not ended. */
+  signIns: string[];
+  /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
+  links: { token: string; expires: number }[];
+};
+
+/** Who has an account, where are they signed in, and with which password? */
+export const accounts = projection<AccountDocument, AccountEvent>({
+  name: 'accounts',
+  version: 1,
+  key: ({ data }) => data.id,
+  indexed: ['address'],
+  on: {
+    AccountRegistered: (_, { data: { id, address, email, password } }) => ({
+      ...{ id, address, email, password },
+      signIns: [],
+      links: [],
+    }),
+    SignedIn: (known, { data }) => {
+      const account = existing(known);
+      return { ...account, signIns: [...account.signIns, data.signIn] };
+    },
+    SignedOut: (known, { data }) => {
+      const account = existing(known);
+      return { ...account, signIns: account.signIns.filter((one) => one !== data.signIn) };
+    },
+    PasswordResetOffered: (known, { data: { token, expires } }) => {
+      const account = existing(known);
+      return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
+    },
+    PasswordReset: (known, { data: { password } }) => ({ ...existing(known), password, signIns: [], links: [] }),
+  },
+});

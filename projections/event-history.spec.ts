@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { EventHistory } from '#libs/contracts';
+import { cancelled, changed, reinstated, rescheduled, revised } from './event-history';
+
+const MONDAY = '2026-11-16T09:00:00-05:00';
+const TUESDAY = '2026-11-17T16:12:00-05:00';
+const published: EventHistory = { publishedAt: MONDAY, changedAt: MONDAY };
+const changedOnTuesday = { publishedAt: MONDAY, changedAt: TUESDAY };
+const at7 = { date: '2026-12-02', time: '7:00 PM', expiresAt: '2026-12-03T00:00:00-05:00' };
+
+describe('The history of an event', () => {
+  it('knows when it was to be before it was moved, and until when', () => {
+    expect(rescheduled(published, at7, { ...at7, time: '7:30 PM' }, TUESDAY)).toEqual({
+      ...changedOnTuesday,
+      formerTime: { date: '2026-12-02', time: '7:00 PM', until: TUESDAY },
+    });
+  });
+
+  it.each([
+    ['is shown longer', { expiresAt: MONDAY }],
+    ['ends at the last minute of the day, which nobody is told', { endTime: '2026-12-02T23:59:00-05:00' }],
+    ['has its hour written differently', { time: '19:00' }],
+  ])('takes it for no move that it %s, and keeps what it knows of one', (_, about) => {
+    expect(rescheduled(published, at7, { ...at7, ...about }, TUESDAY)).toEqual(changedOnTuesday);
+    const moved = rescheduled(published, { ...at7, date: '2026-12-01' }, at7, MONDAY);
+    expect(rescheduled(moved, at7, { ...at7, ...about }, TUESDAY)).toEqual({ ...moved, changedAt: TUESDAY });
+  });
+
+  it('knows where it was to be, whichever half of the place has changed', () => {
+    const place = { location: 'Cafetorium', address: '801 Stanwick Road' };
+    for (const half of ['location', 'address'])
+      expect(revised(published, place, { ...place, [half]: 'elsewhere' }, TUESDAY)).toEqual({
+        ...changedOnTuesday,
+        formerPlace: { ...place, until: TUESDAY },
+      });
+    expect(revised(published, place, place, TUESDAY)).toEqual(changedOnTuesday);
+  });
+
+  it('keeps where it was to be when more is said of where it is now', () => {
+    const moved = revised(published, { location: 'Old Hall' }, { location: 'New Hall' }, MONDAY);
+    expect(revised(moved, { location: 'New Hall' }, { location: 'New Hall', address: '22 Church Street' }, TUESDAY)).toEqual({
+      ...moved,
+      changedAt: TUESDAY,
+    });
+  });
+
+  it('has nothing to tell of an event that is back where and when it was first', () => {
+    const [here, there] = [{ location: 'Old Hall' }, { location: 'New Hall' }];
+    expect(revised(revised(published, here, there, MONDAY), there, here, TUESDAY)).toEqual(changedOnTuesday);
+    const at8 = { ...at7, time: '8:00 PM' };
+    expect(rescheduled(rescheduled(published, at7, at8, MONDAY), at8, at7, TUESDAY)).toEqual(changedOnTuesday);
+  });
+
+  it('knows the place and the time before the last move, however often it is corrected before and after', () => {
+    fc.assert(
+      fc.property(told, (plans) => {
+        const places = plans.map(({ what, way }) => PLACES[what]![way]!);
+        expect(walked(places, revised).formerPlace).toEqual(lastMoved(plans, places));
+        const times = plans.map(({ what, way }) => TIMES[what]![way]!);
+        expect(walked(times, rescheduled).formerTime).toEqual(lastMoved(plans, times));
+      }),
+    );
+  });
+
+  it('knows since when it is cancelled, unless it was never announced otherwise, and forgets it when it is on again', () => {
+    const off = cancelled(published, TUESDAY);
+    expect(off).toEqual({ ...changedOnTuesday, cancelledAt: TUESDAY });
+    expect(cancelled(published, MONDAY)).toEqual(published);
+    expect(reinstated(off, MONDAY)).toEqual(published);
+  });
+
+  it('keeps what it knows when something else changes', () => {
+    const moved = rescheduled(published, at7, { ...at7, time: '7:30 PM' }, MONDAY);
+    expect(changed(moved, TUESDAY)).toEqual({ ...moved, changedAt: TUESDAY });
+  });
+});
+
+/** Each in two ways that people are shown alike. */
+const PLACES = [
+  ['Old Hall', '1 Main Street'],
+  ['Old Hall', '22 Church Street'],
+  ['New Hall', '22 Church Street'],
+].map(([location = '', address = '']) => [
+  { location, address },
+  { location: `${location} `, address },
+]);
+const TIMES = [
+  ['2026-12-02', '7:00 PM'],
+  ['2026-12-02', '8:00 PM'],
+  ['2026-12-03', '7:00 PM'],
+].map(([date = '', time = '']) => [
+  { date, time },
+  { date, time, endTime: `${date}T23:59:00-05:00` },
+]);
+
+const told = fc.array(fc.record({ what: fc.nat(2), way: fc.nat(1) }), { minLength: 1 });
+
+const walked = <Plan>(plans: Plan[], step: (history: EventHistory, before: Plan, after: Plan, at: string) => EventHistory) =>
+  plans.slice(1).reduce((history, plan, at) => step(history, plans[at]!, plan, `${at}`), published);
+
+/** The plan before the last move; none where it led back to the one that was told. */
+const lastMoved = <Plan>(told: { what: number }[], plans: Plan[]) => {
+  const former = told.slice(1).reduce<number | undefined>((known, { what }, at) => {
+    if (what === told[at]!.what) return known;
+    return known !== undefined && told[known]!.what === what ? undefined : at;
+  }, undefined);
+  return former === undefined ? undefined : { ...plans[former]!, until: `${former}` };
+};

@@ -1,0 +1,190 @@
+import { RequestMethod } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import { Secret } from '../apps/api/src/settings/kept-secret';
+import { register, type SignedInBrowser, signIn } from './account';
+import { type Almanac, openAlmanac } from './app';
+import { publish } from './publishing';
+import { keyOf } from './resident';
+
+type Sent = Readonly<{ path: string; body?: object }>;
+
+/** How a call is made with a key; those that take none answer everybody alike. */
+type WithKey = (key: string | undefined, event: number) => Sent;
+
+const inPath =
+  (before: string, after = '', body?: (event: number) => object): WithKey =>
+  (key, event) => ({ path: `${before}/${key ?? ''}${after}`, ...(body && { body: body(event) }) });
+const inBody =
+  (path: (event: number) => string, wish: object = {}): WithKey =>
+  (sessionId, event) => ({ path: path(event), body: { ...wish, ...(sessionId !== undefined && { sessionId }) } });
+
+/** Every call there is. One that takes a key says how; what has no entry here fails. */
+const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
+  'GET /api/preferences/:key': inPath('/api/preferences'),
+  'GET /api/preferences/:key/saved-events': inPath('/api/preferences', '/saved-events'),
+  'GET /api/sidebar/:key': inPath('/api/sidebar'),
+  'GET /api/feed/:key': inPath('/api/feed'),
+  'POST /api/preferences/:key/save-event': inPath('/api/preferences', '/save-event', (eventId) => ({ eventId })),
+  'POST /api/organizations/follow': inBody(() => '/api/organizations/follow', { organizations: [] }),
+  'POST /api/subcalendars/follow': inBody(() => '/api/subcalendars/follow', { subcalendars: [] }),
+  'POST /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
+  'DELETE /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
+  'GET /api/preferences': 'takes no key',
+  'GET /api/auth/me': 'takes no key',
+  'POST /api/auth/logout': 'takes no key',
+  'POST /api/auth/register': 'takes no key',
+  'POST /api/auth/login': 'takes no key',
+  'POST /api/auth/forgot-password': 'takes no key',
+  'POST /api/auth/reset-password': 'takes no key',
+  'GET /api/auth/verify-reset-token': 'takes no key',
+  'GET /api/town': 'takes no key',
+  'GET /api/health': 'takes no key',
+  'GET /api/ready': 'takes no key',
+  'GET /api/events': 'takes no key',
+  'GET /api/events/:idOrSlug': 'takes no key',
+  'GET /api/events/:idOrSlug/agenda': 'takes no key',
+  'GET /api/organizations': 'takes no key',
+  'GET /api/subcalendars': 'takes no key',
+  'GET /api/my-almanac-defaults': 'takes no key',
+  'GET /api/papers/:uid.pdf': 'takes no key',
+  'GET /api/places': 'takes no key',
+  'POST /api/geocode': 'takes no key',
+};
+
+const keyed = Object.entries(CALLS).flatMap(([call, how]) => (how === 'takes no key' ? [] : [[call, how] as const]));
+
+/** What the application answers to, as its controllers say. */
+const routesOf = ({ app }: Almanac): string[] =>
+  [...app.get(ModulesContainer).values()]
+    .flatMap(({ controllers }) => [...controllers.values()])
+    .flatMap(({ metatype }) => {
+      const [controller, prototype] = [metatype as object, (metatype as { prototype: object }).prototype];
+      return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+        const handler = Reflect.get(prototype, name);
+        const [method, path] = [Reflect.getMetadata('method', handler), Reflect.getMetadata('path', handler)];
+        if (method === undefined) return [];
+        return [`${RequestMethod[method]} ${joined('api', Reflect.getMetadata('path', controller), path)}`];
+      });
+    });
+
+const joined = (...parts: string[]) =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`;
+
+describe('A key is never an authority', () => {
+  let almanac: Almanac;
+  let event: number;
+  let anna: SignedInBrowser;
+  let ben: SignedInBrowser;
+  /** Sign-ins that are none, by what is wrong about them. */
+  let bad: Record<string, string>;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    event = await publish(almanac, 'Chess club');
+    [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
+    await anna.save(event).expect(200);
+    bad = await badCookies();
+  });
+
+  const badCookies = async (): Promise<Record<string, string>> => {
+    const [tokens, { value: rightly }] = [new JwtService({}), almanac.app.get(Secret)];
+    const { jti, sub } = tokens.decode(anna.cookie.slice('almanac='.length));
+    const signed = (claims: object, secret = rightly, how = {}) => `almanac=${tokens.sign(claims, { secret, ...how })}`;
+    const inAnHour = Math.floor(Date.now() / 1_000) + 3_600;
+    const [revoked, leaving] = [await signIn(almanac, 'anna@example.com'), await signIn(almanac, 'anna@example.com')];
+    await revoked.logout().expect(204);
+    return {
+      'that ended': signed({ jti, sub, exp: inAnHour - 7_200 }),
+      'forged with another secret': signed({ jti, sub, exp: inAnHour }, 'x'.repeat(43)),
+      'forged by another algorithm': signed({ jti, sub, exp: inAnHour }, rightly, { algorithm: 'HS512' }),
+      'forged without a signature': `almanac=${unsigned({ jti, sub, exp: inAnHour })}`,
+      'of somebody else, with her name in it': signed({ jti: signInOf(ben), sub, exp: inAnHour }),
+      'that never was': signed({ jti: 'another', sub, exp: inAnHour }),
+      'of nobody': signed({ jti, sub: 'nobody', exp: inAnHour }),
+      'with a character changed': changed(leaving.cookie),
+      'revoked by signing out': revoked.cookie,
+      'that is no token': 'almanac=anna',
+      'that is empty': 'almanac=',
+      'under another name': anna.cookie.replace('almanac', 'token'),
+    };
+  };
+
+  const signInOf = ({ cookie }: SignedInBrowser): string => new JwtService({}).decode(cookie.slice('almanac='.length)).jti;
+
+  const unsigned = (claims: object) =>
+    `${[{ alg: 'none', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+
+  const changed = (cookie: string) => {
+    const [head, claims, signature] = cookie.split('.');
+    return [head, claims, `${signature![0] === 'A' ? 'B' : 'A'}${signature!.slice(1)}`].join('.');
+  };
+
+  const send = async (call: string, how: WithKey, key: string | undefined, cookie?: string): Promise<number> => {
+    const { path, body } = how(key, event);
+    const verb = call.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'delete';
+    const request = almanac.http[verb](path);
+    if (cookie) request.set('cookie', cookie);
+    return (await (body ? request.send(body) : request)).status;
+  };
+
+  it('has every call in this table, and none that is no more', () => {
+    expect(routesOf(almanac).toSorted()).toEqual(Object.keys(CALLS).toSorted());
+  });
+
+  describe.each(keyed)('%s', (call, how) => {
+    const session = keyOf('Carla');
+
+    it('answers whoever holds a session, signed in or not, and however badly', async () => {
+      for (const cookie of [undefined, anna.cookie, ...Object.values(bad)])
+        expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, 200]);
+    });
+
+    it('answers an account by its own sign-in', async () => expect(await send(call, how, anna.key, anna.cookie)).toBe(200));
+
+    it('asks whoever names an account to sign in, and lets nobody in who only seems to have', async () => {
+      for (const cookie of [undefined, ...Object.values(bad)])
+        expect([cookie, await send(call, how, anna.key, cookie)]).toEqual([cookie, 401]);
+      expect(await send(call, how, 'user_7')).toBe(401);
+    });
+
+    it("refuses whoever has signed in and names another's account, or nobody's", async () => {
+      expect(await send(call, how, anna.key, ben.cookie)).toBe(403);
+      expect(await send(call, how, 'user_7', ben.cookie)).toBe(403);
+      expect(await send(call, how, anna.key.toUpperCase().replace('USER', 'user'), anna.cookie)).toBe(403);
+    });
+
+    it('refuses what is no key, also from whoever has signed in', async () => {
+      for (const key of ['x', 'user_', 'session_1_short', anna.user.id, `${anna.key}!`, 'user_7'.padEnd(101, '7')])
+        for (const cookie of [undefined, anna.cookie]) expect([key, await send(call, how, key, cookie)]).toEqual([key, 400]);
+    });
+
+    it('answers nobody who names no key', async () => expect([400, 401, 404]).toContain(await send(call, how, undefined)));
+  });
+
+  it("never shows or changes what is an account's, whatever was tried above", async () => {
+    const { body } = await anna.preferences().expect(200);
+    expect(body).toMatchObject({ savedEvents: expect.any(Array), followedOrganizations: [] });
+    expect((await ben.preferences().expect(200)).body).toMatchObject({ savedEvents: [], defaults: true });
+  });
+
+  it('tells nobody who they are by a sign-in that is none', async () => {
+    for (const cookie of Object.values(bad)) {
+      const { body } = await almanac.http.get('/api/auth/me').set('cookie', cookie).expect(200);
+      expect([cookie, body]).toEqual([cookie, { user: null }]);
+      await almanac.http.get('/api/preferences').set('cookie', cookie).expect(401);
+    }
+    expect(await anna.me()).toEqual(anna.user);
+  });
+
+  it('ends all sign-ins of a town when its secret is replaced', async () => {
+    const { dataDirectory } = almanac;
+    await almanac.close();
+    almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, JWT_SECRET: 'another secret of the operator, long enough' });
+    const { body } = await almanac.http.get('/api/auth/me').set('cookie', anna.cookie).expect(200);
+    expect(body).toEqual({ user: null });
+  });
+});

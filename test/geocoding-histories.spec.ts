@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { address, addressKey, catalogueEvent, PublishEvent } from '#libs/domain';
+import { type Command, Reaction, type Recorded, rebuild } from '#libs/event-sourcing';
+import { Geocoder, OutsideFailure } from '#libs/integrations';
+import { places } from '#projections';
+import type { Commands } from '../apps/api/src/commands/commands';
+import { LocateAddresses } from '../apps/api/src/places/locate-addresses';
+import { TownSettings } from '../apps/api/src/settings/town-settings';
+import { isOnEngines } from './engines/servers-of';
+import { type AProcess, eventually, followToTheEnd, newFolder, processIn } from './fixtures/a-process';
+
+const HELD = new Map([['reactor locate-addresses', 1]]);
+const ADDRESSES = ['12 River Road, Moorestown', '12  RIVER ROAD, Moorestown', '3 Mill Lane, Moorestown', '9 Nowhere, Moorestown'];
+const HERE = { latitude: 39.97, longitude: -74.95 };
+
+/** Knows all addresses but one; answers when it likes to. */
+class MoodyGeocoder extends Geocoder {
+  isDown = false;
+  readonly answered: string[] = [];
+
+  override async locate(asked: string) {
+    if (this.isDown) throw new OutsideFailure('answers 503');
+    this.answered.push(addressKey(asked));
+    return asked.includes('Nowhere') ? null : { ...HERE, formattedAddress: asked.toUpperCase() };
+  }
+}
+
+type Step =
+  | { does: 'publish'; id: number; address: string | undefined; coordinates: typeof HERE | undefined }
+  | { does: 'geocoder'; isDown: boolean }
+  | { does: 'wait'; ms: number }
+  | { does: 'restart' };
+
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        does: fc.constant('publish' as const),
+        id: fc.integer({ min: 1, max: 4 }),
+        address: fc.option(fc.constantFrom(...ADDRESSES), { nil: undefined }),
+        coordinates: fc.option(fc.constant({ latitude: 39.9, longitude: -74.9 }), { nil: undefined, freq: 3 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('geocoder' as const), isDown: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 5_000 }) }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('restart' as const) }) },
+  ),
+  { maxLength: 14 },
+);
+
+describe('Whatever is published, and whenever the geocoder answers', () => {
+  it('every address is found with one answer, and a rebuild knows the same places', async () => {
+    await fc.assert(fc.asyncProperty(steps, lived), { numRuns: isOnEngines ? 2 : 25 });
+  });
+});
+
+const lived = async (history: readonly Step[]) => {
+  const folder = newFolder();
+  const geocoder = new MoodyGeocoder();
+  let town = processIn(folder, { models: [places] });
+  let now = 0;
+
+  const commands = {
+    issueBecauseOf: (_: Recorded, __: string, Kind: new (data: object, issued: object) => Command, data: object) =>
+      town.streams.handle(address, new Kind(data, eventually()) as never),
+  } as unknown as Commands;
+  const followedUp = async () => {
+    const reactor = new LocateAddresses(geocoder, commands, new TownSettings());
+    const reaction = new Reaction(town.store, town.checkpoints, town.projector, reactor, () => now);
+    do await followToTheEnd(town);
+    while (await reaction.step(HELD));
+  };
+  const act = async (step: Step) => {
+    if (step.does === 'geocoder') geocoder.isDown = step.isDown;
+    if (step.does === 'wait') now += step.ms;
+    if (step.does === 'publish') await town.streams.handle(catalogueEvent, published(step));
+    if (step.does === 'restart') {
+      await town.close();
+      town = processIn(folder, { models: [places] });
+    }
+    await followedUp();
+  };
+
+  for (const step of history) await act(step);
+  await act({ does: 'geocoder', isDown: false });
+  while ((await town.checkpoints.parked()).length > 0) await act({ does: 'wait', ms: 600_000 });
+
+  expect(geocoder.answered.toSorted()).toEqual([...new Set(geocoder.answered)].toSorted());
+  const mentioned = history.flatMap((step) => (step.does === 'publish' && step.address) || []);
+  const known = await placesIn(town);
+  for (const one of mentioned) {
+    expect(known.has(addressKey(one)) || geocoder.answered.includes(addressKey(one))).toBe(true);
+    expect(known.has(addressKey(one))).toBe(!one.includes('Nowhere') || isToldOf(one, history));
+  }
+  await rebuild(town, [places]);
+  expect(await placesIn(town)).toEqual(known);
+  await town.close();
+  rmSync(folder, { recursive: true });
+};
+
+const isToldOf = (one: string, history: readonly Step[]) =>
+  history.some((step) => step.does === 'publish' && step.address === one && step.coordinates !== undefined);
+
+const published = ({ id, address, coordinates }: Extract<Step, { does: 'publish' }>) => {
+  const content = { name: 'Open mill', organizationId: 4, category: 'Arts', date: '2026-11-20', time: '' };
+  const told = { ...content, ...(address && { address }), ...(coordinates && { coordinates }) };
+  const origin = { source: 'mill', uid: String(id), instance: '' };
+  return new PublishEvent({ id, content: told, origin, cancelled: false }, eventually());
+};
+
+const placesIn = async ({ readModels }: AProcess) => {
+  const keys = [...new Set(ADDRESSES.map(addressKey))];
+  const found = await readModels.getMany(places, keys);
+  return new Map(keys.flatMap((key, nth) => (found[nth] ? [[key, found[nth]] as const] : [])));
+};

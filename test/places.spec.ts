@@ -1,0 +1,202 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { Geocoded, Place, Town, TownEvent } from '#libs/contracts';
+import { Checkpoints, EventStore } from '#libs/event-sourcing';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+import { publish, register } from './publishing';
+
+const ELSEWHERE = '127.0.0.2';
+const MILL = '12 River Road, Moorestown, NJ 08057';
+const HERE = { lat: '39.97', lon: '-74.95', display_name: '12, River Road, Moorestown' };
+
+const placesIn = (almanac: Almanac) => almanac.read<Place[]>('/api/places');
+const geocode = (almanac: Almanac, address: unknown) => almanac.http.post('/api/geocode').send({ address });
+
+describe('Somebody who opens the map of the sample town', () => {
+  let almanac: Almanac;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ ALMANAC_SEED: 'sample', MAP_STYLE_URL: 'https://tiles.example/style.json' });
+  });
+
+  it('learns where every address of its events is, and nobody else is asked', async () => {
+    const addresses = (await almanac.read<TownEvent[]>('/api/events')).flatMap(({ address }) => address ?? []);
+    const known = await placesIn(almanac);
+    expect(known.map(({ address }) => address).toSorted()).toEqual([...new Set(addresses)].toSorted());
+    expect(known).toContainEqual({
+      address: '111 West Second Street, Moorestown, NJ 08057',
+      latitude: 39.9683,
+      longitude: -74.9511,
+    });
+  });
+
+  it('has the list of events no larger for it', async () => {
+    for (const event of await almanac.read<TownEvent[]>('/api/events')) expect(event).not.toHaveProperty('coordinates');
+  });
+
+  it('gets it once: what has not changed is not sent again', async () => {
+    const { headers } = await almanac.http.get('/api/places').expect(200);
+    await almanac.http.get('/api/places').set('if-none-match', headers['etag']!).expect(304);
+  });
+
+  it('asks where one address is', async () => {
+    const { body } = await geocode(almanac, '111 west second street,  Moorestown, NJ 08057').expect(200);
+    expect(body).toEqual({
+      lat: 39.9683,
+      lng: -74.9511,
+      formatted_address: '111 West Second Street, Moorestown, NJ 08057',
+    } satisfies Geocoded);
+    await geocode(almanac, '1 Nowhere Lane').expect(404);
+  });
+
+  it.each([undefined, '', 7, { text: MILL }, 'x'.repeat(1_001)])('is told what is wrong with asking for %j', async (address) => {
+    expect((await geocode(almanac, address).expect(400)).body.message).toMatch(/^address /);
+  });
+
+  it('learns where the streets come from, which is the only other place that the page may ask', async () => {
+    expect((await almanac.read<Town>('/api/town')).mapStyle).toBe('https://tiles.example/style.json');
+    const { headers } = await almanac.http.get('/map').expect(200);
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://tiles.example;");
+  });
+
+  it('asks nobody for streets in a town that wants none', async () => {
+    const plain = await openAlmanac({ MAP_STYLE_URL: 'none' });
+    expect((await plain.read<Town>('/api/town')).mapStyle).toBe('');
+    const { headers } = await plain.http.get('/map').expect(200);
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+});
+
+describe('An event at an address of which its publisher says no more', () => {
+  const servers: Server[] = [];
+  const towns: Almanac[] = [];
+  let origin: string;
+  let asked: (string | null)[] = [];
+  let answer: RequestListener;
+
+  beforeAll(async () => {
+    const server = createServer((request, response) => {
+      asked.push(new URL(request.url!, 'http://geocoder').searchParams.get('q'));
+      answer(request, response);
+    });
+    await new Promise<void>((listening) => void servers.push(server.listen(0, ELSEWHERE, listening)));
+    origin = `http://${ELSEWHERE}:${(server.address() as AddressInfo).port}`;
+  });
+
+  beforeEach(() => {
+    asked = [];
+    answer = (_, response) => response.end(JSON.stringify([HERE]));
+  });
+
+  afterEach(async () => {
+    for (const town of towns.splice(0)) await town.close();
+  });
+
+  afterAll(() => {
+    for (const server of servers) server.close().closeAllConnections();
+  });
+
+  const aTown = async (ALMANAC_DATA_DIR = aDataDirectory()) => {
+    const almanac = await openAlmanac({
+      ALMANAC_DATA_DIR,
+      GEOCODER: `${origin}/search`,
+      ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE,
+    });
+    towns.push(almanac);
+    await register(almanac, 'Moorestown Library');
+    return almanac;
+  };
+
+  it('is found by a geocoder that is asked once, whoever else takes place there and however often the town starts', async () => {
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: MILL });
+    await publish(almanac, 'Mill dance', { address: MILL.toUpperCase() });
+    await almanac.settled();
+    const [latitude, longitude] = [39.97, -74.95];
+    expect(await placesIn(almanac)).toEqual([
+      { address: MILL, latitude, longitude },
+      { address: MILL.toUpperCase(), latitude, longitude },
+    ]);
+    const { body } = await geocode(almanac, MILL).expect(200);
+    expect(body).toEqual({ lat: latitude, lng: longitude, formatted_address: '12, River Road, Moorestown' });
+    await almanac.close();
+
+    const restarted = await aTown(almanac.dataDirectory);
+    await publish(restarted, 'Flour day', { address: MILL });
+    await restarted.settled();
+    expect(await placesIn(restarted)).toHaveLength(2);
+    expect(asked).toEqual([MILL]);
+  });
+
+  it('is looked for in this town when it names none, and again when it moves', async () => {
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: '12 River Road' });
+    await almanac.settled();
+    await publish(almanac, 'Open mill', { address: '14 River Road' });
+    await almanac.settled();
+    expect(asked).toEqual(['12 River Road, Moorestown, New Jersey', '14 River Road, Moorestown, New Jersey']);
+  });
+
+  it('is on record as having been found, because it was published', async () => {
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: MILL });
+    await almanac.settled();
+    const log = await wholeLog(almanac.app.get(EventStore));
+    const told = log.filter(({ metadata }) => metadata.actor === 'locate-addresses');
+    expect(told.map(({ type }) => type)).toEqual(['AddressNoted', 'AddressLocated']);
+    const { correlationId } = log.find(({ type }) => type === 'EventPublished')!.metadata;
+    expect(told.map(({ metadata }) => metadata.correlationId)).toEqual([correlationId, correlationId]);
+  });
+
+  it('stays nowhere when there is no such address, and nobody is asked again', async () => {
+    answer = (_, response) => response.end('[]');
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: MILL });
+    await almanac.settled();
+    await publish(almanac, 'Mill dance', { address: MILL });
+    await almanac.settled();
+    expect(await placesIn(almanac)).toEqual([]);
+    await geocode(almanac, MILL).expect(404);
+    expect(asked).toEqual([MILL]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['is down', (_, response) => response.writeHead(503).end()],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['answers nonsense', (_, response) => response.end(JSON.stringify([{ ...HERE, lat: '4000' }]))],
+  ])('is shown without its place while the geocoder %s, and found when it is back', async (_, failing) => {
+    answer = failing;
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: MILL });
+    await putAside(almanac);
+    expect((await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name)).toEqual(['Open mill']);
+    expect(await placesIn(almanac)).toEqual([]);
+
+    answer = (_request, response) => response.end(JSON.stringify([HERE]));
+    await commandLineIn(almanac.dataDirectory)('reactors', 'retry');
+    while ((await almanac.app.get(Checkpoints).parked()).length > 0) await aTurn();
+    await almanac.settled();
+    expect(await placesIn(almanac)).toHaveLength(1);
+  });
+
+  it('keeps nobody who stops the server waiting, even while the geocoder thinks', async () => {
+    const [thinking, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    answer = (_, response) => {
+      thinking.resolve();
+      done.promise.then(() => response.end('[]'));
+    };
+    const almanac = await aTown();
+    await publish(almanac, 'Open mill', { address: MILL });
+    await thinking.promise;
+    await almanac.close();
+    done.resolve();
+    expect(asked).toEqual([MILL]);
+  });
+
+  const putAside = async ({ app }: Almanac) => {
+    while ((await app.get(Checkpoints).parked()).length === 0) await aTurn();
+  };
+});

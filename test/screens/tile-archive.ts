@@ -1,0 +1,43 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * Lets a browser have a PMTiles archive of one tile, the whole world, out of which it may read what part it likes. The tile
+ * has one layer, `roads`. https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+ */
+export const giveArchive = (context: BrowserContext, address: string) =>
+  context.route(address, async (route) => {
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec((await route.request().headerValue('range')) ?? '') ?? [];
+    await route.fulfill({
+      status: 206,
+      body: ARCHIVE.subarray(Number(from), Number(to) + 1),
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+
+/** The outline of the tile, in units of which it has 4096 each way, as Mapbox encodes it. */
+const OUTLINE = [9, 0, 0, 26, 0x80, 0x40, 0, 0, 0x80, 0x40, 0xff, 0x3f, 0, 15];
+const FEATURE = [0x18, 3, 0x22, OUTLINE.length, ...OUTLINE];
+const LAYER = [0x0a, 5, ...Buffer.from('roads'), 0x12, FEATURE.length, ...FEATURE, 0x28, 0x80, 0x20, 0x78, 2];
+const TILE = Buffer.from([0x1a, LAYER.length, ...LAYER]);
+
+/** One entry: tile 0, once, so long, at the beginning. */
+const DIRECTORY = Buffer.from([1, 0, 1, TILE.length, 1]);
+const METADATA = Buffer.from('{}');
+
+const HEADER = Buffer.alloc(127);
+HEADER.write('PMTiles');
+HEADER[7] = 3;
+const PARTS = [DIRECTORY, METADATA, Buffer.alloc(0), TILE];
+PARTS.reduce((offset, { length }, nth) => {
+  HEADER.writeBigUInt64LE(BigInt(offset), 8 + 16 * nth);
+  HEADER.writeBigUInt64LE(BigInt(length), 16 + 16 * nth);
+  return offset + length;
+}, HEADER.length);
+/** Clustered, nothing compressed, vector tiles of zoom 0 alone. */
+HEADER.set([1, 1, 1, 1, 0, 0], 96);
+HEADER.writeInt32LE(-180e7, 102);
+HEADER.writeInt32LE(-85e7, 106);
+HEADER.writeInt32LE(180e7, 110);
+HEADER.writeInt32LE(85e7, 114);
+
+const ARCHIVE = Buffer.concat([HEADER, ...PARTS]);
