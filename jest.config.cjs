@@ -53,6 +53,11 @@ module.exports = {
       globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
     },
-    { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'screens',
+      setupFilesAfterEnv: ['<rootDir>/test/screens/second-try.ts'],
+      testMatch: ['<rootDir>/test/screens/*.spec.ts'],
+    },
   ],
 };

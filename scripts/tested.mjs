@@ -23,7 +23,9 @@ export const tested = async (runs) => {
   process.exit(failed);
 };
 
-const add = (counts, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => {
+const add = (counts, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults }) => {
+  for (const { fullName, status, invocations } of testResults.flatMap(({ assertionResults }) => assertionResults))
+    if (status === 'passed' && invocations > 1) console.log(`Passed at the second try: ${fullName}`);
   if (numRuntimeErrorTestSuites > 0) console.log(`${numRuntimeErrorTestSuites} test files could not be run.`);
   counts.passed += numPassedTests;
   counts.failed += numFailedTests + numRuntimeErrorTestSuites;

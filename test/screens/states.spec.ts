@@ -113,8 +113,16 @@ describe('Whoever comes while something is wrong', () => {
     await eventually(page, () => counted(page), 134);
     await page.getByRole('alert').getByText('Failed to load organizations.').waitFor();
     await sidebar.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('checkbox', { name: 'Follow Moorestown Library' }).waitFor();
+    const again = page.getByRole('button', { name: 'Try again' });
+    const follow = page.getByRole('checkbox', { name: 'Follow Moorestown Library' });
+    // What is drawn late asks as well: the button may be gone before it is pressed.
+    const press = async () => {
+      await again.evaluateAll((buttons) => {
+        for (const button of buttons as HTMLElement[]) button.click();
+      });
+      return follow.isVisible();
+    };
+    await eventually(page, press, true);
   });
 });
 

@@ -44,21 +44,28 @@ const REPLACED = 50;
  */
 export const putRows = async (db: Db, { id, indexed }: Build, documents: ReadonlyMap<string, Written>) => {
   if (documents.size === 0) return;
-  const rows = rowsOf(db, id);
-  const all = [...documents].map(([key, written]) => rowOf(id, indexed, key, written));
-  await put(rows, all).catch(async (error) => {
-    if (!refusalIn(error)) throw withoutDocuments(error);
-    // Who of them it is, not every server tells.
-    for (const row of all) await put(rows, [row]).catch((error) => refuse(id, row, error));
-  });
+  await putAll(
+    id,
+    rowsOf(db, id),
+    [...documents].map(([key, written]) => rowOf(id, indexed, key, written)),
+  );
+};
+
+/** Where one is refused it is looked for by halves, in few ways there and back: not every server tells who it is. */
+const putAll = async (build: string, rows: Collection<Row>, all: readonly Row[]): Promise<void> => {
+  try {
+    await put(rows, all);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw withoutDocuments(error);
+    if (all.length === 1) throw new DocumentRefused(build, all[0]!._id, `MongoDB answers ${refusal}`);
+    const half = Math.ceil(all.length / 2);
+    await putAll(build, rows, all.slice(0, half));
+    await putAll(build, rows, all.slice(half));
+  }
 };
 
 type Build = Readonly<{ id: string; indexed: readonly string[] }>;
-
-const refuse = (build: string, { _id }: Row, error: unknown) => {
-  const refusal = refusalIn(error);
-  throw refusal ? new DocumentRefused(build, _id, `MongoDB answers ${refusal}`) : withoutDocuments(error);
-};
 
 /**
  * Few replace an older one or are inserted on one way there and back, for somebody waits for them. Many are inserted, which is
