@@ -98,6 +98,16 @@ describe('the catalogue', () => {
     given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
   });
 
+  it('keeps an event that its publisher no longer announces, with since when, until it is announced again', () => {
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
+    const cancelled = { type: 'EventCancelled' as const, data: { id: 1 } };
+    const withdrawn = { type: 'EventWithdrawn' as const, data: { id: 1, ...place } };
+    const restored = { type: 'EventRestored' as const, data: { id: 1, ...place } };
+    const since = { history: { ...history, withdrawnAt: issued.time } };
+    given(published(1), withdrawn).then({ 1: document(1, { status: 'withdrawn' }, since) });
+    given(published(1), cancelled, withdrawn, restored).then({ 1: document(1) });
+  });
+
   it('withdraws an event that another tells, and knows which, until it is one of its own again', () => {
     const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
     const merged = { type: 'EventMerged' as const, data: { id: 1, into: 2, ...place } };

@@ -35,6 +35,11 @@ export const cancelled = (history: EventHistory, at: string): EventHistory => ({
   ...(at !== history.publishedAt && { cancelledAt: at }),
 });
 
-export const reinstated = ({ cancelledAt, ...history }: EventHistory, at: string): EventHistory => changed(history, at);
+/** Since when nobody announces it any longer. */
+export const withdrawn = (history: EventHistory, at: string): EventHistory => ({ ...changed(history, at), withdrawnAt: at });
+
+/** It is on, whatever was told of it before. */
+export const reinstated = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory =>
+  changed(history, at);
 
 export const changed = (history: EventHistory, at: string): EventHistory => ({ ...history, changedAt: at });

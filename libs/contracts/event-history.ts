@@ -10,6 +10,8 @@ export type EventHistory = {
   changedAt: string;
   /** Absent when nobody knows since when it is cancelled. */
   cancelledAt?: string;
+  /** When it was found that its publisher no longer announces it. */
+  withdrawnAt?: string;
   /** When it was to be, until its publisher moved it. */
   formerTime?: Scheduled & { until: string };
   /** Where it was to be, until its publisher moved it. */

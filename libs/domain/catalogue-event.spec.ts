@@ -25,6 +25,8 @@ const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, f
 const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, origin } };
 const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id } };
 const merged: CatalogueEvent = { type: 'EventMerged', data: { id, into: 8, listing, schedule } };
+const withdrawn: CatalogueEvent = { type: 'EventWithdrawn', data: { id, listing, schedule } };
+const restored: CatalogueEvent = { type: 'EventRestored', data: { id, listing, schedule } };
 const reinstated: CatalogueEvent = { type: 'EventReinstated', data: { id } };
 
 describe('an event of the catalogue', () => {
@@ -180,12 +182,37 @@ describe('an event of the catalogue', () => {
   });
 
   it('is restored when its publisher tells of it again, as it is now', () => {
-    const restored: CatalogueEvent = { type: 'EventRestored', data: { id, listing, schedule } };
     given(published, merged).when(publish()).then(restored);
     given(published, cancelled, merged).when(publish()).then(restored);
     given(published, merged)
       .when(publish({}, { cancelled: true }))
       .then(restored, cancelled);
     given(published, merged, restored).when(publish()).thenNothing();
+  });
+
+  it('is withdrawn once, also while it is cancelled, and not while another tells it', () => {
+    const withdraw = { type: 'WithdrawEvent' as const, data: { id } };
+    given(published).when(withdraw).then(withdrawn);
+    given(published, cancelled).when(withdraw).then(withdrawn);
+    given(published, withdrawn).when(withdraw).thenNothing();
+    given(published, merged).when(withdraw).thenNothing();
+    given().when(withdraw).thenNothing();
+  });
+
+  it('is restored when it is announced again after it was withdrawn, and then told as it is now', () => {
+    given(published, withdrawn).when(publish()).then(restored);
+    given(published, withdrawn, restored).when(publish()).thenNothing();
+    given(published, cancelled, withdrawn)
+      .when(publish({}, { cancelled: true }))
+      .then(restored, cancelled);
+    given(published, withdrawn)
+      .when(publish({ name: 'Story hour' }))
+      .then(restored, { type: 'EventRevised', data: { id, changes: { name: { from: 'Story time', to: 'Story hour' } } } });
+  });
+
+  it('stands in the lists for a moment when another comes to tell what was withdrawn, so that every list finds what it takes away', () => {
+    given(published, withdrawn)
+      .when({ type: 'MergeEvent', data: { id, into: 8 } })
+      .then(restored, merged);
   });
 });

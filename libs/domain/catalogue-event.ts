@@ -28,7 +28,9 @@ export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
 export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: Origin }>;
 /** Another event has come to tell just what this one told: one happening, shown once. */
 export type EventMerged = DomainEvent<'EventMerged', { id: number; into: number; listing: Listing; schedule: Schedule }>;
-/** A merged event is one of its own again. */
+/** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
+export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
+/** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
 export type EventRestored = DomainEvent<'EventRestored', { id: number; listing: Listing; schedule: Schedule }>;
 export type CatalogueEvent =
   | EventPublished
@@ -39,6 +41,7 @@ export type CatalogueEvent =
   | EventReinstated
   | EventIdentified
   | EventMerged
+  | EventWithdrawn
   | EventRestored;
 
 /** An event as its publisher has it now: the first time published, afterwards whatever differs. */
@@ -50,9 +53,11 @@ export class PublishEvent extends command('PublishEvent')<{
 }> {}
 /** What this event told, the event `into` tells from now on. */
 export class MergeEvent extends command('MergeEvent')<{ id: number; into: number }> {}
-export type CatalogueCommand = PublishEvent | MergeEvent;
+/** Its publisher no longer has this event, nor says why. */
+export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
+export type CatalogueCommand = PublishEvent | MergeEvent | WithdrawEvent;
 
-type Known = Readonly<{ content: CatalogueContent; origin: Origin; status: 'confirmed' | 'cancelled' | 'merged' }>;
+type Known = Readonly<{ content: CatalogueContent; origin: Origin; status: 'confirmed' | 'cancelled' | 'merged' | 'withdrawn' }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
 export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
@@ -67,7 +72,14 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
     ],
     MergeEvent: ({ id, into }, known) =>
-      known && known.status !== 'merged' ? [{ type: 'EventMerged', data: { id, into, ...placeOf(known.content) } }] : [],
+      known && known.status !== 'merged'
+        ? [...restored(id, known), { type: 'EventMerged' as const, data: { id, into, ...placeOf(known.content) } }]
+        : [],
+    // A merged event is told by another one: that one is withdrawn, if any is.
+    WithdrawEvent: ({ id }, known) =>
+      known?.status === 'confirmed' || known?.status === 'cancelled'
+        ? [{ type: 'EventWithdrawn', data: { id, ...placeOf(known.content) } }]
+        : [],
   },
 
   evolve: {
@@ -80,6 +92,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     EventReinstated: (known) => known && { ...known, status: 'confirmed' },
     EventIdentified: (known, { origin }) => known && { ...known, origin },
     EventMerged: (known) => known && { ...known, status: 'merged' },
+    EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
@@ -92,7 +105,7 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
     ([field]) => !isScheduleOrListing(field),
   );
   return [
-    ...(known.status === 'merged' ? [{ type: 'EventRestored' as const, data: { id, listing, schedule } }] : []),
+    ...restored(id, known),
     ...(isEmpty(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
@@ -101,5 +114,9 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
     ...(changes.length > 0 ? [{ type: 'EventRevised' as const, data: { id, changes: Object.fromEntries(changes) } }] : []),
   ];
 };
+
+/** Whatever is told of an event that stands in no list puts it back there first. */
+const restored = (id: number, { status, content }: Known): CatalogueEvent[] =>
+  status === 'merged' || status === 'withdrawn' ? [{ type: 'EventRestored', data: { id, ...placeOf(content) } }] : [];
 
 const placeOf = (content: CatalogueContent) => ({ listing: listingOf(content), schedule: scheduleOf(content) });

@@ -30,6 +30,7 @@ const all: Record<FactType, true> = {
   EventReinstated: true,
   EventIdentified: true,
   EventMerged: true,
+  EventWithdrawn: true,
   EventRestored: true,
   OrganizationRegistered: true,
   OrganizationDescribed: true,

@@ -92,6 +92,7 @@ const WORDS: Record<string, string> = {
   EventCancelled: 'cancelled',
   EventReinstated: 'reinstated',
   EventMerged: 'merged',
+  EventWithdrawn: 'withdrawn',
   EventRestored: 'restored',
 };
 

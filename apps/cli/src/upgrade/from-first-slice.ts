@@ -41,6 +41,7 @@ type Later =
   | 'NameForgone'
   | 'EventIdentified'
   | 'EventMerged'
+  | 'EventWithdrawn'
   | 'EventRestored'
   | 'SessionCarriedOver';
 type FirstType = Exclude<Today['type'], Later>;
