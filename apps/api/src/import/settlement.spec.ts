@@ -96,6 +96,50 @@ describe('What an operator imports', () => {
     expect(idsOf(twice, [known(7, { uid: 'two' })])).toEqual([7]);
   });
 
+  it('is told as before when UIDs were swapped, at one start or at two, under one title or under two', () => {
+    const chess = { name: 'Chess', location: 'Garden' };
+    const load = [happening({ uid: 'two' }), happening({ uid: 'one', ...chess })];
+    expect(idsOf(load, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...chess })])).toEqual([1, 2]);
+    const later = [happening({ uid: 'two' }), happening({ uid: 'one', ...on(27) })];
+    expect(idsOf(later, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...on(27) })])).toEqual([1, 2]);
+  });
+
+  it('is told as before when each took the UID of the next', () => {
+    const days = [24, 25, 26];
+    const load = ['b', 'c', 'd'].map((uid, i) => happening({ uid, ...on(days[i]!) }));
+    expect(
+      idsOf(
+        load,
+        ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, ...on(days[i]!) })),
+      ),
+    ).toEqual([1, 2, 3]);
+    const titled = load.map((one, i) => ({ ...one, name: `Story ${i}` }));
+    const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, name: `Story ${i}`, ...on(days[i]!) }));
+    expect(idsOf([...titled, happening({ uid: 'a', name: 'Chess', ...on(27) })], entries).slice(0, 3)).toEqual([1, 2, 3]);
+  });
+
+  it('was moved when all of them were, each to where the next one was', () => {
+    const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, ...on(24 + i) }));
+    const load = ['a', 'b', 'c'].map((uid, i) => happening({ uid, ...on(25 + i) }));
+    expect(idsOf(load, entries)).toEqual([1, 2, 3]);
+  });
+
+  it('is another happening at another place under the same UID, in whichever order they are told', () => {
+    const [hall, garden] = [happening(), happening({ location: 'Garden' })];
+    const [one, two] = idsOf([hall, garden]);
+    expect(one).not.toBe(two);
+    const entries = [known(one!), known(two!, { location: 'Garden' })];
+    expect(idsOf([garden, hall], entries)).toEqual([two, one]);
+    expect(idsOf([happening({ location: 'Attic' }), hall], entries)).toEqual([two, one]);
+  });
+
+  it('is the event that was withdrawn when it is announced again, moved or not, and no new one', () => {
+    const withdrawn: SourceEntry = { ...known(7), isWithdrawn: true };
+    expect(idsOf([happening()], [withdrawn])).toEqual([7]);
+    expect(idsOf([happening(on(28))], [withdrawn])).toEqual([7]);
+    expect(idsOf([happening({ uid: 'rotated' })], [withdrawn])).toEqual([7]);
+  });
+
   it('leaves no other event that tells the same: what came to stand where another stood has it as its double', () => {
     const [one] = settledIn(
       [happening({ uid: 'one', ...on(27) })],
