@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
-import { eventId, organizationId } from '#libs/integrations';
+import { eventId, organizationId, readCalendar } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
 import { aDataDirectory, NOW, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
@@ -205,7 +205,10 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     const nonsense = { type: 'EventPublished', data: { id, content: null, origin: { source: 'elsewhere' } } };
     await store.append(`event-${id}`, [{ id: randomUUID(), ...nonsense, metadata }], -1);
 
-    const { facts, problems, unrecorded } = await importer.load(source, Buffer.from(calendar(storyTime, chess)));
+    const { facts, problems, unrecorded } = await importer.load(
+      source,
+      readCalendar(Buffer.from(calendar(storyTime, chess)), importer.window()),
+    );
     expect(facts).toEqual({ EventPublished: 3 });
     expect(problems).toEqual([expect.stringMatching(/^Story time, 2026-11-24, was not recorded: ./)]);
     expect(unrecorded).toBe(1);

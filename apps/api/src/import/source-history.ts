@@ -41,3 +41,14 @@ export const highWater = (one: Ahead, other: Ahead, today: Day): Ahead =>
       .toSorted()
       .map((day) => [day, Math.max(aheadFrom(one, day), aheadFrom(other, day))]),
   );
+
+export type Move = Readonly<{ from: Day; to: Day }>;
+
+/** What was ahead, once some of it has moved to an earlier day. */
+export const following = (ahead: Ahead, moves: readonly Move[]): Ahead =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(ahead), ...moves.map(({ to }) => to)])].map((day) => [
+      day,
+      aheadFrom(ahead, day) - moves.filter(({ from, to }) => to < day && day <= from).length,
+    ]),
+  );
