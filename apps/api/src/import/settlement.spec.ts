@@ -1,36 +1,17 @@
 import fc from 'fast-check';
-import { type CatalogueCommand, type CatalogueEvent, catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
-import { decide, evolve } from '#libs/event-sourcing';
-import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
-import { catalogue, type SourceEntry, sourceEntries } from '#projections';
-import { contentOf } from './content-of';
+import type { SourceEntry } from '#projections';
 import { settle } from './settlement';
 import { dayOf, histories } from './testing/histories';
+import { happening, on as onDay, SOURCE, town } from './testing/town';
 
-const SOURCE = 'Library / events.ics';
 const TODAY = '2026-11-20';
 
-const happening = (about: Partial<Happening> = {}): Happening => {
-  const startTime = about.startTime ?? '2026-11-24T10:30:00-05:00';
-  const told = {
-    uid: 'story',
-    name: 'Story time',
-    date: startTime.slice(0, 10),
-    time: '',
-    location: 'Main hall',
-    status: 'confirmed' as const,
-  };
-  return { ...told, startTime, instance: startTime, ...about };
-};
 const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
 const settledIn = (happenings: Happening[], entries: SourceEntry[] = []) =>
   settle({ source: SOURCE, happenings, known: entries, today: TODAY });
 const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) => settledIn(happenings, entries).map(({ id }) => id);
-const on = (day: number) => {
-  const startTime = `${dayOf({ day })}T10:30:00-05:00`;
-  return { startTime, instance: startTime };
-};
+const on = (day: number) => onDay(dayOf({ day }));
 
 describe('What an operator imports', () => {
   it('is new when nothing like it is known, under an id derived from its identity', () => {
@@ -149,29 +130,6 @@ describe('What an operator imports', () => {
   });
 });
 
-/** The events of one source after some loads, by the deciders and read models that the server has. */
-const town = () => {
-  const facts: CatalogueEvent[] = [];
-  const about = (id: number) => facts.filter(({ data }) => data.id === id);
-  const decided = (id: number, command: CatalogueCommand): readonly CatalogueEvent[] =>
-    decide(catalogueEvent, evolve(catalogueEvent, about(id)), command);
-  const load = (happenings: readonly Happening[]): number => {
-    const before = facts.length;
-    const known = Object.values(documentsOf(sourceEntries, facts as never[]));
-    for (const { id, happening, doubles } of settle({ source: SOURCE, happenings, known, today: TODAY })) {
-      const content = contentOf(happening, { organizationId: 4 }, 'Education');
-      const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
-      const command = new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued);
-      facts.push(...decided(id, command));
-      for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));
-    }
-    return facts.length - before;
-  };
-  const shown = () =>
-    Object.values(documentsOf(catalogue, facts as never[])).flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event]));
-  return { load, shown };
-};
-
 describe('Any history of loads', () => {
   it('shows every distinct happening of the last load exactly once, and records nothing when that is loaded again', () => {
     fc.assert(
@@ -179,11 +137,11 @@ describe('Any history of loads', () => {
         const { load, shown } = town();
         for (const entries of loads) {
           const happenings = entries.map(({ uid, ...about }) => happening({ uid, ...about, ...on(about.day) }));
-          load(happenings);
+          load({ happenings }, TODAY, true);
           const told = shown().map(sameHappening);
           for (const likeness of happenings.map(sameHappening))
             expect(told.filter((one) => one === likeness)).toEqual([likeness]);
-          expect(load(happenings)).toBe(0);
+          expect(load({ happenings }, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
         }
       }),
       { numRuns: 100 },
@@ -192,10 +150,10 @@ describe('Any history of loads', () => {
 
   it('knows a rotated event that moves later for the same event', () => {
     const { load, shown } = town();
-    load([happening({ uid: 'a' })]);
+    load({ happenings: [happening({ uid: 'a' })] }, TODAY);
     const { id } = shown()[0]!;
-    load([happening({ uid: 'b' })]);
-    load([happening({ uid: 'b', ...on(28) })]);
+    load({ happenings: [happening({ uid: 'b' })] }, TODAY);
+    load({ happenings: [happening({ uid: 'b', ...on(28) })] }, TODAY);
     expect(shown()).toMatchObject([{ id, date: '2026-11-28' }]);
   });
 });
