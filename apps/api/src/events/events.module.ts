@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PublishEvent, WithdrawEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
@@ -12,7 +12,14 @@ import { Moment } from './moment';
 @Global()
 @Module({
   controllers: [EventsController, AgendaController],
-  providers: [Agendas, Calendar, Lookup, Mergers, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
+  providers: [
+    Agendas,
+    Calendar,
+    Lookup,
+    Mergers,
+    Moment,
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, WithdrawEvent]),
+  ],
   exports: [Calendar, Lookup, Mergers, Moment],
 })
 export class EventsModule {}
