@@ -75,8 +75,10 @@ const categoriesOf = (event: JsonObject): string[] | undefined => {
 };
 
 const coordinatesOf = (json: Json | undefined): [number, number] | undefined => {
-  const place = listOf(json).find(isObject);
-  const geo = listOf(place && own(place, 'geo')).find(isObject);
+  const geo = listOf(json)
+    .slice(0, FEW)
+    .flatMap((place) => (isObject(place) ? listOf(own(place, 'geo')) : []))
+    .find(isObject);
   const [latitude, longitude] = [geo && textAt(geo, 'latitude'), geo && textAt(geo, 'longitude')].map(Number);
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
 };

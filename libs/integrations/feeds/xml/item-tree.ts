@@ -36,6 +36,7 @@ export class ItemTree {
 
   /** What was opened within it and never closed ends here too; an end without a beginning is nothing. */
   close(name: string): void {
+    if (ITEMS.has(name)) this.beyond = 0;
     if (this.beyond > 0) this.beyond -= 1;
     else {
       const at = this.opened.findLastIndex((element) => element.name === name);
