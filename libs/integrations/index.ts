@@ -1,3 +1,4 @@
+export * from './feeds';
 export * from './geocoding';
 export * from './icalendar';
 export * from './mail';

@@ -3,6 +3,8 @@ export type EventLines = { lines: string[]; isWithdrawn: boolean };
 
 export type SplitFile = {
   events: EventLines[];
+  /** How often its publisher wants it to be asked for: the values of REFRESH-INTERVAL or X-PUBLISHED-TTL. */
+  refresh: string[];
   isCalendar: boolean;
   /** The file ends before its last calendar does. */
   isCutShort: boolean;
@@ -14,6 +16,7 @@ export type SplitFile = {
  */
 export const splitEvents = (text: string): SplitFile => {
   const events: EventLines[] = [];
+  const refresh: string[] = [];
   let open: EventLines | undefined;
   let inside: string | undefined;
   let isCalendar = false;
@@ -44,12 +47,16 @@ export const splitEvents = (text: string): SplitFile => {
       if (!inside) open.lines.push(line);
     } else if (CANCELLATION.test(line)) {
       isWithdrawn = true;
+    } else if (REFRESH.test(line) && refresh.length < 2) {
+      refresh.push(line.slice(line.lastIndexOf(':') + 1).trim());
     }
   }
-  return { events, isCalendar, isCutShort: isOpen || open !== undefined };
+  return { events, refresh, isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
 const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 
 /** A calendar that is sent to call its events off. */
 const CANCELLATION = /^METHOD:CANCEL\s*$/i;
+
+const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;

@@ -88,6 +88,7 @@ const addressOf = (link: { address: string; from: number } | undefined, pieces: 
 
 const tidy = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/g, ' ')
@@ -127,4 +128,5 @@ const TAGS = new Set(
   ).split(' '),
 );
 
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u200b\u200c\u2060\ufeff\u00ad]/gu;
+/** Those that turn the direction of letters would turn all that stands beside them, too. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u200b\u200c\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;

@@ -1,0 +1,104 @@
+import { Tokenizer } from 'htmlparser2';
+import { plainLine } from '../../icalendar/texts/plain-text';
+import { toldEvent } from '../events/told';
+import { eventsIn } from './events-in-json';
+import type { Found } from './format';
+import type { Json } from './json';
+
+/** The events that a page tells machines about, as JSON-LD of schema.org. One script that is broken costs only itself. */
+export const readWebPage = (html: string, address?: string): Found => {
+  const { scripts, title, isCutShort } = scriptsOf(html);
+  const readings = scripts.map((script) => {
+    const json = lenientlyParsed(script);
+    return json === undefined ? undefined : eventsIn(json);
+  });
+  const broken = readings.filter((reading) => reading === undefined).map(() => throwing('its JSON-LD cannot be read'));
+  const tooDeep = readings.filter((reading) => reading?.isTooDeep).map(() => throwing('its JSON-LD is nested too deeply'));
+  const items = readings.flatMap((reading) => reading?.items ?? []);
+  return {
+    format: 'web page',
+    events: [...items.map((item) => () => toldEvent(item, address)), ...broken, ...tooDeep],
+    ...(items.length === 0 && { isInstead: `a web page without events${title && `: ${title}`}` }),
+    isCutShort,
+  };
+};
+
+const throwing = (reason: string) => (): never => {
+  throw new Error(reason);
+};
+
+const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort: boolean } => {
+  const scripts: string[] = [];
+  let title = '';
+  let name = '';
+  let attribute = '';
+  let isJson = false;
+  let open: string[] | undefined;
+  const textAt = (from: number, to: number) => html.slice(from, to);
+
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ...UNHEARD,
+      onopentagname: (from, to) => {
+        name = textAt(from, to).toLowerCase();
+        isJson = false;
+      },
+      onattribname: (from, to) => {
+        attribute = textAt(from, to).toLowerCase();
+      },
+      onattribdata: (from, to) => {
+        if (name === 'script' && attribute === 'type') isJson = JSON_LD.test(textAt(from, Math.min(to, from + 100)));
+      },
+      onopentagend: () => {
+        open = name === 'script' && isJson ? [] : name === 'title' && title === '' ? [] : undefined;
+      },
+      ontext: (from, to) => open?.push(textAt(from, to)),
+      onclosetag: () => {
+        if (open && name === 'title') title = plainLine(open.join('').slice(0, LONGEST_TITLE));
+        else if (open) scripts.push(open.join(''));
+        open = undefined;
+        name = '';
+      },
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return { scripts, title, isCutShort: open !== undefined && name === 'script' };
+};
+
+const JSON_LD = /^\s*application\/ld\+json\b/i;
+
+const LONGEST_TITLE = 200;
+
+/** With raw line breaks in its texts, between the marks that hid scripts from old browsers, and with a comma too much. */
+const lenientlyParsed = (script: string): Json | undefined => {
+  const bare = script
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|;)\s*$/, '');
+  for (const text of [bare, bare.replace(CONTROLS, ' ')]) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // The next way may do.
+    }
+  }
+  return undefined;
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what breaks JSON.
+const CONTROLS = /[\u0000-\u001f]+/g;
+
+const nothing = () => {};
+
+const UNHEARD = {
+  onattribentity: nothing,
+  onattribend: nothing,
+  oncdata: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onend: nothing,
+  onprocessinginstruction: nothing,
+  onselfclosingtag: nothing,
+  ontextentity: nothing,
+};
