@@ -49,7 +49,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['accounts', 'health', 'import', 'operations', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
+  ['accounts', 'health', 'import', 'operations', 'outward', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
   ['feed'],
   ['events'],
   ['organizations'],

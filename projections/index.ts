@@ -5,8 +5,10 @@ import { feedDefaults } from './feed-defaults.projection';
 import { organizations } from './organizations.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
+import { revisions } from './revisions.projection';
 import { sourceEntries } from './source-entries.projection';
 import { subcalendars } from './subcalendars.projection';
+import { subscriptions } from './subscriptions.projection';
 
 export const projections = [
   accounts,
@@ -16,8 +18,10 @@ export const projections = [
   organizations,
   places,
   preferences,
+  revisions,
   sourceEntries,
   subcalendars,
+  subscriptions,
 ];
 
 export * from './accounts.projection';
@@ -27,5 +31,7 @@ export * from './feed-defaults.projection';
 export * from './organizations.projection';
 export * from './places.projection';
 export * from './preferences.projection';
+export * from './revisions.projection';
 export * from './source-entries.projection';
 export * from './subcalendars.projection';
+export * from './subscriptions.projection';

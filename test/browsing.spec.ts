@@ -19,6 +19,7 @@ describe('Somebody who opens the calendar of the sample town', () => {
       state: 'New Jersey',
       timeZone: 'America/New_York',
       now: '2026-11-20T17:00:00.000Z',
+      schoolDates: 'Moorestown Township Public Schools',
       mapCenter: { latitude: 39.9686, longitude: -74.9489 },
       unknownPlace: { latitude: 39.9689, longitude: -74.9489 },
     });

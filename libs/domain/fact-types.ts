@@ -6,6 +6,7 @@ import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { PreferencesEvent } from './preferences';
+import type { SubscriptionEvent } from './subscription';
 
 type FactType = (
   | AccountEvent
@@ -16,6 +17,7 @@ type FactType = (
   | OperationsEvent
   | OrganizationEvent
   | PreferencesEvent
+  | SubscriptionEvent
 )['type'];
 
 const all: Record<FactType, true> = {
@@ -49,6 +51,8 @@ const all: Record<FactType, true> = {
   EventSaved: true,
   EventUnsaved: true,
   SessionCarriedOver: true,
+  SubscriptionStarted: true,
+  SubscriptionStopped: true,
   EmailAddressClaimed: true,
   PasswordResetAsked: true,
   ResetLinkUsed: true,

@@ -12,4 +12,5 @@ export * from './operations';
 export * from './organization';
 export * from './organization-name';
 export * from './preferences';
+export * from './subscription';
 export * from './upcasters';

@@ -3,3 +3,4 @@ export * from './geocoding';
 export * from './icalendar';
 export * from './mail';
 export * from './outside';
+export * from './outward';

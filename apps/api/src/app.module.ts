@@ -10,6 +10,7 @@ import { ImportModule } from './import/import.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
+import { OutwardModule } from './outward/outward.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
@@ -38,6 +39,7 @@ import { TownModule } from './town/town.module';
     AccountsModule,
     FeedModule,
     SidebarModule,
+    OutwardModule,
     SeedModule,
     ImportModule,
     ReactorsModule,
