@@ -48,6 +48,7 @@ export * from './sidebar';
 export * from './slug';
 export * from './slug-lookup';
 export * from './special-names';
+export * from './still-on';
 export * from './times';
 export * from './town';
 export * from './town-day';

@@ -11,6 +11,7 @@ import styles from './event-row.module.css';
 import { EventTime } from './event-time';
 import { EventWhere } from './event-where';
 import type { RowEnd } from './row-end';
+import { RunTime } from './run-time';
 import { Unfold } from './unfold';
 
 /** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
@@ -22,17 +23,24 @@ export type RowActions = {
 
 export type RowState = { saved: boolean; expanded: boolean; fading: boolean; returned: boolean };
 
-type Props = RowState & { event: TownEvent; today: Day; actions: RowActions; end: RowEnd };
+type Props = RowState & {
+  event: TownEvent;
+  today: Day;
+  actions: RowActions;
+  end: RowEnd;
+  /** Whether it stands among what is still on, which says until when instead of at what time. */
+  asRun?: boolean;
+};
 
 /** One event of the list; its details unfold below it. */
-export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions, end: End }: Props) => (
+export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, returned, actions, end: End }: Props) => (
   <article
     id={rowId(event.id)}
     className={classNames(event, { fading, returned })}
     data-framed={isFramed(event) || undefined}
     data-team={teamOf(event.organization)}
   >
-    <EventTime event={event} />
+    {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
     <div>
       <h3 className={styles.name}>
         <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
