@@ -1,7 +1,7 @@
 import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
 import { type CatalogueContent, type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { cancelled, changed, reinstated, rescheduled, revised } from './event-history';
+import { cancelled, changed, reinstated, rescheduled, returned, revised } from './event-history';
 
 /** An event as the log tells it; answers name its organization. */
 export type ShelvedEvent = CatalogueContent & { id: number; status: 'confirmed' | 'cancelled' | 'withdrawn' };
@@ -24,7 +24,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 5,
+  version: 6,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'mergedInto'],
   on: {
@@ -57,7 +57,7 @@ export const catalogue = projection<CatalogueDocument, Listened>({
     },
     EventRestored: (known, { metadata: { time } }) => {
       const { event, history } = existing(known);
-      return shelved({ ...event, status: 'confirmed' }, changed(history, time));
+      return shelved({ ...event, status: 'confirmed' }, returned(history, time));
     },
   },
 });

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { type Day, eventPath, isAlert, isPromoted, isTentative, plainQuotes, type TownEvent } from '#libs/contracts';
 import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
+import { CalledBefore } from '../moves';
 import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
@@ -43,6 +44,7 @@ export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, re
     {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
     <div>
       <h3 className={styles.name}>
+        <CalledBefore event={event} />
         <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
           {plainQuotes(event.name)}
         </Link>{' '}
