@@ -1,7 +1,7 @@
 import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
 import { type CatalogueContent, type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { cancelled, changed, reinstated, rescheduled, revised, withdrawn } from './event-history';
+import { cancelled, changed, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
 
 /** An event as the log tells it; answers name its organization. */
 export type ShelvedEvent = CatalogueContent & { id: number; status: 'confirmed' | 'cancelled' | 'withdrawn' };
@@ -61,7 +61,7 @@ export const catalogue = projection<CatalogueDocument, Listened>({
     },
     EventRestored: (known, { metadata: { time } }) => {
       const { event, history } = existing(known);
-      return shelved({ ...event, status: 'confirmed' }, reinstated(history, time));
+      return shelved({ ...event, status: 'confirmed' }, returned(history, time));
     },
   },
 });

@@ -10,8 +10,16 @@ export type EventHistory = {
   changedAt: string;
   /** Absent when nobody knows since when it is cancelled. */
   cancelledAt?: string;
-  /** When it was found that its publisher no longer announces it. */
+  /** On again since then, after it was cancelled. */
+  reinstatedAt?: string;
+  /** Not announced any more since then. */
   withdrawnAt?: string;
+  /** Announced again since then, after it was withdrawn. */
+  returnedAt?: string;
+  /** What its publisher called it before. */
+  formerName?: { name: string; until: string };
+  /** When what is said of it was rewritten for the last time. */
+  describedAt?: string;
   /** When it was to be, until its publisher moved it. */
   formerTime?: Scheduled & { until: string };
   /** Where it was to be, until its publisher moved it. */

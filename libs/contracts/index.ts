@@ -49,6 +49,7 @@ export * from './sidebar';
 export * from './slug';
 export * from './slug-lookup';
 export * from './special-names';
+export * from './still-on';
 export * from './subscriptions';
 export * from './times';
 export * from './town';

@@ -4,7 +4,7 @@ import { type Day, eventPath, isPromoted, isTentative, plainQuotes, standingDay,
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { Told, useMoves } from '../moves';
+import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -45,6 +45,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
         <TableDate event={event} day={day} today={today} />
       </th>
       <td className={styles.name}>
+        <CalledBefore event={event} />
         <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
           {name}
         </Link>

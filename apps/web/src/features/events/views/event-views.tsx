@@ -27,7 +27,7 @@ export const EventViews = ({ view, shown, useMonth, rowEnd, narrowTable }: Props
   if (shown.events.length === 0 && shown.none) return shown.none;
   if (view === 'table') return <EventTable events={shown.events} today={today} narrow={narrowTable} />;
   return shown.events.length ? (
-    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} />
+    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} folds={shown.folds} />
   ) : (
     <Empty today={today} />
   );
