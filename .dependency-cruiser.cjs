@@ -6,6 +6,7 @@ const may = {
   projections: ['libs/domain', 'libs/event-sourcing', 'libs/contracts'],
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
+  'libs/matching': ['libs/contracts'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
   'libs/event-sourcing': [],

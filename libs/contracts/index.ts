@@ -21,6 +21,7 @@ export * from './failure';
 export * from './feed';
 export * from './filter';
 export * from './flags';
+export { folded } from './folded';
 export * from './follow';
 export * from './followed-entries';
 export * from './group';
