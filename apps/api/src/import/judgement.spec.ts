@@ -108,6 +108,11 @@ describe('A load that is not to be believed', () => {
     expect(last(...loads, events(4)).heldBack).toBe('It has 4 of 10 events to come that it had by and by.');
   });
 
+  it('is held back when it has lost more than half of what the last one had, whatever else is new', () => {
+    const some = [...events(2), ...events(4, {}, 11)];
+    expect(last(events(10), events(6), some).heldBack).toBe('It no longer has 4 of 6 events to come.');
+  });
+
   it('is held back when it cancels more than half, or calls more than half alike, unless these are but two', () => {
     const off = { status: 'cancelled' as const };
     expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come.');

@@ -121,6 +121,14 @@ describe('What an operator imports', () => {
     expect(idsOf([happening({ uid: 'rotated' })], [withdrawn])).toEqual([7]);
   });
 
+  it('is rather an event that is shown than one that was withdrawn, and rather that than one that another tells', () => {
+    const shown = known(1, { uid: 'one' });
+    const withdrawn: SourceEntry = { ...known(2, { uid: 'two' }), isWithdrawn: true };
+    const merged: SourceEntry = { ...known(3, { uid: 'three' }), isMerged: true };
+    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn, shown])).toEqual([1]);
+    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn])).toEqual([2]);
+  });
+
   it('leaves no other event that tells the same: what came to stand where another stood has it as its double', () => {
     const [one] = settledIn(
       [happening({ uid: 'one', ...on(27) })],

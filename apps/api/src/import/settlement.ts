@@ -19,7 +19,7 @@ type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: 
  */
 export const settle = (load: Load): Settled[] => {
   const settled = new Map<string, { id: number; happening: Happening }>();
-  const distinct = Map.groupBy(load.happenings, sameHappening);
+  const distinct = Map.groupBy(load.happenings, likenessOf);
   const claimed = new Set<number>();
   for (const pass of PASSES.map((prepare) => prepare(load))) {
     for (const [likeness, twins] of distinct) {
@@ -35,7 +35,7 @@ export const settle = (load: Load): Settled[] => {
   const taken = new Set(load.known.map(({ id }) => id));
   const doubles = Map.groupBy(
     load.known.filter(({ id, isMerged }) => !isMerged && !claimed.has(id)),
-    sameHappening,
+    likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
     ...(settled.get(likeness) ?? { id: newId(load.source, first!, taken), happening: first! }),
@@ -47,7 +47,7 @@ export const settle = (load: Load): Settled[] => {
 type Pass = (load: Load) => (happening: Happening) => readonly SourceEntry[];
 
 /** Nothing has changed: it is told as before, under the same UID. */
-const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) + sameHappening(one));
+const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) + likenessOf(one));
 
 /**
  * It is told as before, under a UID that was another event's, and so is that one: UIDs were swapped, or shifted by one, and no
@@ -55,13 +55,13 @@ const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) +
  */
 const swapped: Pass = ({ happenings, known, today }) => {
   const standing = known.filter((entry) => isStanding(entry) && lastDay(entry) >= today);
-  const entries = Map.groupBy(standing, sameHappening);
-  const entryOf = (happening: Happening) => entries.get(sameHappening(happening))?.[0];
+  const entries = Map.groupBy(standing, likenessOf);
+  const entryOf = (happening: Happening) => entries.get(likenessOf(happening))?.[0];
   const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
 
-  const told = new Set(happenings.map(sameHappening));
+  const told = new Set(happenings.map(likenessOf));
   const isNew = happenings.filter((happening) => !entryOf(happening));
-  const isGone = standing.filter((entry) => !told.has(sameHappening(entry)));
+  const isGone = standing.filter((entry) => !told.has(likenessOf(entry)));
   const moving = new Set<string>();
   const left = [...isNew, ...isGone].map(({ uid }) => uid);
   for (let uid = left.pop(); uid !== undefined; uid = left.pop()) {
@@ -91,20 +91,20 @@ const moving =
       known.filter((entry) => lastDay(entry) >= today),
       uidIn,
     );
-    const told = new Set(happenings.map(sameHappening));
+    const told = new Set(happenings.map(likenessOf));
     return ({ uid, name }) => {
       const ofOne = toCome.get(uid) ?? [];
       const standing = ofOne.filter(isStanding);
       const [entry, ...others] = standing.length > 0 ? standing : ofOne;
       if (!entry || others.length > 0 || inLoad.get(uid)!.length > 1) return [];
-      return entry.name !== name && told.has(sameHappening(entry)) ? [] : [entry];
+      return entry.name !== name && told.has(likenessOf(entry)) ? [] : [entry];
     };
   };
 
 const moved = moving(({ uid }) => uid);
 
 /** It has the title, start and place of an event whose own UID and instance have left the load: some publishers rotate UIDs. */
-const alike: Pass = ({ known }) => finding(known, sameHappening);
+const alike: Pass = ({ known }) => finding(known, likenessOf);
 
 /** It was moved, and bears the UID that the event had before: rotating UIDs come round. */
 const movedBack = moving(({ uidBefore }) => uidBefore);
@@ -115,6 +115,15 @@ const finding = (known: readonly SourceEntry[], keyOf: (one: SourceEntry | Happe
   const entries = Map.groupBy(known, keyOf);
   return (happening: Happening) => entries.get(keyOf(happening)) ?? [];
 };
+
+/** Worked out once for each: every pass asks for it. */
+const likenessOf = (one: Happening | SourceEntry): string => {
+  const known = likenesses.get(one) ?? sameHappening(one);
+  likenesses.set(one, known);
+  return known;
+};
+
+const likenesses = new WeakMap<Happening | SourceEntry, string>();
 
 const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
 
