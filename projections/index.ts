@@ -7,6 +7,7 @@ import { places } from './places.projection';
 import { preferences } from './preferences.projection';
 import { revisions } from './revisions.projection';
 import { sourceEntries } from './source-entries.projection';
+import { sources } from './sources.projection';
 import { subcalendars } from './subcalendars.projection';
 import { subscriptions } from './subscriptions.projection';
 
@@ -20,6 +21,7 @@ export const projections = [
   preferences,
   revisions,
   sourceEntries,
+  sources,
   subcalendars,
   subscriptions,
 ];
@@ -33,5 +35,6 @@ export * from './places.projection';
 export * from './preferences.projection';
 export * from './revisions.projection';
 export * from './source-entries.projection';
+export * from './sources.projection';
 export * from './subcalendars.projection';
 export * from './subscriptions.projection';

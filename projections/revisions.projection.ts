@@ -37,6 +37,7 @@ export const revisions = projection<RevisionDocument, Listened>({
       const document = toldAnew(known, metadata);
       return { ...document, mergedInto: added(document.mergedInto ?? [], into), wasMerged: 1 };
     },
+    EventWithdrawn: (known, { metadata }) => toldAnew(known, metadata),
     EventRestored: (known, { metadata }) => toldAnew(known, metadata),
   },
 });

@@ -6,6 +6,7 @@ import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { PreferencesEvent } from './preferences';
+import type { SourceEvent } from './source';
 import type { SubscriptionEvent } from './subscription';
 
 type FactType = (
@@ -17,6 +18,7 @@ type FactType = (
   | OperationsEvent
   | OrganizationEvent
   | PreferencesEvent
+  | SourceEvent
   | SubscriptionEvent
 )['type'];
 
@@ -61,6 +63,14 @@ const all: Record<FactType, true> = {
   SignedOut: true,
   PasswordResetOffered: true,
   PasswordReset: true,
+  SourceAdded: true,
+  SourceMoved: true,
+  SourceZoned: true,
+  SourcePaused: true,
+  SourceResumed: true,
+  SourceRemoved: true,
+  LoadAccepted: true,
+  LoadRefused: true,
   SeedingStarted: true,
   SeedingFinished: true,
   ProjectionRebuilt: true,

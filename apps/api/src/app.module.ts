@@ -18,6 +18,7 @@ import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
 import { SidebarModule } from './sidebar/sidebar.module';
+import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 import { TownModule } from './town/town.module';
 
@@ -42,6 +43,7 @@ import { TownModule } from './town/town.module';
     OutwardModule,
     SeedModule,
     ImportModule,
+    SourcesModule,
     ReactorsModule,
   ],
 })

@@ -6,6 +6,7 @@ import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { feedCommands } from './commands/feeds';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
@@ -19,6 +20,7 @@ import { type Screen, Terminal } from './terminal';
 const commands: readonly CliCommand[] = [
   seed,
   importIcs,
+  ...feedCommands,
   renaming,
   ...projectionCommands,
   ...reactorCommands,

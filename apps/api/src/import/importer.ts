@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
 import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization, WithdrawEvent } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, Problems, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -59,6 +59,11 @@ export class Importer {
     private readonly town: TownSettings,
   ) {}
 
+  /** Which source it is, whatever its publisher is called today. */
+  async idOf(source: Source): Promise<string> {
+    return (await this.publisherOf(source)).id;
+  }
+
   /** Of what days a source is to be read today, and in which zone. */
   window() {
     const today = this.clock.today();
@@ -70,8 +75,8 @@ export class Importer {
    * it where the load is held back. `force` says that an operator answers for it.
    */
   async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false }: Before = {}): Promise<Loaded> {
-    if (!reading.isCalendar) throw new Error(`${source.name} is not a calendar.`);
-    if (reading.isCutShort) throw new Error(`${source.name} breaks off in the middle: nothing of it was imported.`);
+    if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
+    if (reading.isCutShort) throw new FeedFailure(`${source.name} breaks off in the middle: nothing of it was imported.`);
     const { publisher, known } = await this.whatIsKnown(source);
     const judgement = judge({
       source: publisher.id,

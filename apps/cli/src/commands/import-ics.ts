@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
+import { Loads } from '../../../api/src/sources/loads';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
 
@@ -68,8 +69,8 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
 const load = async ({ app, values }: Call, { file, source }: Import): Promise<Result> => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('It has more than 64 MB.');
-    const importer = app.get(Importer);
-    return await importer.load(source, readCalendar(readFileSync(file), importer.window()), { force: values['force'] === true });
+    const reading = readCalendar(readFileSync(file), app.get(Importer).window());
+    return await app.get(Loads).load(source, reading, { force: values['force'] === true });
   } catch (error) {
     return { source: source.name, failure: (error as Error).message };
   }
