@@ -271,5 +271,5 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
         check(() => ({ ...about.load(reading, today, force), reading }), about);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
