@@ -29,7 +29,7 @@ export const splitEvents = (text: string): SplitFile => {
     inside = undefined;
   };
 
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const [, edge, component] = BOUNDARY.exec(line) ?? [];
     const name = component?.toUpperCase();
     if (name === 'VCALENDAR') {
@@ -60,3 +60,13 @@ const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 const CANCELLATION = /^METHOD:CANCEL\s*$/i;
 
 const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
+
+/** One by one: a list of all of them may take more memory than there is. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+  yield text.slice(start);
+}
