@@ -35,7 +35,7 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
   let name = '';
   let attribute = '';
   let isJson = false;
-  let open: string[] | undefined;
+  let open: string | undefined;
   const textAt = (from: number, to: number) => html.slice(from, to);
 
   const tokenizer = new Tokenizer(
@@ -53,12 +53,14 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
         if (name === 'script' && attribute === 'type') isJson = JSON_LD.test(textAt(from, Math.min(to, from + 100)));
       },
       onopentagend: () => {
-        open = name === 'script' && isJson ? [] : name === 'title' && title === '' ? [] : undefined;
+        open = name === 'script' && isJson ? '' : name === 'title' && title === '' ? '' : undefined;
       },
-      ontext: (from, to) => open?.push(textAt(from, to)),
+      ontext: (from, to) => {
+        if (open !== undefined) open += textAt(from, to);
+      },
       onclosetag: () => {
-        if (open && name === 'title') title = plainLine(open.join('').slice(0, LONGEST_TITLE));
-        else if (open) scripts.push(open.join(''));
+        if (open !== undefined && name === 'title') title = plainLine(open.slice(0, LONGEST_TITLE));
+        else if (open !== undefined) scripts.push(open);
         open = undefined;
         name = '';
       },

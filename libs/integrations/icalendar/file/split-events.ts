@@ -41,10 +41,11 @@ export const splitEvents = (text: string): SplitFile => {
       close();
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
+      if (events.length === MOST_EVENTS) break;
     } else if (open && name) {
       inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
     } else if (open) {
-      if (!inside) open.lines.push(line);
+      if (!inside && open.lines.length < MOST_LINES) open.lines.push(line);
     } else if (CANCELLATION.test(line)) {
       isWithdrawn = true;
     } else if (REFRESH.test(line) && refresh.length < 2) {
@@ -70,3 +71,10 @@ function* linesOf(text: string): Generator<string> {
   }
   yield text.slice(start);
 }
+
+/**
+ * Larger than any source's, and small enough for their lists: a thread in which there is no memory left for a large list
+ * takes the whole process with it. Beyond them a file counts as cut short.
+ */
+const MOST_EVENTS = 500_000;
+const MOST_LINES = 10_000;
