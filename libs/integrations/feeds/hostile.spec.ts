@@ -125,6 +125,21 @@ describe('A hostile feed', () => {
     expect(readText(json).happenings.length).toBeLessThan(50);
   });
 
+  it.each([
+    ['a list', (json: string) => json],
+    [
+      'a page',
+      (json: string) =>
+        pageOf(
+          { '@type': 'Event', name: 'Fair', startDate: '2026-07-04' },
+          ...Array(12).fill(json.slice(0, 500_001).concat('0]')),
+        ),
+    ],
+  ])('is not even looked into where that would take all memory there is: %s', (_, feed) => {
+    const { problems } = readText(feed(`[[]${',[]'.repeat(2_000_000)}]`));
+    expect(problems).toContainEqual(expect.stringMatching('holds too much'));
+  });
+
   it('keeps an object’s names from being its methods', () => {
     expect(
       readText(pageOf('{"@type":"Event","__proto__":{"name":"Walk"},"name":"Fair","startDate":"2026-07-04"}')).happenings,

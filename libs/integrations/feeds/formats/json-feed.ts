@@ -2,6 +2,7 @@ import { type Item, toldEvent } from '../events/told';
 import { eventsIn, isSchemaEvent } from './events-in-json';
 import type { Found } from './format';
 import { isObject, type Json, type JsonObject, listOf, own, textAt } from './json';
+import { parsed } from './parsed';
 import { schemaEvent } from './schema-event';
 
 /**
@@ -9,8 +10,9 @@ import { schemaEvent } from './schema-event';
  * events alone, as schema.org has them, in a list or under any name.
  */
 export const readJsonFeed = (text: string, address?: string): Found => {
-  const json = parsed(text);
-  if (json === undefined) return nothing(`JSON that cannot be read: ${beginningOf(text)}`);
+  const found = parsed(text);
+  if ('failure' in found) return nothing(`JSON that ${found.failure}: ${beginningOf(text)}`);
+  const { json } = found;
   const feed = isObject(json) && /jsonfeed\.org/i.test(textAt(json, 'version') ?? '') ? json : undefined;
   const { items, isTooDeep } = feed ? inFeed(feed) : eventsIn(json, isEvent);
   if (!feed && items.length === 0 && !isEmptyList(json)) return nothing(`JSON without events: ${beginningOf(text)}`);
@@ -28,14 +30,6 @@ export const readJsonFeed = (text: string, address?: string): Found => {
 const nothing = (isInstead: string): Found => ({ format: 'JSON Feed', events: [], isInstead, isCutShort: false });
 
 const beginningOf = (text: string): string => text.slice(0, 100).replace(/\s+/g, ' ').trim();
-
-const parsed = (text: string): Json | undefined => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const isEmptyList = (json: Json): boolean => Array.isArray(json) && json.length === 0;
 

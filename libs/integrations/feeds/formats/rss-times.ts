@@ -55,7 +55,7 @@ const townHall = (item: Element): Span[] => {
 };
 
 const parted = (text: string | undefined): string[] =>
-  plainLine(text ?? '')
+  plainLine(text?.slice(0, 200) ?? '')
     .split(/ - | – /)
     .map((part) => part.trim())
     .filter((part) => part !== '');

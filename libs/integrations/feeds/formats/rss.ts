@@ -93,7 +93,10 @@ const categoriesOf = (item: Element): string[] | undefined => {
 
 const coordinatesOf = (item: Element): [number, number] | undefined => {
   const said = firstText(item, 'point') ?? texts(item, 'lat', 'long', 'lng').slice(0, 2).join(' ');
-  const [latitude, longitude] = said.split(/[\s,]+/).map(Number);
+  const [latitude, longitude] = said
+    .slice(0, 100)
+    .split(/[\s,]+/)
+    .map(Number);
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
 };
 

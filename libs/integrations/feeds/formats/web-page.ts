@@ -3,18 +3,20 @@ import { plainLine } from '../../icalendar/texts/plain-text';
 import { toldEvent } from '../events/told';
 import { eventsIn } from './events-in-json';
 import type { Found } from './format';
-import type { Json } from './json';
+import { type Parsed, parsed, Room } from './parsed';
 
 /** The events that a page tells machines about, as JSON-LD of schema.org. One script that is broken costs only itself. */
 export const readWebPage = (html: string, address?: string): Found => {
   const { scripts, title, isCutShort } = scriptsOf(html);
-  const readings = scripts.map((script) => {
-    const json = lenientlyParsed(script);
-    return json === undefined ? undefined : eventsIn(json);
+  const room = new Room();
+  const found = scripts.map((script) => {
+    const read = lenientlyParsed(script, room);
+    return 'json' in read ? eventsIn(read.json) : read;
   });
-  const broken = readings.filter((reading) => reading === undefined).map(() => throwing('its JSON-LD cannot be read'));
-  const tooDeep = readings.filter((reading) => reading?.isTooDeep).map(() => throwing('its JSON-LD is nested too deeply'));
-  const items = readings.flatMap((reading) => reading?.items ?? []);
+  const broken = found.flatMap((one) => ('failure' in one ? [throwing(`its JSON-LD ${one.failure}`)] : []));
+  const readings = found.filter((one) => 'items' in one);
+  const tooDeep = readings.filter((reading) => reading.isTooDeep).map(() => throwing('its JSON-LD is nested too deeply'));
+  const items = readings.flatMap((reading) => reading.items);
   return {
     format: 'web page',
     events: [...items.map((item) => () => toldEvent(item, address)), ...broken, ...tooDeep],
@@ -33,7 +35,7 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
   let name = '';
   let attribute = '';
   let isJson = false;
-  let open: string[] | undefined;
+  let open: string | undefined;
   const textAt = (from: number, to: number) => html.slice(from, to);
 
   const tokenizer = new Tokenizer(
@@ -51,12 +53,14 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
         if (name === 'script' && attribute === 'type') isJson = JSON_LD.test(textAt(from, Math.min(to, from + 100)));
       },
       onopentagend: () => {
-        open = name === 'script' && isJson ? [] : name === 'title' && title === '' ? [] : undefined;
+        open = name === 'script' && isJson ? '' : name === 'title' && title === '' ? '' : undefined;
       },
-      ontext: (from, to) => open?.push(textAt(from, to)),
+      ontext: (from, to) => {
+        if (open !== undefined) open += textAt(from, to);
+      },
       onclosetag: () => {
-        if (open && name === 'title') title = plainLine(open.join('').slice(0, LONGEST_TITLE));
-        else if (open) scripts.push(open.join(''));
+        if (open !== undefined && name === 'title') title = plainLine(open.slice(0, LONGEST_TITLE));
+        else if (open !== undefined) scripts.push(open);
         open = undefined;
         name = '';
       },
@@ -71,20 +75,16 @@ const JSON_LD = /^\s*application\/ld\+json\b/i;
 
 const LONGEST_TITLE = 200;
 
-/** With raw line breaks in its texts, between the marks that hid scripts from old browsers, and with a comma too much. */
-const lenientlyParsed = (script: string): Json | undefined => {
-  const bare = script
-    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
-    .replace(/(?:-->|\/\/\s*\]\]>|;)\s*$/, '');
-  for (const text of [bare, bare.replace(CONTROLS, ' ')]) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      // The next way may do.
-    }
-  }
-  return undefined;
+/** Also with raw line breaks in its texts, and between the marks that hid scripts from old browsers. */
+const lenientlyParsed = (script: string, room: Room): Parsed => {
+  const bare = script.replace(HIDING, '').replace(HIDDEN, '');
+  const strict = parsed(bare, room);
+  return 'json' in strict ? strict : parsed(bare.replace(CONTROLS, ' '), room);
 };
+
+const HIDING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/;
+
+const HIDDEN = /(?:-->|\/\/\s*\]\]>|;)\s*$/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what breaks JSON.
 const CONTROLS = /[\u0000-\u001f]+/g;

@@ -10,13 +10,15 @@ export class ItemTree {
   private readonly opened: Element[] = [];
   private item: number | undefined;
   private room = 0;
+  private items = 0;
   /** How many are open that are too deep to be kept. */
   private beyond = 0;
 
   constructor(private readonly onItem: (item: Element) => void) {}
 
-  get isOpen(): boolean {
-    return this.opened.length > 0;
+  /** It breaks off, or holds more than is read. */
+  get isCutShort(): boolean {
+    return this.opened.length > 0 || this.items > MOST_ITEMS;
   }
 
   open(element: Element): void {
@@ -31,7 +33,8 @@ export class ItemTree {
   }
 
   say(text: string): void {
-    if (this.beyond === 0) this.opened.at(-1)?.nodes.push(text);
+    const nodes = this.opened.at(-1)?.nodes;
+    if (this.beyond === 0 && nodes && nodes.length < MOST_NODES) nodes.push(text);
   }
 
   /** What was opened within it and never closed ends here too; an end without a beginning is nothing. */
@@ -63,12 +66,17 @@ export class ItemTree {
       const closed = this.opened.pop()!;
       if (this.opened.length !== this.item) continue;
       this.item = undefined;
-      this.onItem(closed);
+      this.items += 1;
+      if (this.items <= MOST_ITEMS) this.onItem(closed);
     }
   }
 }
 
 const ITEMS = new Set(['item', 'entry']);
 const DEEPEST = 30;
+/** Small enough for their list: see the same limit of a calendar's events. */
+const MOST_ITEMS = 500_000;
 const MOST_ELEMENTS = 2_000;
 const MOST_IN_HEAD = 200;
+/** Texts come in pieces. */
+const MOST_NODES = 200_000;

@@ -49,7 +49,7 @@ export const readElements = (xml: string, onItem: (item: Element) => void): Head
   );
   tokenizer.write(xml);
   tokenizer.end();
-  return { head: tree.head, isCutShort: tree.isOpen };
+  return { head: tree.head, isCutShort: tree.isCutShort };
 };
 
 const beginning = (written: string): Element => ({

@@ -29,7 +29,7 @@ export const splitEvents = (text: string): SplitFile => {
     inside = undefined;
   };
 
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const [, edge, component] = BOUNDARY.exec(line) ?? [];
     const name = component?.toUpperCase();
     if (name === 'VCALENDAR') {
@@ -41,10 +41,11 @@ export const splitEvents = (text: string): SplitFile => {
       close();
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
+      if (events.length === MOST_EVENTS) break;
     } else if (open && name) {
       inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
     } else if (open) {
-      if (!inside) open.lines.push(line);
+      if (!inside && open.lines.length < MOST_LINES) open.lines.push(line);
     } else if (CANCELLATION.test(line)) {
       isWithdrawn = true;
     } else if (REFRESH.test(line) && refresh.length < 2) {
@@ -60,3 +61,20 @@ const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 const CANCELLATION = /^METHOD:CANCEL\s*$/i;
 
 const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
+
+/** One by one: a list of all of them may take more memory than there is. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+  yield text.slice(start);
+}
+
+/**
+ * Larger than any source's, and small enough for their lists: a thread in which there is no memory left for a large list
+ * takes the whole process with it. Beyond them a file counts as cut short.
+ */
+const MOST_EVENTS = 500_000;
+const MOST_LINES = 10_000;

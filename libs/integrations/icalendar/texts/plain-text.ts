@@ -6,7 +6,10 @@ import { LONGEST } from '#libs/contracts';
  * Text of what may be HTML, several lines of it. Paragraphs and line breaks become line breaks, list items get a bullet,
  * links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
  */
-export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source)));
+export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source.slice(0, LONGEST_SOURCE))));
+
+/** Fifty times the longest text that is recorded. */
+const LONGEST_SOURCE = 1_000_000;
 
 /** The same on one line. */
 export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ');
