@@ -33,6 +33,11 @@ const Columns = ({ meant }: { meant: Meant }) => {
   const offers = [everythingOf(asked), ...parts, ...otherOffers(asked)];
   const shown = offers.find(({ id }) => id === chosen);
   const shownInList = isFromMenu ? offers.filter((one) => !parts.includes(one)) : offers;
+  /** On a phone all that belongs to the secret address would stand far below. */
+  const take = (id: string) => {
+    choose(id);
+    if (id === MINE) fold(true);
+  };
   const pick = (name: string) => {
     setEntry(name);
     choose(name);
@@ -44,7 +49,7 @@ const Columns = ({ meant }: { meant: Meant }) => {
         <legend className={`caps ${styles.head}`}>What</legend>
         {shownInList.map((offer) => (
           <div key={offer.id} className={styles.pair}>
-            <Row offer={offer} isChosen={offer.id === chosen} onChoose={() => choose(offer.id)} />
+            <Row offer={offer} isChosen={offer.id === chosen} onChoose={() => take(offer.id)} />
             {isFromMenu && offer.id === EVERYTHING && (
               <Picking
                 organizations={asked.organizations}
