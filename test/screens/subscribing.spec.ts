@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, WINDOWS } from './browser';
-import { visit } from './home';
+import { reload, visit } from './home';
 import { eventually } from './seeing';
 
 const LIBRARY = 'Moorestown Library';
@@ -95,7 +95,7 @@ describe('Ines, who wants the town in her own calendar', () => {
       const first = await addressIn(page);
       expect(first).toMatch(/\/calendar\/my\/[\w-]{43}\.ics$/);
       expect(await status(first)).toBe(200);
-      await page.reload();
+      await reload(page);
       await mine(page);
       expect(await addressIn(page)).toBe(first);
 
