@@ -40,7 +40,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'map', 'me', 'pages', 'share', 'subcalendars'],
-  ['selector', 'sidebar'],
+  ['selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['choice'],
   ['account', 'alerts', 'organizations', 'preferences', 'search', 'startup', 'town-map', 'toast'],

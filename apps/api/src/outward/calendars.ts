@@ -23,9 +23,11 @@ import {
 import { hashedSecret } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { calendarFile, jsonFeedFile, type Outgoing, rssFile } from '#libs/integrations';
-import { type OrganizationDocument, type SubOrganizationDocument, subscriptions } from '#projections';
+import { type OrganizationDocument, preferences, type SubOrganizationDocument, subscriptions } from '#projections';
 import { Alike } from '../answers/alike';
+import { ByAddress } from '../answers/by-address';
 import type { Finished } from '../answers/finished';
+import { forOneTurn } from '../answers/for-one-turn';
 import { Moment } from '../events/moment';
 import { Feeds, type Wishes } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
@@ -53,6 +55,8 @@ type Publication = Readonly<{
   q?: string;
 }>;
 
+type ForAll = Exclude<Wanted, { kind: 'my' }>;
+
 type Mine = Wishes & Readonly<{ origin: string }>;
 
 /** What others read of this town: calendars to subscribe to, RSS and JSON Feed, as finished bytes. */
@@ -60,6 +64,8 @@ type Mine = Wishes & Readonly<{ origin: string }>;
 export class Calendars {
   private readonly open: Alike<Publication>;
   private readonly mine: Alike<Mine>;
+  private readonly known = new ByAddress();
+  private readonly knownToOne = new ByAddress();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -85,26 +91,38 @@ export class Calendars {
 
   /** `origin` is where the town is found. Throws 400, 404 and 410. */
   async at(url: string, origin: string): Promise<Finished> {
+    const { moment, known, knownToOne } = await this.look();
+    const address = `${origin} ${url}`;
+    const finished = known.get(address) ?? knownToOne.get(address);
+    if (finished) return finished;
     const wanted = wantedIn(url);
     if (!wanted) throw new NotFoundException(NOTHING);
-    if (wanted.kind === 'my') return this.my(wanted.secret, origin);
-    const publication = this.publicationOf(wanted, origin, await this.directory.names());
-    return this.open.at(await this.now(), publication);
+    const isMine = wanted.kind === 'my';
+    const answer = isMine ? await this.my(wanted.secret, origin, moment) : await this.forAll(wanted, origin, moment);
+    (isMine ? knownToOne : known).set(address, answer);
+    return answer;
   }
 
-  private async my(secret: string, origin: string): Promise<Finished> {
-    const known = await this.readModels.get(subscriptions, hashedSecret(secret));
-    if (!known) throw new NotFoundException(NOTHING);
-    if (!known.openFor) throw new GoneException('This address is no longer in use.');
-    const wishes = await this.feeds.wishesOf(known.openFor);
-    return this.mine.at(await this.now(), { ...wishes, origin });
+  /** What was found at addresses before, as long as it holds: one look for whoever asks in one turn. */
+  private readonly look = forOneTurn(async () => {
+    const moment = `${await this.moment.now()} ${this.outgoings.revision()}`;
+    const wishes = [preferences, subscriptions].map((model) => this.readModels.revision(model));
+    return { moment, known: this.known.at(moment), knownToOne: this.knownToOne.at(`${moment} ${wishes.join(' ')}`) };
+  });
+
+  private async forAll(wanted: ForAll, origin: string, moment: string): Promise<Finished> {
+    return this.open.at(moment, this.publicationOf(wanted, origin, await this.directory.names()));
   }
 
-  private async now() {
-    return `${await this.moment.now()} ${this.outgoings.revision()}`;
+  private async my(secret: string, origin: string, moment: string): Promise<Finished> {
+    const found = await this.readModels.get(subscriptions, hashedSecret(secret));
+    if (!found) throw new NotFoundException(NOTHING);
+    if (!found.openFor) throw new GoneException('This address is no longer in use.');
+    const wishes = await this.feeds.wishesOf(found.openFor);
+    return this.mine.at(moment, { ...wishes, origin });
   }
 
-  private publicationOf(wanted: Exclude<Wanted, { kind: 'my' }>, origin: string, names: Names): Publication {
+  private publicationOf(wanted: ForAll, origin: string, names: Names): Publication {
     const town = `Almanac ${this.town.name}`;
     switch (wanted.kind) {
       case 'everything':
