@@ -8,11 +8,22 @@ import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
 import { Moment } from './moment';
+import { Provenances } from './provenances';
+import { NoSourceChecks, SourceChecks } from './source-checks';
 
 @Global()
 @Module({
   controllers: [EventsController, AgendaController],
-  providers: [Agendas, Calendar, Lookup, Mergers, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
+  providers: [
+    Agendas,
+    Calendar,
+    Lookup,
+    Mergers,
+    Moment,
+    Provenances,
+    { provide: SourceChecks, useClass: NoSourceChecks },
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent]),
+  ],
   exports: [Calendar, Lookup, Mergers, Moment],
 })
 export class EventsModule {}
