@@ -35,7 +35,7 @@ describe('Where an event is told from', () => {
     await almanac.issue(MergeEvent, { id: double, into: 7 });
     expect((await provenance(double))!.map(({ source, url }) => [source, url])).toEqual([
       [`${LIBRARY}, events.ics`, 'https://a.example/1'],
-      ['the source', 'https://b.example/2'],
+      [LIBRARY, 'https://b.example/2'],
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OneEvent, Provenance } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, sourceEntries } from '#projections';
+import { catalogue, type ShelvedEvent, sourceEntries } from '#projections';
 import { Directory } from '../organizations/directory';
-import { SEED } from '../seed/sample-id';
+import type { Names } from '../organizations/names';
 import { SourceChecks } from './source-checks';
 import { sourceWords } from './source-words';
+import { told } from './told';
 
 /** Where the calendar has an event from: its own source first, then those whose events it tells as well. */
 @Injectable()
@@ -17,19 +18,22 @@ export class Provenances {
   ) {}
 
   async of({ id, sourceName, sourceUrl }: OneEvent): Promise<Provenance[]> {
-    const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
-    const urls = new Map([[id, sourceUrl], ...merged.map(({ event }) => [event.id, event.sourceUrl] as const)]);
-    const entries = await this.readModels.getMany(sourceEntries, [...urls.keys()]);
-    const bySource = new Map<string, string | undefined>();
-    for (const entry of entries) if (entry && !bySource.get(entry.source)) bySource.set(entry.source, urls.get(entry.id));
-
     const names = await this.directory.names();
-    const checks = await this.checks.of([...bySource.keys()]);
-    return [...bySource].map(([source, url]) => {
+    const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
+    const events = [{ id, sourceName, sourceUrl }, ...merged.map(({ event }) => toldBy(event, names))];
+    const entries = await this.readModels.getMany(
+      sourceEntries,
+      events.map((one) => one.id),
+    );
+    const sources = [...new Set(entries.flatMap((entry) => (entry ? [entry.source] : [])))];
+    const checks = await this.checks.of(sources);
+    return sources.map((source) => {
+      const telling = events.filter((_, place) => entries[place]?.source === source);
+      const url = telling.find((event) => event.sourceUrl)?.sourceUrl;
       const { checkedAt, isStale = false } = checks.get(source) ?? {};
       return {
-        // The sample town's organizations publish no calendars: each tells of its events itself.
-        source: source === SEED ? (sourceName ?? source) : sourceWords(source, names),
+        // Without a calendar of its own, as in the sample town, an organization tells of its events itself.
+        source: sourceWords(source, names) ?? telling[0]?.sourceName ?? source,
         ...(url && { url }),
         ...(checkedAt && { checkedAt }),
         isStale,
@@ -37,3 +41,8 @@ export class Provenances {
     });
   }
 }
+
+const toldBy = (event: ShelvedEvent, names: Names) => {
+  const { id, sourceName, sourceUrl } = told(event, names);
+  return { id, sourceName, sourceUrl };
+};

@@ -90,7 +90,7 @@ const historyOf = (facts: readonly Fact[], names: Names) => {
     return {
       time: metadata.time,
       actor: metadata.actor,
-      source: origin ? sourceWords(origin.source, names) : null,
+      source: origin ? (sourceWords(origin.source, names) ?? origin.source) : null,
       run: metadata.correlationId,
       fact: type,
       changes: changesIn(data),

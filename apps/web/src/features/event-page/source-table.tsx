@@ -20,7 +20,7 @@ export const SourceTable = ({ event }: { event: OneEvent }) => {
         </thead>
         <tbody>
           {sources.map(({ source, url }, place) => (
-            <tr key={source}>
+            <tr key={`${source} ${url}`}>
               <td>{source}</td>
               <td>
                 {url && (
@@ -37,7 +37,7 @@ export const SourceTable = ({ event }: { event: OneEvent }) => {
         </tbody>
       </table>
       {sources.map((one) => (
-        <Checked key={one.source} provenance={one} alone={sources.length === 1} />
+        <Checked key={`${one.source} ${one.url}`} provenance={one} alone={sources.length === 1} />
       ))}
     </Section>
   ) : null;
