@@ -101,6 +101,18 @@ describe('A town with exhibitions of months', () => {
     expect(await band(page).count()).toBe(0);
   });
 
+  it.each([PHONE, DESKTOP])('has them below a band in the table too, in a window $width px wide', async (size) => {
+    const page = await visit(await screens.somebody({ size, remembers: { eventView: 'table' } }));
+    await band(page).scrollIntoViewIfNeeded();
+    const lines = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+    await band(page).click();
+    await page.getByRole('row').filter({ hasText: 'Quilts from the attic' }).getByText('1 DAY LEFT').waitFor();
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(lines + RUNS));
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'List' }).click();
+    await row(page, 'Quilts from the attic').waitFor();
+  });
+
   it('shows a saved one in its place among the saved', async () => {
     const context = await screens.somebody();
     await (await signUp(context, 'ada@example.com')).save(quilts);

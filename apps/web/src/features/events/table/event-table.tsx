@@ -67,7 +67,7 @@ export const EventTable = ({ events, today, narrow = false, folds = false }: Pro
               ) : (
                 <tr key={row.key} ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.band}>
                   <td colSpan={COLUMNS.length}>
-                    <StillOnBand stillOn={row.stillOn} today={today} />
+                    <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
                   </td>
                 </tr>
               );
