@@ -1,5 +1,6 @@
 export * from './account';
 export * from './agenda';
+export * from './ago-words';
 export * from './alerts';
 export * from './choice';
 export * from './clock';

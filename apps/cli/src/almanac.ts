@@ -4,6 +4,7 @@ import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
+import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { feedCommands } from './commands/feeds';
@@ -24,6 +25,7 @@ const commands: readonly CliCommand[] = [
   renaming,
   ...projectionCommands,
   ...reactorCommands,
+  auditEvent,
   auditPreferences,
   auditOperations,
   ...logCommands,

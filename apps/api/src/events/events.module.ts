@@ -8,6 +8,8 @@ import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
 import { Moment } from './moment';
+import { Provenances } from './provenances';
+import { NoSourceChecks, SourceChecks } from './source-checks';
 
 @Global()
 @Module({
@@ -18,6 +20,8 @@ import { Moment } from './moment';
     Lookup,
     Mergers,
     Moment,
+    Provenances,
+    { provide: SourceChecks, useClass: NoSourceChecks },
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, WithdrawEvent]),
   ],
   exports: [Calendar, Lookup, Mergers, Moment],

@@ -47,7 +47,8 @@ export const ListDaySection = ({ day: { section, ruled, parts, stillOn }, view, 
                     ref={view.measure}
                     className={styles.rows}
                     {...measured}
-                    data-after-band={parts[parts.indexOf(part) - 1]?.of === 'band' || undefined}
+                    data-after-band={beside(parts, part, -1) || undefined}
+                    data-before-band={beside(parts, part, 1) || undefined}
                     aria-label={part.of === 'still on' ? 'Still on, the first to end first' : undefined}
                   >
                     {part.events.map((event) => (
@@ -65,3 +66,6 @@ export const ListDaySection = ({ day: { section, ruled, parts, stillOn }, view, 
     </div>
   );
 };
+
+/** Whether the band stands right above some rows, or right below them. */
+const beside = (parts: RowsPart[], part: RowsPart, way: -1 | 1) => parts[parts.indexOf(part) + way]?.of === 'band';

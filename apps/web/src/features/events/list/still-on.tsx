@@ -10,12 +10,16 @@ import { showAll } from './use-unfolded';
 
 type Props = { stillOn: StillOn };
 
-/** The band that opens and folds what is still on. */
-export const StillOnBand = ({ stillOn: { events, shown }, today }: Props & { today: Day }) => {
+/** The band that opens and folds what is still on: a heading in the list; a table, whose lines have none, is asked for none. */
+export const StillOnBand = ({
+  stillOn: { events, shown },
+  today,
+  heading: Heading = 'h3',
+}: Props & { today: Day; heading?: 'h3' | 'div' }) => {
   const [isOpen, open] = useRemembered(remembered.isStillOnOpen);
   const ending = endingWords(events, today);
   return (
-    <h3>
+    <Heading>
       <button type="button" id={BAND} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
         <span className={styles.title}>
           Still on <span aria-hidden="true">·</span> {events.length}
@@ -24,7 +28,7 @@ export const StillOnBand = ({ stillOn: { events, shown }, today }: Props & { tod
         <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>
         <Icon name={shown ? 'up' : 'down'} />
       </button>
-    </h3>
+    </Heading>
   );
 };
 

@@ -9,19 +9,21 @@ import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './event-table.module.css';
-import { TableDate } from './table-date';
+import { RunDate, TableDate } from './table-date';
 
 type Props = {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   event: TownEvent;
+  /** Whether it stands among what is still on, which says until when instead of which day. */
+  isRun: boolean;
   today: Day;
   fading: boolean;
   returned: boolean;
   onHide: (event: TownEvent) => void;
 };
 
-export const EventTableRow = memo(({ ref, index, event, today, fading, returned, onHide }: Props) => {
+export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
   const day = standingDay(event, today);
@@ -33,7 +35,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
       data-index={index}
       aria-rowindex={index + 2}
       className={styles.row}
-      data-today={day === today || undefined}
+      data-today={(!isRun && day === today) || undefined}
       data-featured={isPromoted(event) || undefined}
       data-estimated={isTentative(event) || undefined}
       data-off={isCancelled(event) || undefined}
@@ -42,7 +44,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
       data-returned={returned || undefined}
     >
       <th scope="row" className={styles.date}>
-        <TableDate event={event} day={day} today={today} />
+        {isRun ? <RunDate event={event} today={today} /> : <TableDate event={event} day={day} today={today} />}
       </th>
       <td className={styles.name}>
         <CalledBefore event={event} />
