@@ -50,7 +50,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['accounts', 'health', 'import', 'operations', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
+  ['accounts', 'duplicates', 'health', 'import', 'operations', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
   ['feed'],
   ['events'],
   ['organizations'],

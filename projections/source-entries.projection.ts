@@ -10,7 +10,10 @@ export type SourceEntry = Origin &
     isMerged?: true;
   };
 
-type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventCancelled' | 'EventReinstated' }>;
+type Listened = Exclude<
+  CatalogueEvent,
+  { type: 'EventRelisted' | 'EventCancelled' | 'EventReinstated' | 'EventUnmerged' | 'EventParted' }
+>;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
@@ -23,7 +26,8 @@ export const sourceEntries = projection<SourceEntry, Listened>({
     EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
     EventIdentified: (entry, { data: { origin } }) => entryWith(identified(existing(entry), origin)),
-    EventMerged: (entry) => entryWith({ ...existing(entry), isMerged: true }),
+    // One merged by a rule is told by another source, too: its own goes on telling it.
+    EventMerged: (entry, { data: { rule } }) => (rule ? existing(entry) : entryWith({ ...existing(entry), isMerged: true })),
     EventRestored: (entry) => entryWith({ ...existing(entry), isMerged: undefined }),
   },
 });

@@ -49,6 +49,7 @@ export * from './sidebar';
 export * from './slug';
 export * from './slug-lookup';
 export * from './special-names';
+export * from './tellers';
 export * from './times';
 export * from './town';
 export * from './town-day';

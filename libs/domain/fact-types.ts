@@ -30,6 +30,8 @@ const all: Record<FactType, true> = {
   EventReinstated: true,
   EventIdentified: true,
   EventMerged: true,
+  EventUnmerged: true,
+  EventParted: true,
   EventRestored: true,
   OrganizationRegistered: true,
   OrganizationDescribed: true,

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
 import { CommandsModule } from './commands/commands.module';
+import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
@@ -40,6 +41,7 @@ import { TownModule } from './town/town.module';
     SidebarModule,
     SeedModule,
     ImportModule,
+    DuplicatesModule,
     ReactorsModule,
   ],
 })

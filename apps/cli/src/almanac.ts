@@ -6,6 +6,7 @@ import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { duplicateCommands } from './commands/duplicates';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
@@ -20,6 +21,7 @@ const commands: readonly CliCommand[] = [
   seed,
   importIcs,
   renaming,
+  ...duplicateCommands,
   ...projectionCommands,
   ...reactorCommands,
   auditPreferences,

@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
 import { Calendar } from './calendar';
+import { Cards } from './cards';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
@@ -12,7 +13,15 @@ import { Moment } from './moment';
 @Global()
 @Module({
   controllers: [EventsController, AgendaController],
-  providers: [Agendas, Calendar, Lookup, Mergers, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
-  exports: [Calendar, Lookup, Mergers, Moment],
+  providers: [
+    Agendas,
+    Calendar,
+    Cards,
+    Lookup,
+    Mergers,
+    Moment,
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents]),
+  ],
+  exports: [Calendar, Cards, Lookup, Mergers, Moment],
 })
 export class EventsModule {}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
+import { Duplicates, type Found } from '../../../api/src/duplicates/duplicates';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
@@ -29,7 +30,8 @@ export const importIcs: CliCommand = {
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
     await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
-    return outcomeOf(results);
+    const outcome = outcomeOf(results);
+    return { ...outcome, lines: [...outcome.lines, ...(await duplicatesIn(call))] };
   },
 };
 
@@ -68,6 +70,22 @@ const load = async ({ app }: Call, { file, source }: Import): Promise<Result> =>
     return { source: source.name, failure: (error as Error).message };
   }
 };
+
+/** A running server looks for them, too; where none runs nobody else would. What fails here is not the fault of what was loaded. */
+const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
+  const found = await app
+    .get(Duplicates)
+    .find()
+    .catch((error: Error) => error);
+  if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  return found ? toldOf(found) : ['Duplicates are looked for when the read models have caught up.'];
+};
+
+const toldOf = ({ merged, unmerged }: Found) => [
+  ...(merged > 0 ? [`${merged} merged with what other sources tell.`] : []),
+  ...(unmerged > 0 ? [`${unmerged} no longer told alike by several sources.`] : []),
+];
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({
   json: results,

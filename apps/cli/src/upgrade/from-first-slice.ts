@@ -41,6 +41,8 @@ type Later =
   | 'NameForgone'
   | 'EventIdentified'
   | 'EventMerged'
+  | 'EventUnmerged'
+  | 'EventParted'
   | 'EventRestored'
   | 'SessionCarriedOver';
 type FirstType = Exclude<Today['type'], Later>;
