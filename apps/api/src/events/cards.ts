@@ -39,7 +39,7 @@ export class Cards {
 
   private async put(): Promise<ReadonlyMap<number, Card>> {
     const known = await this.readModels.find(merges);
-    const groups = partition(linksOf(known), partedIn(known));
+    const groups = groupsIn(known);
     const found = await this.readModels.getMany(catalogue, groups.flat());
     const documents = new Map(found.flatMap((one) => (one ? [[one.event.id, one] as const] : [])));
     const names = await this.directory.names();
@@ -58,6 +58,9 @@ export class Cards {
 }
 
 export const CARDS_HANG_ON = [catalogue, merges, organizations];
+
+/** Which events stand on one card: it hangs on what is merged and parted by now, not on the order of it. */
+export const groupsIn = (known: readonly MergesDocument[]): number[][] => partition(linksOf(known), partedIn(known));
 
 const linksOf = (known: readonly MergesDocument[]) =>
   known.flatMap(({ id, merges }) => merges.map(({ into, score }) => ({ a: id, b: into, score })));

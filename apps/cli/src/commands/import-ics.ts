@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
-import { Duplicates, type Found } from '../../../api/src/duplicates/duplicates';
+import { Duplicates } from '../../../api/src/duplicates/duplicates';
+import { Cards } from '../../../api/src/events/cards';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
@@ -79,13 +80,11 @@ const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
     .catch((error: Error) => error);
   if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
-  return found ? toldOf(found) : ['Duplicates are looked for when the read models have caught up.'];
+  if (!found) return ['Duplicates are looked for when the read models have caught up.'];
+  const several = (await app.get(Cards).all()).length;
+  if (several === 0) return [];
+  return [`${several === 1 ? '1 event is' : `${several} events are`} told by several sources, and shown once.`];
 };
-
-const toldOf = ({ merged, unmerged }: Found) => [
-  ...(merged > 0 ? [`${merged} merged with what other sources tell.`] : []),
-  ...(unmerged > 0 ? [`${unmerged} no longer told alike by several sources.`] : []),
-];
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({
   json: results,
