@@ -1,5 +1,5 @@
 import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
-import { type CatalogueContent, type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
+import { type CatalogueContent, type CatalogueEvent, changesBetween, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 import { cancelled, changed, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
 
@@ -16,7 +16,7 @@ export type CatalogueDocument = {
   mergedInto?: number;
 };
 
-type Listened = Exclude<CatalogueEvent, EventIdentified>;
+type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' }>;
 
 /** The last day of an event without a date. */
 export const UNDATED = '9999-12-31';
@@ -51,7 +51,9 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       const { event, history } = existing(known);
       return shelved({ ...event, status: 'confirmed' }, reinstated(history, time));
     },
-    EventMerged: (known, { data: { into }, metadata: { time } }) => {
+    EventMerged: (known, { data: { into, rule }, metadata: { time } }) => {
+      // What another source tells as well stays as it is told.
+      if (rule) return existing(known);
       const { event, history } = existing(known);
       return { ...shelved({ ...event, status: 'withdrawn' }, changed(history, time)), mergedInto: into };
     },

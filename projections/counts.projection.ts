@@ -70,7 +70,8 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
     { listing: from, schedule, by: -1 },
     { listing: to, schedule, by: 1 },
   ],
-  EventMerged: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
+  // Merged by a rule, it is on one card with others, which is shown under the entries of all.
+  EventMerged: ({ listing, schedule, rule }) => (rule ? [] : [{ listing, schedule, by: -1 }]),
   EventWithdrawn: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
   EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
 };

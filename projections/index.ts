@@ -2,6 +2,7 @@ import { accounts } from './accounts.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
+import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
@@ -16,6 +17,7 @@ export const projections = [
   catalogue,
   counts,
   feedDefaults,
+  merges,
   organizations,
   places,
   preferences,
@@ -30,6 +32,7 @@ export * from './accounts.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
+export * from './merges.projection';
 export * from './organizations.projection';
 export * from './places.projection';
 export * from './preferences.projection';

@@ -37,6 +37,8 @@ export const revisions = projection<RevisionDocument, Listened>({
       const document = toldAnew(known, metadata);
       return { ...document, mergedInto: added(document.mergedInto ?? [], into), wasMerged: 1 };
     },
+    EventUnmerged: (known, { metadata }) => toldAnew(known, metadata),
+    EventParted: (known, { metadata }) => toldAnew(known, metadata),
     EventWithdrawn: (known, { metadata }) => toldAnew(known, metadata),
     EventRestored: (known, { metadata }) => toldAnew(known, metadata),
   },

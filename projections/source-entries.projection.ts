@@ -14,7 +14,7 @@ export type SourceEntry = Origin &
     isWithdrawn?: true;
   };
 
-type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' }>;
+type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' }>;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
@@ -29,7 +29,8 @@ export const sourceEntries = projection<SourceEntry, Listened>({
     EventCancelled: (entry) => entryWith({ ...existing(entry), isCancelled: true }),
     EventReinstated: (entry) => entryWith({ ...existing(entry), isCancelled: undefined }),
     EventIdentified: (entry, { data: { origin } }) => entryWith(identified(existing(entry), origin)),
-    EventMerged: (entry) => entryWith({ ...existing(entry), isMerged: true }),
+    // One merged by a rule is told by another source, too: its own goes on telling it.
+    EventMerged: (entry, { data: { rule } }) => (rule ? existing(entry) : entryWith({ ...existing(entry), isMerged: true })),
     EventWithdrawn: (entry) => entryWith({ ...existing(entry), isWithdrawn: true }),
     EventRestored: (entry) =>
       entryWith({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),

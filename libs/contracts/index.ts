@@ -53,6 +53,7 @@ export * from './slug-lookup';
 export * from './special-names';
 export * from './still-on';
 export * from './subscriptions';
+export * from './tellers';
 export * from './times';
 export * from './town';
 export * from './town-day';

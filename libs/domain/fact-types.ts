@@ -35,6 +35,8 @@ const all: Record<FactType, true> = {
   EventIdentified: true,
   EventMerged: true,
   EventWithdrawn: true,
+  EventUnmerged: true,
+  EventParted: true,
   EventRestored: true,
   OrganizationRegistered: true,
   OrganizationDescribed: true,

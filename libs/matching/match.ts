@@ -30,10 +30,10 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (place === 'different') return undefined;
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
-  if (a.telling.isCancelled !== b.telling.isCancelled && !(title.kind === 'same' && time === 'same' && isAtHome))
-    return undefined;
+  const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
+  if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   const rule = ruleOf(time, title, isAtHome);
-  return rule && { rule, score: SCORES[rule] };
+  return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
 const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
@@ -45,6 +45,9 @@ const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean
   if (title.telling < 2) return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
+
+/** That one is called off and the other is not. */
+const LESS_SURE = 0.75;
 
 const SCORES: Readonly<Record<Rule, number>> = {
   'same title, start and place': 1,

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
 import { CommandsModule } from './commands/commands.module';
+import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
@@ -44,6 +45,7 @@ import { TownModule } from './town/town.module';
     SeedModule,
     ImportModule,
     SourcesModule,
+    DuplicatesModule,
     ReactorsModule,
   ],
 })

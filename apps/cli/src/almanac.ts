@@ -7,6 +7,7 @@ import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
@@ -23,6 +24,7 @@ const commands: readonly CliCommand[] = [
   importIcs,
   ...feedCommands,
   renaming,
+  ...duplicateCommands,
   ...projectionCommands,
   ...reactorCommands,
   auditEvent,

@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PublishEvent, WithdrawEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
 import { Calendar } from './calendar';
+import { Cards } from './cards';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
@@ -17,13 +18,14 @@ import { NoSourceChecks, SourceChecks } from './source-checks';
   providers: [
     Agendas,
     Calendar,
+    Cards,
     Lookup,
     Mergers,
     Moment,
     Provenances,
     { provide: SourceChecks, useClass: NoSourceChecks },
-    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
   ],
-  exports: [Calendar, Lookup, Mergers, Moment],
+  exports: [Calendar, Cards, Lookup, Mergers, Moment],
 })
 export class EventsModule {}

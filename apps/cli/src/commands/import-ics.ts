@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
+import { Duplicates } from '../../../api/src/duplicates/duplicates';
+import { Cards } from '../../../api/src/events/cards';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
 import { Loads } from '../../../api/src/sources/loads';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
@@ -35,7 +37,8 @@ export const importIcs: CliCommand = {
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
     await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
-    return outcomeOf(results);
+    const outcome = outcomeOf(results);
+    return { ...outcome, lines: [...outcome.lines, ...(await duplicatesIn(call))] };
   },
 };
 
@@ -74,6 +77,20 @@ const load = async ({ app, values }: Call, { file, source }: Import): Promise<Re
   } catch (error) {
     return { source: source.name, failure: (error as Error).message };
   }
+};
+
+/** A running server looks for them, too; where none runs nobody else would. What fails here is not the fault of what was loaded. */
+const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
+  const found = await app
+    .get(Duplicates)
+    .find()
+    .catch((error: Error) => error);
+  if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  if (!found) return ['Duplicates are looked for when the read models have caught up.'];
+  const several = (await app.get(Cards).all()).length;
+  if (several === 0) return [];
+  return [`${several === 1 ? '1 event is' : `${several} events are`} told by several sources, and shown once.`];
 };
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({

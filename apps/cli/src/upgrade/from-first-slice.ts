@@ -42,6 +42,8 @@ type Later =
   | 'EventIdentified'
   | 'EventMerged'
   | 'EventWithdrawn'
+  | 'EventUnmerged'
+  | 'EventParted'
   | 'EventRestored'
   | 'SessionCarriedOver';
 type FirstType = Exclude<Today['type'], Later>;
