@@ -1,5 +1,5 @@
 import { findPairs, match, type Telling } from '#libs/matching';
-import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/testing/labelled-pairs';
+import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/labelled/labelled-pairs';
 import { count, say, sayMachine, sayTable } from './lib/report';
 
 const TELLINGS = 10_000;
