@@ -1,5 +1,5 @@
 import { findPairs, match, type Telling } from '#libs/matching';
-import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/testing/labelled-pairs';
+import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/labelled/labelled-pairs';
 import { count, say, sayMachine, sayTable } from './lib/report';
 
 const TELLINGS = 10_000;
@@ -32,7 +32,7 @@ const tellings = labelledPairs().flatMap(({ a, b }) => [a, b]);
 const copyOf = (id: number): Telling => {
   const one = tellings[id % tellings.length]!;
   const { startTime, endTime: _, endDate: __, ...told } = one;
-  const date = new Date(Date.UTC(2026, 0, 1 + (id % 200))).toISOString().slice(0, 10);
+  const date = new Date(Date.UTC(2026, 0, 1 + ((id >> 1) % 200))).toISOString().slice(0, 10);
   return { ...told, id, date, ...(startTime && { startTime: `${date}${startTime.slice(10)}` }) };
 };
 

@@ -21,7 +21,11 @@ export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> =
   for (const [i, telling] of tellings.entries()) {
     if (i % AT_A_TIME === 0) await setImmediate();
     const one = comparable(telling);
-    for (const shelf of shelvesOf(one)) shelves.set(shelf, [...(shelves.get(shelf) ?? []), one]);
+    for (const name of shelvesOf(one)) {
+      const shelf = shelves.get(name);
+      if (!shelf) shelves.set(name, [one]);
+      else if (shelf.length <= MOST_UNDER_ONE_WORD) shelf.push(one);
+    }
   }
   const pairs = new Map<string, Pair>();
   let compared = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { isSameTitleAndStart, labelledPairs, measured } from './labelled/labelled-pairs';
 import { match } from './match';
 import type { Telling } from './telling';
-import { isSameTitleAndStart, labelledPairs, measured } from './testing/labelled-pairs';
 
 const concert: Telling = {
   id: 1,
