@@ -50,7 +50,21 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['accounts', 'duplicates', 'health', 'import', 'operations', 'outward', 'places', 'preferences', 'seed', 'sidebar', 'sources', 'town', 'web'],
+  [
+    'accounts',
+    'duplicates',
+    'health',
+    'import',
+    'operations',
+    'outward',
+    'places',
+    'preferences',
+    'seed',
+    'sidebar',
+    'sources',
+    'town',
+    'web',
+  ],
   ['feed'],
   ['events'],
   ['organizations'],
