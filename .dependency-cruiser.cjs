@@ -50,8 +50,8 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['accounts', 'health', 'import', 'operations', 'outward', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
-  ['feed'],
+  ['accounts', 'health', 'operations', 'outward', 'places', 'preferences', 'seed', 'sidebar', 'sources', 'town', 'web'],
+  ['feed', 'import'],
   ['events'],
   ['organizations'],
   ['answers'],
