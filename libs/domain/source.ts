@@ -43,40 +43,43 @@ export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
 export type SourceCommand = AddSource | PauseSource | ResumeSource | RemoveSource | AcceptLoad | RefuseLoad;
 
-type State = Readonly<{ address: string; timeZone: string | null; isPaused: boolean }> | null;
+type Known = Readonly<{ address: string; timeZone: string | null; isPaused: boolean }>;
+type State = Known | 'none';
 
 /** One calendar of an organization, as operators have it loaded. */
 export const source = decider<State, SourceCommand, SourceEvent>({
   stream: 'source',
   identify: ({ id }) => id,
-  initialState: null,
+  initialState: 'none',
 
   decide: {
-    AddSource: (entered, known) => (known ? differences(entered, known) : [{ type: 'SourceAdded', data: entered }]),
+    AddSource: (entered, known) => (known === 'none' ? [{ type: 'SourceAdded', data: entered }] : differences(entered, known)),
     PauseSource: ({ id }, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data: { id } }]),
     ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
-    RemoveSource: ({ id }, known) => (known ? [{ type: 'SourceRemoved', data: { id } }] : []),
+    RemoveSource: ({ id }, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data: { id } }]),
     AcceptLoad: (data, known) => there(known) && [{ type: 'LoadAccepted', data }],
     RefuseLoad: (data, known) => there(known) && [{ type: 'LoadRefused', data }],
   },
 
   evolve: {
     SourceAdded: (_, { address, timeZone }) => ({ address, timeZone: timeZone ?? null, isPaused: false }),
-    SourceMoved: (known, { address }) => known && { ...known, address },
-    SourceZoned: (known, { timeZone }) => known && { ...known, timeZone },
-    SourcePaused: (known) => known && { ...known, isPaused: true },
-    SourceResumed: (known) => known && { ...known, isPaused: false },
-    SourceRemoved: () => null,
+    SourceMoved: (known, { address }) => changed(known, { address }),
+    SourceZoned: (known, { timeZone }) => changed(known, { timeZone }),
+    SourcePaused: (known) => changed(known, { isPaused: true }),
+    SourceResumed: (known) => changed(known, { isPaused: false }),
+    SourceRemoved: () => 'none',
   },
 });
 
-const differences = ({ id, address, timeZone }: SourceEntered, known: NonNullable<State>): SourceEvent[] => [
+const changed = (known: State, changes: Partial<Known>): State => (known === 'none' ? known : { ...known, ...changes });
+
+const differences = ({ id, address, timeZone }: SourceEntered, known: Known): SourceEvent[] => [
   ...(address === known.address ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
   ...((timeZone ?? null) === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone: timeZone ?? null } }]),
 ];
 
-const there = (known: State): NonNullable<State> => {
-  if (!known) throw new NoSuchSource();
+const there = (known: State): Known => {
+  if (known === 'none') throw new NoSuchSource();
   return known;
 };
 

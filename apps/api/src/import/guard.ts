@@ -44,7 +44,8 @@ const dropped: Doubt = (proposal) => {
 const shrunk: Doubt = (proposal) => {
   const expected = expectedIn(proposal);
   const found = laterThanToday(proposal);
-  return isMost(expected - found, expected) ? `It has ${found} of ${events(expected)} to come that it had by and by.` : undefined;
+  const lost = expected - found;
+  return isMost(lost, expected) ? `It has lost ${lost} of ${events(expected)} to come by and by.` : undefined;
 };
 
 const cancelled: Doubt = (proposal) => {

@@ -105,7 +105,7 @@ describe('A load that is not to be believed', () => {
   it('is held back when it has lost more than half by and by', () => {
     const loads = [10, 9, 8, 7, 6, 5].map((count) => events(count));
     expect(last(...loads).heldBack).toBeUndefined();
-    expect(last(...loads, events(4)).heldBack).toBe('It has 4 of 10 events to come that it had by and by.');
+    expect(last(...loads, events(4)).heldBack).toBe('It has lost 6 of 10 events to come by and by.');
   });
 
   it('is held back when it has lost more than half of what the last one had, whatever else is new', () => {
@@ -146,7 +146,7 @@ describe('A load that is not to be believed', () => {
 
 /** Publishers work through a calendar, days pass, and now and then an operator answers for a load. */
 type Step = Readonly<{ entries: readonly Entry[]; days: number; force: boolean }>;
-const steps: fc.Arbitrary<readonly Step[]> = histories().chain((loads) =>
+const steps: fc.Arbitrary<readonly Step[]> = histories({ placesApart: true }).chain((loads) =>
   fc
     .array(
       fc.record({
@@ -271,5 +271,5 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
         check(() => ({ ...about.load(reading, today, force), reading }), about);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );

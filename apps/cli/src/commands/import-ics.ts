@@ -77,7 +77,7 @@ const load = async ({ app, values }: Call, { file, source }: Import): Promise<Re
 };
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({
-  json: results,
+  json: results.map((result) => ({ ...result, history: undefined })),
   lines: [...results.flatMap(told), '', total(results)],
   failed: results.some((result) => 'failure' in result || 'heldBack' in result || result.unrecorded > 0),
 });
