@@ -47,6 +47,16 @@ const serverIn = (ALMANAC_DATA_DIR: string, environment: Parameters<typeof openA
   openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
 describe('The sources of a town', () => {
+  it('are named by the operator where their address tells no name, only what lets in', async () => {
+    const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none' });
+    const add = (...words: string[]) => almanac('feeds', 'add', 'https://cal.example/a81bc81bdead4e5dabff90865d1e13b1', ...words);
+    expect(await add('--organization', 'Library')).toMatchObject({ code: 2, complained: expect.stringContaining('--name NAME') });
+    expect(await add('--organization', 'Library', '--name', 'events')).toMatchObject({
+      code: 0,
+      said: 'Library / events is a source now.',
+    });
+  });
+
   it.each(['all', 'projector'] as const)('are checked by a server in the role %s, and then rest', async (role) => {
     const { asked, open } = await aTown();
     const { app, close } = await open(role);
