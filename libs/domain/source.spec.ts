@@ -49,6 +49,6 @@ describe('A source', () => {
   });
 
   it.each(['PauseSource', 'ResumeSource'] as const)('that is not there refuses %s', (type) => {
-    given(added, removed).when({ type, data: { id } }).thenRejected('NoSuchSource');
+    given(added, removed).when({ type, data: { id } }).thenRejected('no-such-source');
   });
 });

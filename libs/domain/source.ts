@@ -85,6 +85,6 @@ const there = (known: State): Known => {
 
 export class NoSuchSource extends Rejected {
   constructor() {
-    super('NoSuchSource', 'There is no such source.');
+    super('no-such-source', 'There is no such source.');
   }
 }

@@ -10,7 +10,6 @@ import { Lookup } from './lookup';
 import { Mergers } from './mergers';
 import { Moment } from './moment';
 import { Provenances } from './provenances';
-import { NoSourceChecks, SourceChecks } from './source-checks';
 
 @Global()
 @Module({
@@ -23,7 +22,6 @@ import { NoSourceChecks, SourceChecks } from './source-checks';
     Mergers,
     Moment,
     Provenances,
-    { provide: SourceChecks, useClass: NoSourceChecks },
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
   ],
   exports: [Calendar, Cards, Lookup, Mergers, Moment],

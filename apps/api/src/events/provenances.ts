@@ -4,6 +4,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, type ShelvedEvent, sourceEntries } from '#projections';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
+import { Cards } from './cards';
 import { SourceChecks } from './source-checks';
 import { sourceWords } from './source-words';
 import { told } from './told';
@@ -14,13 +15,16 @@ export class Provenances {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
+    private readonly cards: Cards,
     private readonly checks: SourceChecks,
   ) {}
 
   async of({ id, sourceName, sourceUrl }: OneEvent): Promise<Provenance[]> {
     const names = await this.directory.names();
     const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
-    const events = [{ id, sourceName, sourceUrl }, ...merged.map(({ event }) => toldBy(event, names))];
+    const tellings = (await this.cards.byTelling()).get(id)?.tellings ?? [];
+    const others = [...tellings, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
+    const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => toldBy(event, names))];
     const entries = await this.readModels.getMany(
       sourceEntries,
       events.map((one) => one.id),

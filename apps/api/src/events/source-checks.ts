@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-
 /** When a source was last read without a failure, and whether it was not to be read several times since. */
 export type SourceCheck = Readonly<{ checkedAt?: string; isStale: boolean }>;
 
@@ -7,12 +5,4 @@ export type SourceCheck = Readonly<{ checkedAt?: string; isStale: boolean }>;
 export abstract class SourceChecks {
   /** Of sources by their ids; those that nobody reads by themselves are left out. */
   abstract of(sources: readonly string[]): Promise<ReadonlyMap<string, SourceCheck>>;
-}
-
-/** As long as nothing reads sources by itself. */
-@Injectable()
-export class NoSourceChecks extends SourceChecks {
-  async of(): Promise<ReadonlyMap<string, SourceCheck>> {
-    return new Map();
-  }
 }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { isHidden, isOwn, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import type { Outgoing } from '#libs/integrations';
-import { catalogue, organizations, type RevisionDocument, revisions } from '#projections';
+import { catalogue, type RevisionDocument, revisions } from '#projections';
 import { Derived } from '../answers/derived';
 import { Calendar } from '../events/calendar';
+import { CARDS_HANG_ON } from '../events/cards';
 import { told } from '../events/told';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
@@ -24,7 +25,7 @@ export class Outgoings {
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
-    this.current = new Derived(readModels, [catalogue, organizations, revisions], () => this.read());
+    this.current = new Derived(readModels, [...CARDS_HANG_ON, revisions], () => this.read());
   }
 
   all(): Promise<readonly Outgoing[]> {

@@ -36,7 +36,7 @@ export class Loads {
 
   private remember(id: string, before: SourceNote, loaded: Loaded, read: Omit<Read, keyof Reading>) {
     const at = new Date(Date.now()).toISOString();
-    const { heldBack: held, known, error, ...kept } = before;
+    const { heldBack: held, known, error, fault, ...kept } = before;
     const heldBack = loaded.heldBack === undefined ? undefined : heldFor(loaded.heldBack, held, at);
     return this.notes.put(id, {
       ...kept,

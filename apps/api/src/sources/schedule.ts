@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Leases, passesByItself } from '#libs/event-sourcing';
-import { Configuration } from '../settings/configuration';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
 import { whileHeld } from './while-held';
@@ -23,13 +22,20 @@ export class Schedule implements BeforeApplicationShutdown {
     private readonly sources: Sources,
     private readonly sync: Sync,
     private readonly leases: Leases,
-    private readonly configuration: Configuration,
+    private readonly timers: SchedulerRegistry,
   ) {}
 
+  /** For a server: a command of an operator has the same parts, and checks what it is told to check and nothing else. */
+  start() {
+    this.timers.addInterval(
+      SYNC_LEASE,
+      setInterval(() => void this.look(), LOOK_MS),
+    );
+  }
+
   /** Not while the last look is still at work. */
-  @Interval(LOOK_MS)
   look() {
-    if (this.configuration.ALMANAC_ROLE === 'api' || this.looking || this.stopping.signal.aborted) return this.looking;
+    if (this.looking || this.stopping.signal.aborted) return this.looking;
     this.looking = whileHeld(this.leases, SYNC_LEASE, this.holder, (lost) => this.checkDue(lost))
       .catch((error) => this.failed(error))
       .finally(() => {

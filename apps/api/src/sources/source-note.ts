@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Notes } from '#libs/event-sourcing';
-import type { Validators } from '#libs/integrations';
 import type { SourceHistory } from '../import/source-history';
+import type { Known } from './validators';
 
 /** What is remembered of a source from check to check. Instants are ISO, in UTC. */
 export type SourceNote = Readonly<{
   history?: SourceHistory;
   format?: string;
   /** Of what was read last, so that the same is not sent again. */
-  known?: Validators;
+  known?: Known;
   refreshMinutes?: number;
   triedAt?: string;
   nextAt?: string;
@@ -19,6 +19,8 @@ export type SourceNote = Readonly<{
   /** Checks in a row that failed, and why the last one did. */
   failures: number;
   error?: string;
+  /** What kept us from loading it last time, though its publisher did nothing wrong. */
+  fault?: string;
   /** Of the last load that was read. */
   events?: number;
   facts?: Readonly<Record<string, number>>;

@@ -1,13 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { EventStore, Projector } from '#libs/event-sourcing';
-import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed } from '#libs/integrations';
+import { EventStore, Projector, passesByItself } from '#libs/event-sourcing';
+import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
 import type { SourceDocument } from '#projections';
 import { Importer, type Source } from '../import/importer';
+import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
 import { type SourceNote, SourceNotes } from './source-note';
+import { askedWith, type Known, knownAs } from './validators';
 
 const MOST_OF_A_DOWNLOAD = 10 * 1024 * 1024;
 const MOST_OF_A_FILE = 64 * 1024 * 1024;
@@ -26,26 +28,35 @@ export class Sync {
     private readonly notes: SourceNotes,
     private readonly store: EventStore,
     private readonly projector: Projector,
+    private readonly clock: Clock,
     private readonly configuration: Configuration,
   ) {}
 
   /**
    * What its publisher did wrong is remembered with the source, and changes nothing else. Throws what is wrong with us: a store
-   * that cannot be reached, read models that are behind.
+   * that cannot be reached, read models that are behind. Nobody is blamed for that, nor asked again sooner than usual.
    */
   async check(source: SourceDocument, { force = false, stopped }: Until = {}): Promise<SourceNote> {
     const before = await this.notes.of(source.id);
     try {
       // What was held back or recorded in part is wanted whole once more.
       const isKept = !force && !before.heldBack && !before.unrecorded;
-      const fetched = await unlessStopped(this.fetch(source, isKept ? before.known : undefined), stopped);
+      const today = this.clock.today();
+      const known = isKept ? askedWith(source, before.known, today) : undefined;
+      const fetched = await unlessStopped(this.fetch(source, known), stopped);
       await this.load(source, fetched, force);
       await this.projector.caughtUpTo(await this.store.head());
-      return await this.rest(source.id, { known: validatorsOf(fetched), retryAfterSeconds: fetched.retryAfterSeconds });
+      const told = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
+      return await this.rest(source.id, {
+        known: knownAs(source, told, today),
+        retryAfterSeconds: fetched.retryAfterSeconds,
+      });
     } catch (error) {
-      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
+      if (error instanceof Stopped) throw error;
+      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source.id, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
-      await this.notes.put(source.id, { ...before, failures: before.failures + 1, error: sentence(error) });
+      const { fault, ...kept } = before;
+      await this.notes.put(source.id, { ...kept, failures: before.failures + 1, error: sentence(error) });
       return this.rest(source.id, { known: before.known, retryAfterSeconds });
     }
   }
@@ -56,6 +67,15 @@ export class Sync {
     if (note.heldBack) await this.notes.put(id, { ...note, heldBack: { ...note.heldBack, isRefused: true } });
   }
 
+  /** What was loaded until then stands in the note by now; what is still to be loaded is wanted whole. */
+  private async faultOfOurs(id: string, error: unknown): Promise<never> {
+    // A store that is away may be back in a moment, and takes no note meanwhile.
+    if (passesByItself(error)) throw error;
+    await this.notes.put(id, { ...(await this.notes.of(id)), fault: sentence(error as Error) });
+    await this.rest(id, { known: undefined, retryAfterSeconds: undefined });
+    throw error;
+  }
+
   private async load(document: SourceDocument, { isUnchanged, bytes, type }: Fetched, force: boolean) {
     const source = sourceOf(document);
     if (isUnchanged) return this.loads.loadUnchanged(source);
@@ -64,7 +84,7 @@ export class Sync {
     return this.loads.load(source, reading, { force });
   }
 
-  private fetch({ address }: SourceDocument, known: SourceNote['known']): Promise<Fetched> {
+  private fetch({ address }: SourceDocument, known: Validators | undefined): Promise<Fetched> {
     if (!isWeb(address)) return fileAt(address);
     return this.outside.fetch(address, { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }) });
   }
@@ -87,7 +107,7 @@ export class Sync {
   }
 }
 
-type Rest = Readonly<{ known: SourceNote['known'] | undefined; retryAfterSeconds: number | undefined }>;
+type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
 export const sourceOf = ({ organization, subOrganization, calendar, category }: Omit<SourceDocument, 'id'>): Source => ({
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
@@ -112,8 +132,7 @@ const fileAt = async (path: string): Promise<Fetched> => {
   }
 };
 
-const validatorsOf = ({ etag, lastModified }: Fetched) =>
-  etag || lastModified ? { ...(etag && { etag }), ...(lastModified && { lastModified }) } : undefined;
+const validatorsOf = ({ etag, lastModified }: Fetched) => ({ ...(etag && { etag }), ...(lastModified && { lastModified }) });
 
 const sentence = ({ message }: Error) => {
   const told = message.charAt(0).toUpperCase() + message.slice(1);

@@ -58,7 +58,10 @@ const add: CliCommand = {
     organization: { type: 'string', help: 'who publishes it' },
     'sub-organization': { type: 'string', help: 'which part of it' },
     category: { type: 'string', help: 'the category of its events, and of its organization when that is new' },
-    name: { type: 'string', help: "tells it from the publisher's other calendars; what its address ends with, if this does not" },
+    name: {
+      type: 'string',
+      help: "tells it from the publisher's other calendars; the file its address ends with, if this does not",
+    },
     'time-zone': { type: 'string', help: 'the zone its clock times are really in, such as America/New_York, whatever it says' },
   },
   writes: true,
@@ -71,7 +74,7 @@ const add: CliCommand = {
     const address = addressOf(said);
     const source = {
       organization,
-      calendar: name ?? lastPartOf(address),
+      calendar: name ?? nameIn(address),
       address,
       ...(subOrganization && { subOrganization }),
       ...(category && { category }),
@@ -222,9 +225,12 @@ const addressOf = (said: string) => {
   throw new Usage('Its ADDRESS is none.');
 };
 
-const lastPartOf = (address: string) => {
+/** By the file it ends with, where that looks like one: what else stands there may be all that keeps others out, and names are shown. */
+const nameIn = (address: string) => {
   const path = isWeb(address) ? new URL(address).pathname : address;
-  return path.split('/').filter(Boolean).at(-1) ?? 'calendar';
+  const last = path.split('/').at(-1) ?? '';
+  if (!isWeb(address) || /^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last)) return last;
+  throw new Usage('--name NAME has to say what it is called: its address tells no name.');
 };
 
 const isZone = (timeZone: string) => {

@@ -21,6 +21,7 @@ export const toldOf = (known: KnownSource) => {
   ];
   const notes = [
     note.error && `${name}: ${note.error}`,
+    note.fault && `${name} could not be loaded, through no fault of its own: ${note.fault}`,
     note.heldBack && `${name} is held back${note.heldBack.isRefused ? ', and was refused' : ''}: ${note.heldBack.reason}`,
     note.startsAtNight && `${name}: most of it begins at night. Its clock times may be in another zone; \`feeds add\` sets it.`,
     ...(note.problems ?? []).map((problem) => `  ${problem}`),
@@ -42,9 +43,10 @@ export const jsonOf = (known: KnownSource) => {
   };
 };
 
-const stateOf = ({ source, note: { error, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
+const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
   if (source.isPaused) return 'paused';
   if (error) return isStale ? 'failed, stale' : 'failed';
+  if (fault) return isStale ? 'our fault, stale' : 'our fault';
   if (heldBack) return heldBack.isRefused ? 'refused' : 'held back';
   if (isStale) return 'stale';
   if (unrecorded) return 'in part';
