@@ -107,7 +107,9 @@ describe('the catalogue', () => {
     const restored = { type: 'EventRestored' as const, data: { id: 1, ...place } };
     const since = { history: { ...history, withdrawnAt: issued.time } };
     given(published(1), withdrawn).then({ 1: document(1, { status: 'withdrawn' }, since) });
-    given(published(1), cancelled, withdrawn, restored).then({ 1: document(1) });
+    given(published(1), cancelled, withdrawn, restored).then({
+      1: document(1, {}, { history: { ...history, returnedAt: issued.time } }),
+    });
   });
 
   it('withdraws an event that another tells, and knows which, until it is one of its own again', () => {

@@ -185,7 +185,7 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     const load = () => almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
     const { code, said } = await load();
     expect([code, said]).toEqual([0, expect.stringContaining('10 events, 10 new')]);
-    expect(said).toContain('story-1: an address of 1048596 characters was left out');
+    expect(said).toContain('event 1: URL is not well formed: too long');
     expect(said).toContain('story-5: only 20 of 600 attachments are kept');
     expect((await load()).said).toContain('nothing new');
 
