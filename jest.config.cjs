@@ -1,5 +1,6 @@
 const common = {
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/test/second-try.ts'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: {
     '\\.[mc]?[jt]sx?$': [
@@ -53,11 +54,6 @@ module.exports = {
       globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
     },
-    {
-      ...common,
-      displayName: 'screens',
-      setupFilesAfterEnv: ['<rootDir>/test/screens/second-try.ts'],
-      testMatch: ['<rootDir>/test/screens/*.spec.ts'],
-    },
+    { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
   ],
 };
