@@ -6,7 +6,16 @@ import { leasesContract } from '../leases.contract';
 import { notesContract } from '../notes.contract';
 import { personalKeysContract } from '../personal-keys.contract';
 import { readModelsContract } from '../read-models.contract';
-import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbNotes, MongoDbPersonalKeys, MongoDbReadModels, Shelves } from '.';
+import {
+  Mongo,
+  MongoDbBuilds,
+  MongoDbCheckpoints,
+  MongoDbLeases,
+  MongoDbNotes,
+  MongoDbPersonalKeys,
+  MongoDbReadModels,
+  Shelves,
+} from '.';
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
