@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TownEvent } from '#libs/contracts';
-import { EventStore, Projector } from '#libs/event-sourcing';
+import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
+import { catalogue } from '#projections';
 import { Importer, type Loaded, type Source } from '../apps/api/src/import/importer';
 import type { SourceHistory } from '../apps/api/src/import/source-history';
 import { readSources } from '../apps/cli/src/sources';
@@ -37,13 +37,14 @@ const township = () => {
     await close();
     return summed(loads);
   };
-  const shown = async (today: string) => {
-    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
-    const events = await almanac.read<TownEvent[]>('/api/events');
-    await almanac.close();
-    return events;
+  /** What is told and not taken back. How many cards that comes to hangs on what several sources tell alike. */
+  const told = async (today: string) => {
+    const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
+    const documents = await app.get(ReadModels).find(catalogue);
+    await close();
+    return documents.filter(({ event, mergedInto }) => event.status !== 'withdrawn' && mergedInto === undefined).length;
   };
-  return { on, shown };
+  return { on, told };
 };
 
 const summed = (loads: readonly (Loaded | { source: string; failure: string })[]) => {
@@ -68,12 +69,12 @@ const NOTHING = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
 if (!isThere) it.skip('a real township is kept for a week when TOWNSHIP_FEEDS names a folder with its sources', () => {});
 else
   describe('An operator who keeps a real township, whatever zone the host is in', () => {
-    const { on, shown } = township();
+    const { on, told } = township();
 
     it('gets its events on the first day, and nothing more on the same day', async () => {
       expect(await on('2026-03-18')).toEqual({ ...NOTHING, facts: { EventPublished: 3767, EventCancelled: 81 } });
       expect(await on('2026-03-18')).toEqual(NOTHING);
-      expect((await shown('2026-03-18')).length).toBe(3767);
+      expect(await told('2026-03-18')).toBe(3767);
     });
 
     it('gets what has changed a week later, once', async () => {
@@ -88,18 +89,18 @@ else
         'montclairlocal.ics': keeping((nth) => nth % 3 === 0),
         'turtle_back_zoo.ics': () => '<!doctype html><title>Just a moment…</title>',
       };
-      const told = {
+      const wrong = {
         heldBack: [
           'montclair_film.ics: It is empty, and had 102 events to come.',
           'montclairlocal.ics: It no longer has 13 of 20 events to come.',
         ],
         failed: ['turtle_back_zoo.ics is not a calendar.'],
       };
-      const before = await shown('2026-03-26');
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...told, facts: { EventWithdrawn: 15 } });
-      const after = await shown('2026-03-26');
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...told });
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...told });
-      expect(before.length - after.length).toBe(15);
+      const before = await told('2026-03-26');
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong, facts: { EventWithdrawn: 15 } });
+      const after = await told('2026-03-26');
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
+      expect(before - after).toBe(15);
     });
   });
