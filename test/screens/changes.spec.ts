@@ -23,7 +23,7 @@ describe('Ada, who has saved events of which much changed', () => {
     await publish(almanac, 'bees', { name: 'Lecture on bees', date: '2026-12-04', status: 'cancelled' });
     choir = await publish(almanac, 'choir', {
       ...concert,
-      name: 'Choral Concert',
+      name: 'Winter Recital',
       description: 'Motets.',
       location: 'Auditorium',
     });
@@ -40,9 +40,9 @@ describe('Ada, who has saved events of which much changed', () => {
 
   it.each(WINDOWS)('reads what each was called, and what cannot be told in a line, at %s', async (_, looks) => {
     const page = await visit(await ada(looks), '/me');
-    expect(await told(row(page, 'Choral Concert'))).toEqual(['Before: Choir evening', 'Before: Cafetorium', 'Now: Auditorium']);
-    await row(page, 'Choral Concert').getByText('CHANGED', { exact: true }).waitFor();
-    await row(page, 'Choral Concert').getByText('NEW DESCRIPTION', { exact: true }).waitFor();
+    expect(await told(row(page, 'Winter Recital'))).toEqual(['Before: Choir evening', 'Before: Cafetorium', 'Now: Auditorium']);
+    await row(page, 'Winter Recital').getByText('CHANGED', { exact: true }).waitFor();
+    await row(page, 'Winter Recital').getByText('NEW DESCRIPTION', { exact: true }).waitFor();
     await row(page, 'Lecture on bees').getByText('ON AGAIN', { exact: true }).waitFor();
     expect(await barriers(page)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('Ada, who has saved events of which much changed', () => {
   it.each(WINDOWS)('reads all of it on its page, and when its source was checked, at %s', async (_, looks) => {
     checks.mockResolvedValue(new Map([['the source', { checkedAt: '2026-11-20T08:51:00-05:00', isStale: false }]]));
     const page = await visit(await screens.somebody(looks), `/event/${choir}`);
-    await page.getByRole('heading', { level: 1, name: 'Choral Concert' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Winter Recital' }).waitFor();
     await page.getByText('The name, place and description of this event changed.').waitFor();
     await page.getByText(/^Last checked \d+ minutes ago\.$/).waitFor();
     expect(await barriers(page)).toEqual([]);
