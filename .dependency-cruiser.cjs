@@ -6,6 +6,7 @@ const may = {
   projections: ['libs/domain', 'libs/event-sourcing', 'libs/contracts'],
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
+  'libs/matching': ['libs/contracts'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
   'libs/event-sourcing': [],
@@ -39,7 +40,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'map', 'me', 'pages', 'share', 'subcalendars'],
-  ['selector', 'sidebar'],
+  ['selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['choice'],
   ['account', 'alerts', 'organizations', 'preferences', 'search', 'startup', 'town-map', 'toast'],
@@ -49,8 +50,21 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['accounts', 'health', 'import', 'operations', 'places', 'preferences', 'seed', 'sidebar', 'town', 'web'],
-  ['feed'],
+  [
+    'accounts',
+    'duplicates',
+    'health',
+    'operations',
+    'outward',
+    'places',
+    'preferences',
+    'seed',
+    'sidebar',
+    'sources',
+    'town',
+    'web',
+  ],
+  ['feed', 'import'],
   ['events'],
   ['organizations'],
   ['answers'],

@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     given(published(1), { type: 'EventRevised', data: { id: 1, changes } }).then({
       1: {
         event: { id: 1, ...placeless, name: 'Story Hour', status: 'confirmed' },
-        history,
+        history: { ...history, formerName: { name: 'Story Time', until: history.changedAt } },
         lastDay: '2026-11-20',
         slug: 'story-hour--2026-11-20',
       },
@@ -95,7 +95,21 @@ describe('the catalogue', () => {
   it('keeps a cancelled event, marked, until it is on again', () => {
     const cancelled: EventCancelled = { type: 'EventCancelled', data: { id: 1 } };
     given(published(1), cancelled).then({ 1: document(1, { status: 'cancelled' }) });
-    given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({ 1: document(1) });
+    given(published(1), cancelled, { type: 'EventReinstated', data: { id: 1 } }).then({
+      1: document(1, {}, { history: { ...history, reinstatedAt: history.changedAt } }),
+    });
+  });
+
+  it('keeps an event that its publisher no longer announces, with since when, until it is announced again', () => {
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
+    const cancelled = { type: 'EventCancelled' as const, data: { id: 1 } };
+    const withdrawn = { type: 'EventWithdrawn' as const, data: { id: 1, ...place } };
+    const restored = { type: 'EventRestored' as const, data: { id: 1, ...place } };
+    const since = { history: { ...history, withdrawnAt: issued.time } };
+    given(published(1), withdrawn).then({ 1: document(1, { status: 'withdrawn' }, since) });
+    given(published(1), cancelled, withdrawn, restored).then({
+      1: document(1, {}, { history: { ...history, returnedAt: issued.time } }),
+    });
   });
 
   it('withdraws an event that another tells, and knows which, until it is one of its own again', () => {

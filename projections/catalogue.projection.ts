@@ -1,7 +1,7 @@
 import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
-import { type CatalogueContent, type CatalogueEvent, changesBetween, type EventIdentified, withChanges } from '#libs/domain';
+import { type CatalogueContent, type CatalogueEvent, changesBetween, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { cancelled, changed, reinstated, rescheduled, revised } from './event-history';
+import { cancelled, changed, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
 
 /** An event as the log tells it; answers name its organization. */
 export type ShelvedEvent = CatalogueContent & { id: number; status: 'confirmed' | 'cancelled' | 'withdrawn' };
@@ -16,7 +16,7 @@ export type CatalogueDocument = {
   mergedInto?: number;
 };
 
-type Listened = Exclude<CatalogueEvent, EventIdentified>;
+type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' }>;
 
 /** The last day of an event without a date. */
 export const UNDATED = '9999-12-31';
@@ -24,7 +24,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 5,
+  version: 6,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'mergedInto'],
   on: {
@@ -51,13 +51,19 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       const { event, history } = existing(known);
       return shelved({ ...event, status: 'confirmed' }, reinstated(history, time));
     },
-    EventMerged: (known, { data: { into }, metadata: { time } }) => {
+    EventMerged: (known, { data: { into, rule }, metadata: { time } }) => {
+      // What another source tells as well stays as it is told.
+      if (rule) return existing(known);
       const { event, history } = existing(known);
       return { ...shelved({ ...event, status: 'withdrawn' }, changed(history, time)), mergedInto: into };
     },
+    EventWithdrawn: (known, { metadata: { time } }) => {
+      const { event, history } = existing(known);
+      return shelved({ ...event, status: 'withdrawn' }, withdrawn(history, time));
+    },
     EventRestored: (known, { metadata: { time } }) => {
       const { event, history } = existing(known);
-      return shelved({ ...event, status: 'confirmed' }, changed(history, time));
+      return shelved({ ...event, status: 'confirmed' }, returned(history, time));
     },
   },
 });

@@ -99,6 +99,14 @@ describe('how many cards an entry shows', () => {
     given(published(), merged, { type: 'EventRestored', data: place }).then({ 4: { 4: [['2026-11-20|', 1]] } });
   });
 
+  it('counts an event that was withdrawn no longer, until it is announced again, wherever it was moved meanwhile', () => {
+    const place = { id: 1, listing: library, schedule: friday };
+    const withdrawn = { type: 'EventWithdrawn' as const, data: place };
+    const restored = { type: 'EventRestored' as const, data: place };
+    given(published(), withdrawn).then({ 4: { 4: [] } });
+    given(published(), withdrawn, restored, rescheduled(library, friday, saturday)).then({ 4: { 4: [['2026-11-21|', 1]] } });
+  });
+
   it('leaves out what is past or has expired', () => {
     const lasting: Lasting = [
       ['2026-11-19|', 1],

@@ -6,6 +6,7 @@ import {
   type EventRelisted,
   type EventRescheduled,
   type EventRestored,
+  type EventWithdrawn,
   entryId,
   type Listing,
   listingOf,
@@ -26,7 +27,7 @@ export type CountsDocument = Readonly<Partial<Record<EntryId, Lasting>>>;
 /** How long what is over is kept: longer than clocks differ. What falls away cannot be counted again by who set theirs back. */
 const KEPT_DAYS = 31;
 
-type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventRestored;
+type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventWithdrawn | EventRestored;
 
 /**
  * How many cards do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
@@ -34,13 +35,14 @@ type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged 
  */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
   name: 'counts',
-  version: 4,
+  version: 5,
   key: (event) => [...new Set(shownBy(event).map(({ listing }) => listing.organizationId))],
   on: {
     EventPublished: (document, event, organization) => counted(document, event, organization),
     EventRescheduled: (document, event, organization) => counted(document, event, organization),
     EventRelisted: (document, event, organization) => counted(document, event, organization),
     EventMerged: (document, event, organization) => counted(document, event, organization),
+    EventWithdrawn: (document, event, organization) => counted(document, event, organization),
     EventRestored: (document, event, organization) => counted(document, event, organization),
   },
 });
@@ -68,7 +70,9 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
     { listing: from, schedule, by: -1 },
     { listing: to, schedule, by: 1 },
   ],
-  EventMerged: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
+  // Merged by a rule, it is on one card with others, which is shown under the entries of all.
+  EventMerged: ({ listing, schedule, rule }) => (rule ? [] : [{ listing, schedule, by: -1 }]),
+  EventWithdrawn: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
   EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
 };
 

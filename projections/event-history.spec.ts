@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EventHistory } from '#libs/contracts';
-import { cancelled, changed, reinstated, rescheduled, revised } from './event-history';
+import { cancelled, changed, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
 
 const MONDAY = '2026-11-16T09:00:00-05:00';
 const TUESDAY = '2026-11-17T16:12:00-05:00';
@@ -62,11 +62,36 @@ describe('The history of an event', () => {
     );
   });
 
-  it('knows since when it is cancelled, unless it was never announced otherwise, and forgets it when it is on again', () => {
+  it('knows since when it is cancelled, unless it was never announced otherwise, and since when it is on again', () => {
     const off = cancelled(published, TUESDAY);
     expect(off).toEqual({ ...changedOnTuesday, cancelledAt: TUESDAY });
     expect(cancelled(published, MONDAY)).toEqual(published);
-    expect(reinstated(off, MONDAY)).toEqual(published);
+    const on = reinstated(off, MONDAY);
+    expect(on).toEqual({ ...published, reinstatedAt: MONDAY });
+    expect(cancelled(on, TUESDAY)).toEqual(off);
+  });
+
+  it('knows since when it is not announced any more, and since when it is again', () => {
+    const gone = withdrawn(published, MONDAY);
+    expect(gone).toEqual({ ...published, withdrawnAt: MONDAY });
+    expect(returned(gone, TUESDAY)).toEqual({ ...changedOnTuesday, returnedAt: TUESDAY });
+    expect(withdrawn(returned(gone, MONDAY), TUESDAY)).toEqual({ ...changedOnTuesday, withdrawnAt: TUESDAY });
+    expect(returned(published, TUESDAY)).toEqual(changedOnTuesday);
+  });
+
+  it('knows what it was called, until it is called that again', () => {
+    const [bees, moths] = [{ name: 'Lecture on bees' }, { name: 'Lecture on moths' }];
+    const told = revised(published, bees, moths, TUESDAY);
+    expect(told).toEqual({ ...changedOnTuesday, formerName: { ...bees, until: TUESDAY } });
+    expect(revised(told, moths, bees, TUESDAY)).toEqual(changedOnTuesday);
+    expect(revised(published, bees, { name: ' Lecture  on bees' }, TUESDAY)).toEqual(changedOnTuesday);
+  });
+
+  it('knows when what is said of it was rewritten, not what was first said or said alike', () => {
+    const [short, long] = [{ description: 'Bring a hat.' }, { description: 'Bring a hat and a bee.' }];
+    expect(revised(published, short, long, TUESDAY)).toEqual({ ...changedOnTuesday, describedAt: TUESDAY });
+    expect(revised(published, {}, long, TUESDAY)).toEqual(changedOnTuesday);
+    expect(revised(published, short, { description: 'Bring a\nhat. ' }, TUESDAY)).toEqual(changedOnTuesday);
   });
 
   it('keeps what it knows when something else changes', () => {

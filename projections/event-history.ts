@@ -1,4 +1,4 @@
-import { type EventHistory, type Placed, placesApart, type Scheduled, timesApart } from '#libs/contracts';
+import { type EventHistory, namesApart, type Placed, placesApart, type Scheduled, textsApart, timesApart } from '#libs/contracts';
 import type { Schedule } from '#libs/domain';
 
 /** It is on another day or at another hour since `at`. Until when it is shown is nobody's plan. */
@@ -9,12 +9,21 @@ export const rescheduled = (history: EventHistory, before: Schedule, after: Sche
   return { ...rest, ...(former && { formerTime: former }) };
 };
 
-/** Something else was changed about it at `at`, the place where it was to be among it or not. */
-export const revised = (history: EventHistory, { location, address }: Placed, after: Placed, at: string): EventHistory => {
-  const { formerPlace, ...rest } = changed(history, at);
-  const place = { ...(location && { location }), ...(address && { address }) };
-  const former = formerly<Placed>(formerPlace, place, after, at, placesApart);
-  return { ...rest, ...(former && { formerPlace: former }) };
+type Said = Placed & { name?: string; description?: string };
+
+/** Something else was changed about it at `at`: what it is called, where it is to be, what is said of it, or nothing of that. */
+export const revised = (history: EventHistory, before: Said, after: Said, at: string): EventHistory => {
+  const { formerName, formerPlace, ...rest } = changed(history, at);
+  const { location, address, name = '' } = before;
+  const was = { ...(location && { location }), ...(address && { address }) };
+  const place = formerly<Placed>(formerPlace, was, after, at, placesApart);
+  const called = formerly(formerName, { name }, { name: after.name ?? '' }, at, namesApart);
+  return {
+    ...rest,
+    ...(called && { formerName: called }),
+    ...(place && { formerPlace: place }),
+    ...(textsApart(before.description, after.description) && { describedAt: at }),
+  };
 };
 
 /** What was told before the last move that people can see, however often it is corrected since; nothing when it is back there. */
@@ -30,11 +39,26 @@ const formerly = <Told>(
 };
 
 /** What its publisher never announced but as cancelled has been so since nobody knows when. */
-export const cancelled = (history: EventHistory, at: string): EventHistory => ({
+export const cancelled = ({ reinstatedAt, ...history }: EventHistory, at: string): EventHistory => ({
   ...changed(history, at),
   ...(at !== history.publishedAt && { cancelledAt: at }),
 });
 
-export const reinstated = ({ cancelledAt, ...history }: EventHistory, at: string): EventHistory => changed(history, at);
+export const reinstated = ({ cancelledAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...changed(history, at),
+  reinstatedAt: at,
+});
+
+/** Its publisher announces it no longer. */
+export const withdrawn = ({ returnedAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...changed(history, at),
+  withdrawnAt: at,
+});
+
+/** It is there again. Nobody saw it gone where it was only told by another event meanwhile. */
+export const returned = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...changed(history, at),
+  ...(withdrawnAt && { returnedAt: at }),
+});
 
 export const changed = (history: EventHistory, at: string): EventHistory => ({ ...history, changedAt: at });

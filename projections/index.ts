@@ -2,30 +2,42 @@ import { accounts } from './accounts.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
+import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
+import { revisions } from './revisions.projection';
 import { sourceEntries } from './source-entries.projection';
+import { sources } from './sources.projection';
 import { subcalendars } from './subcalendars.projection';
+import { subscriptions } from './subscriptions.projection';
 
 export const projections = [
   accounts,
   catalogue,
   counts,
   feedDefaults,
+  merges,
   organizations,
   places,
   preferences,
+  revisions,
   sourceEntries,
+  sources,
   subcalendars,
+  subscriptions,
 ];
 
 export * from './accounts.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
+export * from './merges.projection';
 export * from './organizations.projection';
 export * from './places.projection';
 export * from './preferences.projection';
+export * from './revisions.projection';
 export * from './source-entries.projection';
+export * from './sources.projection';
 export * from './subcalendars.projection';
+export * from './subscriptions.projection';

@@ -62,4 +62,14 @@ describe('what a source means by its entries', () => {
     given(published, merged).then({ 7: { ...entry, isMerged: true } });
     given(published, merged, { type: 'EventRestored', data: { id: 7, ...place } }).then({ 7: entry });
   });
+
+  it('is cancelled until it is on again, and withdrawn until it is announced again, on unless told otherwise', () => {
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '10 AM', startTime } };
+    const cancelled = { type: 'EventCancelled' as const, data: { id: 7 } };
+    const withdrawn = { type: 'EventWithdrawn' as const, data: { id: 7, ...place } };
+    given(published, cancelled).then({ 7: { ...entry, isCancelled: true } });
+    given(published, cancelled, { type: 'EventReinstated', data: { id: 7 } }).then({ 7: entry });
+    given(published, cancelled, withdrawn).then({ 7: { ...entry, isCancelled: true, isWithdrawn: true } });
+    given(published, cancelled, withdrawn, { type: 'EventRestored', data: { id: 7, ...place } }).then({ 7: entry });
+  });
 });

@@ -8,23 +8,32 @@ export type SourceEntry = Origin &
     uidBefore?: string;
     /** Another event tells this one's happening. */
     isMerged?: true;
+    /** Its publisher has called it off. */
+    isCancelled?: true;
+    /** Its publisher no longer announces it. */
+    isWithdrawn?: true;
   };
 
-type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventCancelled' | 'EventReinstated' }>;
+type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' }>;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 3,
+  version: 4,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
     EventPublished: (_, { data: { id, content, origin } }) => entryWith({ ...origin, ...content, id }),
     EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
+    EventCancelled: (entry) => entryWith({ ...existing(entry), isCancelled: true }),
+    EventReinstated: (entry) => entryWith({ ...existing(entry), isCancelled: undefined }),
     EventIdentified: (entry, { data: { origin } }) => entryWith(identified(existing(entry), origin)),
-    EventMerged: (entry) => entryWith({ ...existing(entry), isMerged: true }),
-    EventRestored: (entry) => entryWith({ ...existing(entry), isMerged: undefined }),
+    // One merged by a rule is told by another source, too: its own goes on telling it.
+    EventMerged: (entry, { data: { rule } }) => (rule ? existing(entry) : entryWith({ ...existing(entry), isMerged: true })),
+    EventWithdrawn: (entry) => entryWith({ ...existing(entry), isWithdrawn: true }),
+    EventRestored: (entry) =>
+      entryWith({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },
 });
 
@@ -46,4 +55,6 @@ const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEnt
   ...(told.location && { location: told.location }),
   ...(told.uidBefore && { uidBefore: told.uidBefore }),
   ...(told.isMerged && { isMerged: told.isMerged }),
+  ...(told.isCancelled && { isCancelled: told.isCancelled }),
+  ...(told.isWithdrawn && { isWithdrawn: told.isWithdrawn }),
 });

@@ -2,6 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
+import { readCalendar } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
 import { type Almanac, openAlmanac } from './app';
 import { onFiles } from './engines/servers-of';
@@ -30,7 +31,8 @@ onFiles.describe('A town whose read models are of another log', () => {
 
   const imported = (uid: string, by = town) => {
     const source = { name: 'feed', calendar: 'main', organization: 'School' };
-    return by.app.get(Importer).load(source, Buffer.from(calendar(uid)));
+    const importer = by.app.get(Importer);
+    return importer.load(source, readCalendar(Buffer.from(calendar(uid)), importer.window()));
   };
 
   it('shows what there is, and answers every command with when to come again, having recorded nothing', async () => {

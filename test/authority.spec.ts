@@ -1,6 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
+import { BESIDE_THE_PAGES } from '../apps/api/src/outward/calendars.controller';
 import { Secret } from '../apps/api/src/settings/kept-secret';
 import { register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
@@ -30,6 +31,9 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'POST /api/subcalendars/follow': inBody(() => '/api/subcalendars/follow', { subcalendars: [] }),
   'POST /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
   'DELETE /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
+  'GET /api/subscription/:key': inPath('/api/subscription'),
+  'POST /api/subscription': inBody(() => '/api/subscription'),
+  'DELETE /api/subscription': inBody(() => '/api/subscription'),
   'GET /api/preferences': 'takes no key',
   'GET /api/auth/me': 'takes no key',
   'POST /api/auth/logout': 'takes no key',
@@ -48,9 +52,20 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/subcalendars': 'takes no key',
   'GET /api/my-almanac-defaults': 'takes no key',
   'GET /api/papers/:uid.pdf': 'takes no key',
+  'GET /calendar.ics': 'takes no key',
+  'GET /calendar/:name': 'takes no key',
+  'GET /calendar/:kind/:name': 'takes no key',
+  'GET /calendar/:kind/:id/:name': 'takes no key',
+  'GET /feed.xml': 'takes no key',
+  'GET /feed.json': 'takes no key',
   'GET /api/places': 'takes no key',
   'POST /api/geocode': 'takes no key',
 };
+
+/** What makes or ends something answers so. */
+const ANSWERED: Readonly<Record<string, number>> = { 'POST /api/subscription': 201, 'DELETE /api/subscription': 204 };
+
+const answered = (call: string) => ANSWERED[call] ?? 200;
 
 const keyed = Object.entries(CALLS).flatMap(([call, how]) => (how === 'takes no key' ? [] : [[call, how] as const]));
 
@@ -64,7 +79,9 @@ const routesOf = ({ app }: Almanac): string[] =>
         const handler = Reflect.get(prototype, name);
         const [method, path] = [Reflect.getMetadata('method', handler), Reflect.getMetadata('path', handler)];
         if (method === undefined) return [];
-        return [`${RequestMethod[method]} ${joined('api', Reflect.getMetadata('path', controller), path)}`];
+        return [
+          `${RequestMethod[method]} ${joined(BESIDE_THE_PAGES.includes(path) ? '' : 'api', Reflect.getMetadata('path', controller), path)}`,
+        ];
       });
     });
 
@@ -140,10 +157,11 @@ describe('A key is never an authority', () => {
 
     it('answers whoever holds a session, signed in or not, and however badly', async () => {
       for (const cookie of [undefined, anna.cookie, ...Object.values(bad)])
-        expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, 200]);
+        expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, answered(call)]);
     });
 
-    it('answers an account by its own sign-in', async () => expect(await send(call, how, anna.key, anna.cookie)).toBe(200));
+    it('answers an account by its own sign-in', async () =>
+      expect(await send(call, how, anna.key, anna.cookie)).toBe(answered(call)));
 
     it('asks whoever names an account to sign in, and lets nobody in who only seems to have', async () => {
       for (const cookie of [undefined, ...Object.values(bad)])

@@ -3,6 +3,7 @@ import { addDays } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { Calendar } from '../apps/api/src/events/calendar';
+import { Cards } from '../apps/api/src/events/cards';
 import { Lookup } from '../apps/api/src/events/lookup';
 import { Mergers } from '../apps/api/src/events/mergers';
 import { Moment } from '../apps/api/src/events/moment';
@@ -66,12 +67,13 @@ const passTo = (almanac: Almanac, hours: number) =>
 /** What somebody would be answered who asks a server that has kept nothing. */
 const afresh = async ({ app }: Almanac, key: string) => {
   const [readModels, clock, directory] = [app.get(ReadModels), app.get(Clock), new Directory(app.get(ReadModels))];
-  const calendar = new Calendar(readModels, directory, clock);
+  const cards = new Cards(readModels, directory);
+  const calendar = new Calendar(readModels, directory, clock, cards);
   const moment = new Moment(readModels, calendar, clock);
-  const mergers = new Mergers(readModels);
+  const mergers = new Mergers(readModels, cards);
   const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers);
-  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock);
-  const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar), moment);
+  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards);
+  const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar, cards), moment);
   const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
   return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };
 };

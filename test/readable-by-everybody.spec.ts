@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { TownEvent } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
-import { MergeEvent } from '#libs/domain';
+import { WithdrawEvent } from '#libs/domain';
 import { ReadModels, StoreUnavailable } from '#libs/event-sourcing';
 import { Artist } from '../apps/api/src/web/event-picture/artist';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -88,12 +88,10 @@ whenBuilt('Somebody who runs no scripts (npm run build makes the pages)', () => 
     expect(jsonLd(text)).toBeNull();
   });
 
-  /** Two that were each merged into the other tell nothing any more. */
   const withdrawn = async (name: string) => {
-    const [one, other] = [await publish(almanac, `${name}, here`, { name }), await publish(almanac, `${name}, there`, { name })];
-    await almanac.issue(MergeEvent, { id: one, into: other });
-    await almanac.issue(MergeEvent, { id: other, into: one });
-    return one;
+    const id = await publish(almanac, name);
+    await almanac.issue(WithdrawEvent, { id });
+    return id;
   };
 
   it('reads every page as it is now', async () => {

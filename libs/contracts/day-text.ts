@@ -21,6 +21,9 @@ export const shortDate = (day: Day): string => written('M/d', day);
 /** 'Fri, Nov 20' */
 export const briefDate = (day: Day): string => written('EEE, MMM d', day);
 
+/** 'Nov 20'; 'Nov 20, 2027' where that is another year than this day's. */
+export const dayInYear = (day: Day, today: Day): string => written(yearOf(day) === yearOf(today) ? 'MMM d' : 'MMM d, yyyy', day);
+
 /** 'Friday, November 20' */
 export const longDate = (day: Day): string => written('EEEE, MMMM d', day);
 

@@ -10,11 +10,35 @@ export type EventHistory = {
   changedAt: string;
   /** Absent when nobody knows since when it is cancelled. */
   cancelledAt?: string;
+  /** On again since then, after it was cancelled. */
+  reinstatedAt?: string;
+  /** Not announced any more since then. */
+  withdrawnAt?: string;
+  /** Announced again since then, after it was withdrawn. */
+  returnedAt?: string;
+  /** What its publisher called it before. */
+  formerName?: { name: string; until: string };
+  /** When what is said of it was rewritten for the last time. */
+  describedAt?: string;
   /** When it was to be, until its publisher moved it. */
   formerTime?: Scheduled & { until: string };
   /** Where it was to be, until its publisher moved it. */
   formerPlace?: Placed & { until: string };
 };
 
-/** `GET /api/events/{idOrSlug}`, and each of `GET /api/preferences/{key}/saved-events`; other lists tell no history. */
-export type OneEvent = TownEvent & { history?: EventHistory };
+/** One of the calendars that tell of an event. */
+export type Provenance = {
+  /** As people call it. */
+  source: string;
+  url?: string;
+  /** When it was last read without a failure, ISO 8601; absent where nobody reads it by itself. */
+  checkedAt?: string;
+  /** It was not to be read several times in a row: what it says may have changed. */
+  isStale: boolean;
+};
+
+/**
+ * `GET /api/events/{idOrSlug}`, and each of `GET /api/preferences/{key}/saved-events`; other lists tell no history. Where an
+ * event is told from comes with the first of them only, its own calendar before others.
+ */
+export type OneEvent = TownEvent & { history?: EventHistory; provenance?: Provenance[] };

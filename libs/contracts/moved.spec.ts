@@ -1,5 +1,5 @@
 import type { EventHistory, OneEvent } from './event-history';
-import { movedInSpace, movedInTime } from './moved';
+import { movedInSpace, movedInTime, renamed } from './moved';
 import { anEvent, TODAY } from './testing';
 
 const until = '2026-11-18T16:12:00-05:00';
@@ -62,6 +62,12 @@ describe('An event that was moved', () => {
   it.each(['cancelled', 'withdrawn'] as const)('tells nothing of it once it is %s', (status) => {
     const moved = event({ status }, { ...formerTime({}), formerPlace: { location: 'Middle School', until } });
     expect([movedInTime(moved), movedInSpace(moved)]).toEqual([null, null]);
+  });
+
+  it('was called something else, which is more than other quotes or spaces', () => {
+    const called = (name: string) => words(renamed(event({ name: "St. Mary's bazaar" }, { formerName: { name, until } })));
+    expect(called('Winter bazaar')).toEqual(['name', 'Winter bazaar', "St. Mary's bazaar"]);
+    expect(called('St. Maryâ€™s  bazaar ')).toBeNull();
   });
 
   it('is not moved by being published', () => expect(movedInTime(anEvent())).toBeNull());

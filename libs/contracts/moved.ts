@@ -7,13 +7,16 @@ import { plainQuotes } from './plain-quotes';
 import { timeRange, timesOf } from './times';
 
 /** What was told before and what is told now, of a `what`, and the instant at which the one gave way to the other. */
-export type Move = Readonly<{ what: 'date' | 'time' | 'place'; before: string; now: string; at: string }>;
+export type Move = Readonly<{ what: 'name' | 'date' | 'time' | 'place'; before: string; now: string; at: string }>;
 
 /** How an event that takes place was moved to another day or hour; null when it was not, or nobody could tell the difference. */
 export const movedInTime = (event: OneEvent): Move | null => moved(event, event.history?.formerTime, timesApart);
 
 /** How an event that takes place was moved elsewhere: to a place of another name, or under the same name to another address. */
 export const movedInSpace = (event: OneEvent): Move | null => moved(event, event.history?.formerPlace, placesApart);
+
+/** What an event that takes place was called before. */
+export const renamed = (event: OneEvent): Move | null => moved(event, event.history?.formerName, namesApart);
 
 type Difference = Omit<Move, 'at'>;
 
@@ -48,6 +51,15 @@ export const placesApart = (was: Placed, is: Placed): Difference | null => {
   const isOnlyNamed = before.address === now.address && !(before.name && now.name);
   return isOnlyNamed ? null : difference('place', before.name || before.address, now.name || now.address);
 };
+
+/** What people see of being called something else; null when it is nothing. */
+export const namesApart = (was: { name: string }, is: { name: string }): Difference | null =>
+  difference('name', plainText(was.name), plainText(is.name));
+
+/** Whether people see that something else is said of it. */
+export const textsApart = (was = '', is = ''): boolean => plainText(was) !== '' && plainText(was) !== plainText(is);
+
+const plainText = (text: string) => plainQuotes(text).replace(/\s+/g, ' ').trim();
 
 /** What had not been said before was not moved by being said. */
 const difference = (what: Move['what'], before: string, now: string): Difference | null =>

@@ -1,9 +1,10 @@
 import { folded } from './folded';
 import { plainQuotes } from './plain-quotes';
 import { HIDDEN, isHidden } from './special-names';
+import { tellersOf } from './tellers';
 import type { TownEvent } from './town-event';
 
-type Searched = Pick<TownEvent, 'name' | 'organization' | 'location' | 'description'>;
+type Searched = Pick<TownEvent, 'name' | 'organization' | 'location' | 'description' | 'sources'>;
 
 export type Search = {
   /** Only the hidden organization is searched, whatever else is chosen. */
@@ -41,7 +42,8 @@ const textOf = (event: Searched): string => texts.get(event) ?? remember(event);
 /** One line for each thing that is searched: no term reaches from one into another. */
 const remember = (event: Searched): string => {
   const { name, organization, location, description } = event;
-  const text = [name, isHidden(organization) ? description : organization, location].map((each) => plain(each ?? '')).join('\n');
+  const who = isHidden(organization) ? [description] : new Set(tellersOf(event).map((teller) => teller.organization));
+  const text = [name, ...who, location].map((each) => plain(each ?? '')).join('\n');
   texts.set(event, text);
   return text;
 };

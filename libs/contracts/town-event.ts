@@ -41,4 +41,9 @@ export type TownEvent = {
   sourceUrl?: string;
   publishDate?: string;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
+  /** Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them. */
+  sources?: EventSource[];
 };
+
+/** One of several who tell of an event, and where they do. */
+export type EventSource = { organization: string; subOrganization?: string; url?: string };

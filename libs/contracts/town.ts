@@ -13,6 +13,8 @@ export type Town = {
   unknownPlace: Coordinates;
   /** Of the map's streets, by its address; '' where there are none. */
   mapStyle: string;
+  /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
+  schoolDates: string;
   links: Record<string, string>;
   /** Names of the features that are on. */
   features: string[];

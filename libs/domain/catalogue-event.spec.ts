@@ -25,6 +25,8 @@ const publish = (changes: Partial<CatalogueContent> = {}, { cancelled = false, f
 const published: CatalogueEvent = { type: 'EventPublished', data: { id, content, origin } };
 const cancelled: CatalogueEvent = { type: 'EventCancelled', data: { id } };
 const merged: CatalogueEvent = { type: 'EventMerged', data: { id, into: 8, listing, schedule } };
+const withdrawn: CatalogueEvent = { type: 'EventWithdrawn', data: { id, listing, schedule } };
+const restored: CatalogueEvent = { type: 'EventRestored', data: { id, listing, schedule } };
 const reinstated: CatalogueEvent = { type: 'EventReinstated', data: { id } };
 
 describe('an event of the catalogue', () => {
@@ -179,13 +181,84 @@ describe('an event of the catalogue', () => {
     given().when(merge).thenNothing();
   });
 
+  describe('that another source tells, too,', () => {
+    const why = { rule: 'same title, start and place', score: 1 };
+    const merge = { type: 'MergeEvent' as const, data: { id, into: 8, ...why } };
+    const part = { type: 'PartEvents' as const, data: { id, from: 8 } };
+    const both: CatalogueEvent = { type: 'EventMerged', data: { id, into: 8, listing, schedule, ...why } };
+    const unmerged: CatalogueEvent = { type: 'EventUnmerged', data: { id, from: 8 } };
+    const parted: CatalogueEvent = { type: 'EventParted', data: { id, from: 8 } };
+
+    it('is merged with that by a rule, once, and goes on being told', () => {
+      given(published).when(merge).then(both);
+      given(published, both).when(merge).thenNothing();
+      given(published, both).when(publish()).thenNothing();
+      given(published, both)
+        .when(publish({}, { cancelled: true }))
+        .then(cancelled);
+    });
+
+    it('is merged with a third one as well', () => {
+      const third = { type: 'MergeEvent' as const, data: { id, into: 9, ...why } };
+      given(published, both)
+        .when(third)
+        .then({ type: 'EventMerged', data: { id, into: 9, listing, schedule, ...why } });
+    });
+
+    it('is one of its own when the rule no longer holds, until it holds again', () => {
+      const unmerge = { type: 'UnmergeEvent' as const, data: { id, from: 8 } };
+      given(published, both).when(unmerge).then(unmerged);
+      given(published).when(unmerge).thenNothing();
+      given(published, both, unmerged).when(merge).then(both);
+    });
+
+    it('is never merged with it again once an operator has parted them', () => {
+      given(published, both).when(part).then(parted);
+      given(published, both, parted).when(part).thenNothing();
+      given(published, both, parted).when(merge).thenRejected('events-parted');
+      given(published, parted).when(merge).thenRejected('events-parted');
+    });
+
+    it('can be told twice by its own source all the same', () => {
+      const own = { type: 'MergeEvent' as const, data: { id, into: 7_000 } };
+      given(published, both, parted)
+        .when(own)
+        .then({ type: 'EventMerged', data: { id, into: 7_000, listing, schedule } });
+    });
+  });
+
   it('is restored when its publisher tells of it again, as it is now', () => {
-    const restored: CatalogueEvent = { type: 'EventRestored', data: { id, listing, schedule } };
     given(published, merged).when(publish()).then(restored);
     given(published, cancelled, merged).when(publish()).then(restored);
     given(published, merged)
       .when(publish({}, { cancelled: true }))
       .then(restored, cancelled);
     given(published, merged, restored).when(publish()).thenNothing();
+  });
+
+  it('is withdrawn once, also while it is cancelled, and not while another tells it', () => {
+    const withdraw = { type: 'WithdrawEvent' as const, data: { id } };
+    given(published).when(withdraw).then(withdrawn);
+    given(published, cancelled).when(withdraw).then(withdrawn);
+    given(published, withdrawn).when(withdraw).thenNothing();
+    given(published, merged).when(withdraw).thenNothing();
+    given().when(withdraw).thenNothing();
+  });
+
+  it('is restored when it is announced again after it was withdrawn, and then told as it is now', () => {
+    given(published, withdrawn).when(publish()).then(restored);
+    given(published, withdrawn, restored).when(publish()).thenNothing();
+    given(published, cancelled, withdrawn)
+      .when(publish({}, { cancelled: true }))
+      .then(restored, cancelled);
+    given(published, withdrawn)
+      .when(publish({ name: 'Story hour' }))
+      .then(restored, { type: 'EventRevised', data: { id, changes: { name: { from: 'Story time', to: 'Story hour' } } } });
+  });
+
+  it('stands in the lists for a moment when another comes to tell what was withdrawn, so that every list finds what it takes away', () => {
+    given(published, withdrawn)
+      .when({ type: 'MergeEvent', data: { id, into: 8 } })
+      .then(restored, merged);
   });
 });

@@ -1,4 +1,4 @@
-import { command, type DomainEvent, decider } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import {
   type CatalogueContent,
   type Changes,
@@ -26,9 +26,21 @@ export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
 /** Its publisher calls it something else now: another UID, or another start under the same. */
 export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: Origin }>;
-/** Another event has come to tell just what this one told: one happening, shown once. */
-export type EventMerged = DomainEvent<'EventMerged', { id: number; into: number; listing: Listing; schedule: Schedule }>;
-/** A merged event is one of its own again. */
+/**
+ * Another event tells what this one tells: one happening, shown once. Without a rule its own source told it twice, and this one
+ * is gone from it; with one, another source tells it too, both go on, and `score` says how surely they are the same, 1 at most.
+ */
+export type EventMerged = DomainEvent<
+  'EventMerged',
+  { id: number; into: number; listing: Listing; schedule: Schedule; rule?: string; score?: number }
+>;
+/** Two sources tell different things by now: the rule that merged the two no longer holds. */
+export type EventUnmerged = DomainEvent<'EventUnmerged', { id: number; from: number }>;
+/** An operator says that two are not the same, whatever rules say. It is recorded of both, and stays so. */
+export type EventParted = DomainEvent<'EventParted', { id: number; from: number }>;
+/** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
+export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
+/** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
 export type EventRestored = DomainEvent<'EventRestored', { id: number; listing: Listing; schedule: Schedule }>;
 export type CatalogueEvent =
   | EventPublished
@@ -39,6 +51,9 @@ export type CatalogueEvent =
   | EventReinstated
   | EventIdentified
   | EventMerged
+  | EventWithdrawn
+  | EventUnmerged
+  | EventParted
   | EventRestored;
 
 /** An event as its publisher has it now: the first time published, afterwards whatever differs. */
@@ -48,11 +63,24 @@ export class PublishEvent extends command('PublishEvent')<{
   origin: Origin;
   cancelled: boolean;
 }> {}
-/** What this event told, the event `into` tells from now on. */
-export class MergeEvent extends command('MergeEvent')<{ id: number; into: number }> {}
-export type CatalogueCommand = PublishEvent | MergeEvent;
+/** What this event told, the event `into` tells from now on; or as well, by a rule of what several sources tell. */
+export class MergeEvent extends command('MergeEvent')<{ id: number; into: number; rule?: string; score?: number }> {}
+/** A rule that merged two no longer holds. */
+export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
+/** Two are never to be merged by a rule again. */
+export class PartEvents extends command('PartEvents')<{ id: number; from: number }> {}
+/** Its publisher no longer has this event, nor says why. */
+export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
+export type CatalogueCommand = PublishEvent | MergeEvent | UnmergeEvent | PartEvents | WithdrawEvent;
 
-type Known = Readonly<{ content: CatalogueContent; origin: Origin; status: 'confirmed' | 'cancelled' | 'merged' }>;
+type Known = Readonly<{
+  content: CatalogueContent;
+  origin: Origin;
+  status: 'confirmed' | 'cancelled' | 'merged' | 'withdrawn';
+  /** Of other sources, those it was merged with by a rule, and those an operator parted it from. */
+  joined?: readonly number[];
+  apart?: readonly number[];
+}>;
 
 /** One event of the town's calendar, as its publisher tells it. */
 export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
@@ -66,8 +94,21 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
       ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
     ],
-    MergeEvent: ({ id, into }, known) =>
-      known && known.status !== 'merged' ? [{ type: 'EventMerged', data: { id, into, ...placeOf(known.content) } }] : [],
+    MergeEvent: ({ id, into, rule, score }, known) => {
+      if (!known || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
+      if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has parted these two events.');
+      const why = rule === undefined ? {} : { rule, score };
+      const merged = { type: 'EventMerged' as const, data: { id, into, ...placeOf(known.content), ...why } };
+      return [...(rule ? [] : restored(id, known)), merged];
+    },
+    UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
+    PartEvents: ({ id, from }, known) =>
+      !known || known.apart?.includes(from) ? [] : [{ type: 'EventParted', data: { id, from } }],
+    // A merged event is told by another one: that one is withdrawn, if any is.
+    WithdrawEvent: ({ id }, known) =>
+      known?.status === 'confirmed' || known?.status === 'cancelled'
+        ? [{ type: 'EventWithdrawn', data: { id, ...placeOf(known.content) } }]
+        : [],
   },
 
   evolve: {
@@ -79,7 +120,12 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     EventCancelled: (known) => known && { ...known, status: 'cancelled' },
     EventReinstated: (known) => known && { ...known, status: 'confirmed' },
     EventIdentified: (known, { origin }) => known && { ...known, origin },
-    EventMerged: (known) => known && { ...known, status: 'merged' },
+    EventMerged: (known, { into, rule }) =>
+      known && (rule ? { ...known, joined: [...(known.joined ?? []), into] } : { ...known, status: 'merged' }),
+    EventUnmerged: (known, { from }) => known && { ...known, joined: known.joined?.filter((one) => one !== from) },
+    EventParted: (known, { from }) =>
+      known && { ...known, joined: known.joined?.filter((one) => one !== from), apart: [...(known.apart ?? []), from] },
+    EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
@@ -92,7 +138,7 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
     ([field]) => !isScheduleOrListing(field),
   );
   return [
-    ...(known.status === 'merged' ? [{ type: 'EventRestored' as const, data: { id, listing, schedule } }] : []),
+    ...restored(id, known),
     ...(isEmpty(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
@@ -101,5 +147,9 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
     ...(changes.length > 0 ? [{ type: 'EventRevised' as const, data: { id, changes: Object.fromEntries(changes) } }] : []),
   ];
 };
+
+/** Whatever is told of an event that stands in no list puts it back there first. */
+const restored = (id: number, { status, content }: Known): CatalogueEvent[] =>
+  status === 'merged' || status === 'withdrawn' ? [{ type: 'EventRestored', data: { id, ...placeOf(content) } }] : [];
 
 const placeOf = (content: CatalogueContent) => ({ listing: listingOf(content), schedule: scheduleOf(content) });

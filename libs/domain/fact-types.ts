@@ -6,6 +6,8 @@ import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { PreferencesEvent } from './preferences';
+import type { SourceEvent } from './source';
+import type { SubscriptionEvent } from './subscription';
 
 type FactType = (
   | AccountEvent
@@ -16,6 +18,8 @@ type FactType = (
   | OperationsEvent
   | OrganizationEvent
   | PreferencesEvent
+  | SourceEvent
+  | SubscriptionEvent
 )['type'];
 
 const all: Record<FactType, true> = {
@@ -30,6 +34,9 @@ const all: Record<FactType, true> = {
   EventReinstated: true,
   EventIdentified: true,
   EventMerged: true,
+  EventWithdrawn: true,
+  EventUnmerged: true,
+  EventParted: true,
   EventRestored: true,
   OrganizationRegistered: true,
   OrganizationDescribed: true,
@@ -48,6 +55,8 @@ const all: Record<FactType, true> = {
   EventSaved: true,
   EventUnsaved: true,
   SessionCarriedOver: true,
+  SubscriptionStarted: true,
+  SubscriptionStopped: true,
   EmailAddressClaimed: true,
   PasswordResetAsked: true,
   ResetLinkUsed: true,
@@ -56,6 +65,14 @@ const all: Record<FactType, true> = {
   SignedOut: true,
   PasswordResetOffered: true,
   PasswordReset: true,
+  SourceAdded: true,
+  SourceMoved: true,
+  SourceZoned: true,
+  SourcePaused: true,
+  SourceResumed: true,
+  SourceRemoved: true,
+  LoadAccepted: true,
+  LoadRefused: true,
   SeedingStarted: true,
   SeedingFinished: true,
   ProjectionRebuilt: true,

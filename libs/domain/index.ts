@@ -12,4 +12,6 @@ export * from './operations';
 export * from './organization';
 export * from './organization-name';
 export * from './preferences';
+export * from './source';
+export * from './subscription';
 export * from './upcasters';

@@ -10,6 +10,7 @@ export { KeptStates } from './kept-states';
 export * from './leases';
 export * from './logs';
 export * from './message';
+export * from './notes';
 export * from './personal-keys';
 export * from './place';
 export * from './projection';

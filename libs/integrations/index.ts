@@ -1,4 +1,6 @@
+export * from './feeds';
 export * from './geocoding';
 export * from './icalendar';
 export * from './mail';
 export * from './outside';
+export * from './outward';

@@ -1,4 +1,4 @@
-import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys, ReadModels } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, Notes, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import { addressIn } from './connection-strings';
 import type { Log, Part, ReadSide, Where, Work } from './parts';
 import { Presence, type Tell } from './presence';
@@ -16,8 +16,16 @@ export const logOn = (url: string, tell: Tell): Part<Log> => {
 
 /** A MongoDB: whether it is there, and what can be kept on it. Each is opened when it is asked for. */
 export const mongoOn = (url: string, tell: Tell) => {
-  const { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbPersonalKeys, MongoDbReadModels, Shelves } =
-    require('./mongodb') as typeof import('./mongodb');
+  const {
+    Mongo,
+    MongoDbBuilds,
+    MongoDbCheckpoints,
+    MongoDbLeases,
+    MongoDbNotes,
+    MongoDbPersonalKeys,
+    MongoDbReadModels,
+    Shelves,
+  } = require('./mongodb') as typeof import('./mongodb');
   const mongo = new Mongo(url);
   const ask = () => mongo.patiently((db) => db.collection('builds').findOne());
   const presence = new Presence({ name: 'MongoDB', address: addressIn(url), ask, tell });
@@ -36,6 +44,7 @@ export const mongoOn = (url: string, tell: Tell) => {
     }),
     keys: (store: EventStore): PersonalKeys =>
       watchedBy<PersonalKeys>(presence, new MongoDbPersonalKeys(mongo, () => store.id())),
+    notes: (store: EventStore): Notes => watchedBy<Notes>(presence, new MongoDbNotes(mongo, () => store.id())),
     disconnect: () => mongo.close(),
   };
 };

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, Notes, PersonalKeys } from '#libs/event-sourcing';
 import { Disk } from './disk';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
+import { EmbeddedNotes } from './embedded-notes';
 import { EmbeddedPersonalKeys } from './embedded-personal-keys';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { logOn, mongoOn, type OnMongo } from './on-servers';
-import type { Keys, Log, Part, ReadSide, Where, Work } from './parts';
+import type { Keys, Log, NoteSide, Part, ReadSide, Where, Work } from './parts';
 import type { Tell } from './presence';
 import { SucceedingCheckpoints } from './succeeding-checkpoints';
 import { SucceedingKeys } from './succeeding-keys';
@@ -27,11 +28,12 @@ export type OpenStores = Stores &
     close: () => Promise<void>;
   }>;
 
-type Stores = Log & Keys & Work & ReadSide;
+type Stores = Log & Keys & Work & ReadSide & NoteSide;
 
 export const logFileIn = (folder: string) => join(folder, 'events.db');
 export const workFileIn = (folder: string) => join(folder, 'work.db');
 export const keysFileIn = (folder: string) => join(folder, 'keys.db');
+export const notesFileIn = (folder: string) => join(folder, 'notes.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
 /** Decides which adapters run. Opens files, and asks nothing of servers yet. */
@@ -42,7 +44,9 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT 
   const { store } = log.stores;
   const work = eventStore ? workBeside(store, { folder, mongo, now, disk }) : workIn(logFileIn(folder), { now, disk });
   const keys = eventStore ? keysBeside(store, { folder, mongo, disk }) : keysIn(store, { folder, disk });
-  const stores: Stores = { store, keys, ...work, ...(mongo?.readSide() ?? readSideIn(folder, disk)) };
+  const readSide = mongo?.readSide() ?? readSideIn(folder, disk);
+  const notes = mongo?.notes(store) ?? notesIn(store, { folder, disk });
+  const stores: Stores = { store, keys, notes, ...work, ...readSide };
   const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
     ...stores,
@@ -72,6 +76,9 @@ const readSideIn = (folder: string, disk: Disk): ReadSide => {
   const file = readModelsFileIn(folder);
   return { readModels: new EmbeddedReadModels(file), builds: watchedBy<Builds>(disk, new EmbeddedBuilds(file)) };
 };
+
+const notesIn = (log: EventStore, { folder, disk }: Pick<BesideLog, 'folder' | 'disk'>): Notes =>
+  watchedBy<Notes>(disk, new EmbeddedNotes(notesFileIn(folder), () => log.id()));
 
 type Files = Readonly<{ now?: Where['now']; disk: Disk }>;
 

@@ -1,4 +1,4 @@
-import type { Builds, Checkpoints, EventStore, Leases, PersonalKeys, ReadModels } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, Notes, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import type { Presence, Tell } from './presence';
 
 /** Where an almanac keeps what it knows. */
@@ -23,6 +23,7 @@ export type Work = Readonly<{ leases: Leases; checkpoints: Checkpoints }>;
 /** Of persons: they stand beside the log, never in it. */
 export type Keys = Readonly<{ keys: PersonalKeys }>;
 export type ReadSide = Readonly<{ readModels: ReadModels; builds: Builds }>;
+export type NoteSide = Readonly<{ notes: Notes }>;
 
 /** Some of the stores, and whether their server is there, if they have one. */
 export type Part<Some> = Readonly<{ stores: Some; presence?: Presence }>;

@@ -51,6 +51,7 @@ describe('Somebody who makes themselves at home', () => {
     const [page, other] = [await visit(context), await visit(context, '/about')];
     await page.getByRole('button', { name: 'More pages' }).click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Subscribe',
       'About',
       'Share',
       'Subcalendars',

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
 import { CommandsModule } from './commands/commands.module';
+import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
 import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
@@ -10,6 +11,7 @@ import { ImportModule } from './import/import.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
+import { OutwardModule } from './outward/outward.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
@@ -17,6 +19,7 @@ import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
 import { SidebarModule } from './sidebar/sidebar.module';
+import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 import { TownModule } from './town/town.module';
 
@@ -38,8 +41,11 @@ import { TownModule } from './town/town.module';
     AccountsModule,
     FeedModule,
     SidebarModule,
+    OutwardModule,
     SeedModule,
     ImportModule,
+    SourcesModule,
+    DuplicatesModule,
     ReactorsModule,
   ],
 })

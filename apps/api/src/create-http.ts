@@ -13,6 +13,7 @@ import { readJsonBodies } from './http/json-body';
 import { refuseOtherSites } from './http/same-site';
 import { SECURITY_HEADERS, saySecurityHeaders } from './http/security-headers';
 import { townServer } from './http/town-server';
+import { BESIDE_THE_PAGES } from './outward/calendars.controller';
 import { QuietLogger } from './quiet-logger';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
@@ -41,7 +42,7 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
     abortOnError: false,
     bodyParser: false,
   });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: BESIDE_THE_PAGES });
   app.useGlobalFilters(new FailureFilter());
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
   app.enableShutdownHooks([], { useProcessExit: true });

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Finished } from './answers/finished';
 import { forOneTurn } from './answers/for-one-turn';
@@ -6,14 +6,17 @@ import { write } from './answers/send';
 import { Calendar } from './events/calendar';
 import { Feeds } from './feed/feeds';
 import { ownKey } from './http/own-key';
+import { publicOrigin } from './http/public-origin';
 import { Directory } from './organizations/directory';
+import { Calendars } from './outward/calendars';
+import { Configuration } from './settings/configuration';
 import { Sidebars } from './sidebar/sidebars';
 
 /**
  * What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. An address
- * that ends with a slash is followed by somebody's key.
+ * that ends with a slash is followed by somebody's key, or by what else is to be told there.
  */
-export type HotAnswers = Map<string, (key: string) => Promise<Finished>>;
+export type HotAnswers = Map<string, (key: string, request: IncomingMessage) => Promise<Finished>>;
 
 /** What everybody asks for. */
 export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
@@ -34,6 +37,9 @@ export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
     '/api/my-almanac-defaults',
     forOneTurn(() => directory.finished('defaults')),
   );
+  const origin = originOf(app.get(Configuration));
+  const calendars = app.get(Calendars);
+  hot.set(OUTWARD, async (_, request) => calendars.at(request.url!, origin(request)));
   // Who holds an account's key is for the framework to find out.
   hot.set('/api/feed/', async (key) => feeds.finished(ownKey(key, undefined)));
   hot.set('/api/sidebar/', async (key) => sidebars.finished(ownKey(key, undefined)));
@@ -46,7 +52,7 @@ export const hotOr =
     const [path, key] = parted(request.url ?? '');
     const answer = request.method === 'GET' ? hot.get(path) : undefined;
     if (!answer) return framework(request, response);
-    answer(key)
+    answer(key, request)
       .then((finished) => write(request, response, finished))
       .catch(() => framework(request, response));
   };
@@ -54,6 +60,20 @@ export const hotOr =
 const KEYED = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
 
 const parted = (url: string): readonly [path: string, key: string] => {
+  if (OUTWARDS.test(url)) return [OUTWARD, ''];
   const [, path = url, key = ''] = KEYED.exec(url) ?? [];
   return [path, key];
 };
+
+/** Under which name what others read of this town is kept, at whatever address. */
+const OUTWARD = '/calendar/';
+
+const OUTWARDS = /^\/(?:calendar\.ics|calendar\/.+|feed\.(?:xml|json))(?:\?|$)/;
+
+/** Throws where only the framework knows who may say by which name the town was asked for. */
+const originOf =
+  ({ ALMANAC_URL, TRUST_PROXY }: Configuration) =>
+  ({ headers: { host = '' } }: IncomingMessage): string => {
+    if (!ALMANAC_URL && TRUST_PROXY !== 'false') throw new Error('A proxy says where this town is found');
+    return publicOrigin(ALMANAC_URL, { protocol: 'http', host });
+  };

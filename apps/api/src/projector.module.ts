@@ -11,6 +11,7 @@ import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
+import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 
 class OnlyHealth implements CanActivate {
@@ -20,7 +21,7 @@ class OnlyHealth implements CanActivate {
   }
 }
 
-/** A process that keeps the read models up and answers nobody but those who ask after its health. */
+/** A process that keeps the read models up, checks sources, and answers nobody but those who ask after its health. */
 @Module({
   imports: [
     StoresModule,
@@ -31,6 +32,7 @@ class OnlyHealth implements CanActivate {
     OrganizationsModule,
     EventsModule,
     SeedModule,
+    SourcesModule,
     ReactorsModule,
   ],
   providers: [{ provide: APP_GUARD, useClass: OnlyHealth }],

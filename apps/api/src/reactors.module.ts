@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { Checkpoints, EventStore, Leases, Projector, Reaction, type Reactor, Worker } from '#libs/event-sourcing';
+import { Checkpoints, EventStore, Leases, Projector, Reaction, type Reactor, type Work, Worker } from '#libs/event-sourcing';
 import { AccountsModule } from './accounts/accounts.module';
 import { SendResetLinks } from './accounts/send-reset-links';
+import { DuplicatesModule } from './duplicates/duplicates.module';
+import { FindDuplicates } from './duplicates/find-duplicates';
 import { LocateAddresses } from './places/locate-addresses';
 import { PlacesModule } from './places/places.module';
 import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
@@ -10,7 +12,7 @@ import { PreferencesModule } from './preferences/preferences.module';
 import { Configuration } from './settings/configuration';
 
 /** Runs what follows from facts outside their streams. */
-@Module({ imports: [AccountsModule, PlacesModule, PreferencesModule] })
+@Module({ imports: [AccountsModule, DuplicatesModule, PlacesModule, PreferencesModule] })
 export class ReactorsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: readonly Worker[];
 
@@ -23,14 +25,19 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     followNewSubOrganizations: FollowNewSubOrganizations,
     sendResetLinks: SendResetLinks,
     locateAddresses: LocateAddresses,
+    findDuplicates: FindDuplicates,
   ) {
     const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks];
     // Who asks nobody yet begins with the first address when they do.
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
-    this.workers = reactors.map((reactor) => {
-      const onFailure = (error: unknown) => new Logger(reactor.name).error(error);
-      return new Worker(store, leases, randomUUID(), new Reaction(store, checkpoints, projector, reactor), onFailure);
-    });
+    const working = (name: string, work: Work) => {
+      const onFailure = (error: unknown) => new Logger(name).error(error);
+      return new Worker(store, leases, randomUUID(), work, onFailure);
+    };
+    this.workers = [
+      ...reactors.map((reactor) => working(reactor.name, new Reaction(store, checkpoints, projector, reactor))),
+      working('find-duplicates', findDuplicates),
+    ];
   }
 
   onApplicationBootstrap() {

@@ -4,6 +4,7 @@ import { createHttp } from './create-http';
 import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
 import { trustedProxies } from './settings/trusted-proxies';
+import { Schedule } from './sources/schedule';
 
 /** The server that `environment` asks for, listening. Throws an Error whose message tells an operator what is wrong. */
 export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastifyApplication> => {
@@ -13,6 +14,7 @@ export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastify
   const app = await createHttp(module, { web: !projecting, trustProxy: trustedProxies(configuration.TRUST_PROXY) });
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
+    if (configuration.ALMANAC_ROLE !== 'api') app.get(Schedule).start();
     return app;
   } catch (error) {
     await app.close();

@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   Leases,
+  Notes,
   PersonalKeys,
   Projector,
   ReadModels,
@@ -67,6 +68,7 @@ const STORES = Symbol('the stores of this process');
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
     { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
+    { provide: Notes, inject: [STORES], useFactory: ({ notes }: OpenStores) => notes },
     { provide: PersonalKeys, inject: [STORES], useFactory: ({ keys }: OpenStores) => keys },
     {
       // After the log, which tells best what is wrong with a disk.
@@ -94,7 +96,7 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [Servers, EventStore, Leases, Checkpoints, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
+  exports: [Servers, EventStore, Leases, Checkpoints, Notes, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   constructor(

@@ -4,8 +4,11 @@ import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
+import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { duplicateCommands } from './commands/duplicates';
+import { feedCommands } from './commands/feeds';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
@@ -19,9 +22,12 @@ import { type Screen, Terminal } from './terminal';
 const commands: readonly CliCommand[] = [
   seed,
   importIcs,
+  ...feedCommands,
   renaming,
+  ...duplicateCommands,
   ...projectionCommands,
   ...reactorCommands,
+  auditEvent,
   auditPreferences,
   auditOperations,
   ...logCommands,

@@ -31,7 +31,16 @@ export type CalendarReading = {
   isCutShort: boolean;
   /** How many events the file holds, readable or not, inside the window or not. */
   components: number;
+  /** What the source still holds although nothing of it is told: it is unreadable or outside the window, not gone. */
+  unread: Unread[];
+  /** Most of it begins while the town sleeps: the source may be in another zone than it says. */
+  startsAtNight: boolean;
+  /** How often the source itself wants to be asked. */
+  refreshMinutes?: number;
 };
+
+/** One occurrence, or whatever bears the UID. */
+export type Unread = Pick<Happening, 'uid'> & Partial<Pick<Happening, 'instance'>>;
 
 type HappeningContent = Pick<
   TownEvent,

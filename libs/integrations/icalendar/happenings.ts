@@ -1,4 +1,5 @@
-import type { Happening, ReadingOptions } from './happening';
+import type { Happening, ReadingOptions, Unread } from './happening';
+import { placesApart } from './places-apart';
 import type { Problems, Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
@@ -11,27 +12,44 @@ import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
+type Told = { happenings: Happening[]; unread: Unread[] };
+
 /** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
-export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Happening[] => {
+export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Told => {
   const effort = new Effort();
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
 
-  const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening[] => {
+  const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening | Unread => {
     const telling = tell(start, length, clock);
-    if (!isWithin(window, telling)) return [];
+    if (!isWithin(window, telling)) return { uid: record.uid, instance };
     const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, report);
     details.set(record, known);
-    return [told({ uid: record.uid, instance, ...known, ...telling })];
+    return told({ uid: record.uid, instance, ...known, ...telling });
   };
 
-  return [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
-    problems.sparing(
+  /** Of one UID. Where something of it could not be read, or nothing of it is told, none of it can be missed. */
+  const toldOf = (uid: string, ofOne: EventRecord[]): Told => {
+    let isSure = !ofOne.some(({ isPartly }) => isPartly);
+    const found = problems.sparing(
       uid,
-      (report) => occurrencesOf(ofOne, span, clock, effort, report).flatMap((one) => happeningOf(one, report)),
+      (report) =>
+        occurrencesOf(ofOne, span, clock, effort, (text) => {
+          isSure = false;
+          report(text);
+        }).map((one) => happeningOf(one, report)),
       [],
-    ),
+    );
+    const happenings = found.filter((one) => 'name' in one);
+    const unread: Unread[] = found.filter((one) => !('name' in one));
+    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }] };
+  };
+
+  const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
+    problems.sparing(uid, (report) => placesApart(ofOne, report), ofOne),
   );
+  const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, ofOne]) => toldOf(uid, ofOne));
+  return { happenings: each.flatMap(({ happenings }) => happenings), unread: each.flatMap(({ unread }) => unread) };
 };
 
 /** Walls anywhere on earth on which the window's days begin and end. */

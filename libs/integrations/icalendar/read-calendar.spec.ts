@@ -4,7 +4,15 @@ import { calendarOf, happeningsIn, OPTIONS, readText } from './testing/reading';
 describe('reading a calendar', () => {
   it('answers nothing for what is no calendar', () => {
     for (const text of ['', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
-      expect(readText(text)).toEqual({ happenings: [], problems: [], isCalendar: false, isCutShort: false, components: 0 });
+      expect(readText(text)).toEqual({
+        happenings: [],
+        problems: [],
+        isCalendar: false,
+        isCutShort: false,
+        components: 0,
+        unread: [],
+        startsAtNight: false,
+      });
     }
   });
 
@@ -123,6 +131,97 @@ describe('reading a calendar', () => {
     const events = ['20260704T030000', '20260705T233000', '20260706T010000', '20260707T190000'];
     const { problems } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));
     expect(problems).toEqual(['3 of 4 events begin between 11 PM and 6 AM: the source may be in another time zone than it says']);
+  });
+
+  it('knows what a source still holds, though nothing of it is told', () => {
+    const { happenings, unread } = readText(
+      calendarOf(
+        'UID:told\nDTSTART:20260704T100000',
+        'UID:long ago\nDTSTART:20240704T100000',
+        'UID:no start\nSUMMARY:Someday',
+        'UID:twice\nDTSTART:20260704T100000',
+        'UID:twice\nDTSTART:20300704T100000',
+        'UID:weekly\nDTSTART:20260704T100000\nRRULE:FREQ=SOMETIMES',
+        'UID:off\nDTSTART:20260704T100000\nSUMMARY:Fair\nSTATUS:CANCELLED',
+        'UID:on\nDTSTART:20260704T100000\nSUMMARY:Fair',
+      ),
+    );
+    expect(happenings.map(({ uid }) => uid).sort()).toEqual(['on', 'told', 'twice', 'weekly']);
+    expect(unread).toEqual([
+      { uid: 'no start' },
+      { uid: 'long ago' },
+      { uid: 'weekly' },
+      { uid: 'off', instance: '2026-07-04T14:00:00Z' },
+    ]);
+  });
+
+  it('misses what was taken out of a series, for the source says so', () => {
+    const { happenings, unread } = readText(
+      calendarOf('UID:1\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE:20260711T100000'),
+    );
+    expect([happenings.length, unread]).toEqual([2, []]);
+  });
+
+  it('tells apart what bears one UID in several places at once, whichever comes first', () => {
+    const at = (place: string) => `UID:walk\nDTSTART:20260704T100000\nLOCATION:${place}`;
+    const [read, turned] = [
+      [at('Park'), at('Mill')],
+      [at('Mill'), at('Park')],
+    ].map((events) => readText(calendarOf(...events)));
+    expect(read!.happenings.map(({ uid, location }) => [uid, location]).sort()).toEqual([
+      ['walk in mill', 'Mill'],
+      ['walk in park', 'Park'],
+    ]);
+    expect(read!.problems).toEqual(['walk: its UID is given to several places at once']);
+    const identities = ({ happenings }: typeof read & object) =>
+      happenings.map(({ uid, location }) => `${uid} ${location}`).sort();
+    expect(identities(turned!)).toEqual(identities(read!));
+  });
+
+  it('takes a place that is newer for a correction', () => {
+    const at = (place: string, sequence: number) => `UID:walk\nDTSTART:20260704T100000\nSEQUENCE:${sequence}\nLOCATION:${place}`;
+    expect(happeningsIn([at('Park', 2), at('Mill', 1)]).map(({ location }) => location)).toEqual(['Park']);
+  });
+
+  it.each([
+    ['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 720],
+    ['X-PUBLISHED-TTL:PT30M', 30],
+    ['X-PUBLISHED-TTL:P999999999W', 10_080],
+    ['X-PUBLISHED-TTL:-PT1H', undefined],
+    ['X-PUBLISHED-TTL:often', undefined],
+    ['X-OTHER:1', undefined],
+  ])('knows how often it wants to be asked for: %s', (line, minutes) => {
+    const text = calendarOf('DTSTART:20260704T100000').replace('VERSION:2.0', line);
+    expect(readText(text).refreshMinutes).toBe(minutes);
+  });
+
+  it('says when most begins at night', () => {
+    const events = ['20260704T030000', '20260705T233000', '20260706T010000'];
+    const { startsAtNight } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));
+    expect(startsAtNight).toBe(true);
+  });
+
+  it('tells no more than a server can carry, and misses nothing of the rest', () => {
+    const { happenings, unread, problems } = readText(
+      calendarOf(
+        ...Array.from(
+          { length: 10 },
+          (_, at) =>
+            `UID:${at}\nDTSTART:20260704T100000\nRRULE:FREQ=MINUTELY;INTERVAL=5;COUNT=4000\nDESCRIPTION:${'x'.repeat(30_000)}`,
+        ),
+      ),
+    );
+    expect(happenings.length).toBeGreaterThan(1_000);
+    expect(happenings.length).toBeLessThan(5_000);
+    expect(unread.length + happenings.length).toBeGreaterThan(20_000);
+    expect(problems.at(-1)).toMatch(/^only the first \d+ of \d+ events are told: together they are too long$/);
+  });
+
+  it('shows titles in whole letters that stand in one line and turn nothing beside them', () => {
+    const title = `Fair\u2028of \u202ethe town\u2066 ${'🎉'.repeat(300)}`;
+    const { name } = happeningsIn([`DTSTART:20260704T100000\nSUMMARY:${title}`])[0]!;
+    expect(name).toMatch(/^Fair of the town 🎉+…$/u);
+    expect(name.isWellFormed()).toBe(true);
   });
 
   it('refuses a town without a time zone', () => {

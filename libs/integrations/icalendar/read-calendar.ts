@@ -1,12 +1,11 @@
 import { asUtf8, decode } from './file/decode';
+import { readProperties } from './file/read-properties';
 import { splitEvents } from './file/split-events';
 import { unfold } from './file/unfold';
 import type { CalendarReading, ReadingOptions } from './happening';
-import { happeningsOf } from './happenings';
-import { nightProblem } from './night';
 import { Problems } from './problems';
-import { withoutRebooked } from './rebookings';
-import { recordOf } from './recurrence/event-record';
+import { readEvents } from './read-events';
+import { refreshMinutes } from './refresh';
 import { createSourceClock } from './times/source-clock';
 
 /**
@@ -17,20 +16,17 @@ import { createSourceClock } from './times/source-clock';
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new Problems();
   const clock = createSourceClock(options, problems.report);
-  const { events, isCalendar, isCutShort } = splitEvents(decode(unfold(asUtf8(bytes))));
-
-  const records = events.flatMap((event, position) =>
-    problems.sparing(`event ${position + 1}`, (report) => [recordOf(event, position, clock, report)], []),
-  );
-  const happenings = withoutRebooked(happeningsOf(records, options, clock, problems)).sort(byTime);
-  const suspicion = nightProblem(happenings);
-  if (suspicion) problems.report(suspicion);
-  return { happenings, problems: problems.list(), isCalendar, isCutShort, components: events.length };
+  const { events, refresh, isCalendar, isCutShort } = splitEvents(decode(unfold(asUtf8(bytes))));
+  const told = events.map(({ lines, isWithdrawn }) => (report: (text: string) => void) => ({
+    properties: readProperties(lines, report),
+    isWithdrawn,
+  }));
+  const minutes = refreshMinutes(refresh);
+  return {
+    ...readEvents(told, options, clock, problems),
+    ...(minutes !== undefined && { refreshMinutes: minutes }),
+    problems: problems.list(),
+    isCalendar,
+    isCutShort,
+  };
 };
-
-type Timed = CalendarReading['happenings'][number];
-
-const byTime = (a: Timed, b: Timed): number =>
-  compare(a.date, b.date) || compare(a.startTime ?? '', b.startTime ?? '') || compare(a.name, b.name);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { GuardedOutside } from './guarded-outside';
 
 const BOUNDS = { mostBytes: 1_000, withinMs: 10_000 };
@@ -43,7 +44,7 @@ describe('Whoever fetches what somebody else has named', () => {
     await outside.fetch(origin.replace('//', '//name:password@'), BOUNDS);
     const { host, ...head } = heads[0] as Record<string, string>;
     expect(`http://${host}`).toBe(origin);
-    expect(head).toEqual({ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Almanac', connection: 'close' });
+    expect(head).toEqual({ accept: '*/*', 'accept-encoding': 'br, gzip, deflate', 'user-agent': 'Almanac', connection: 'close' });
   });
 
   it('follows where it has moved to', async () => {
@@ -100,6 +101,67 @@ describe('Whoever fetches what somebody else has named', () => {
   ] satisfies [string, RequestListener][])('gives up on an answer that %s', async (_, answer) => {
     const origin = await serverAt(WORLD, answer);
     await expect(outside.fetch(origin, { ...BOUNDS, withinMs: 50 })).rejects.toThrow('took longer than 50 ms');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['utf-8', (body: Buffer) => body],
+  ])('unpacks what was packed on the way: %s', async (encoding, packed) => {
+    const origin = await serverAt(WORLD, (_, response) =>
+      response.setHeader('content-encoding', encoding).end(packed(Buffer.from('BEGIN:VCALENDAR'))),
+    );
+    expect(String((await outside.fetch(origin, BOUNDS)).bytes)).toBe('BEGIN:VCALENDAR');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+  ])('unpacks no bomb: %s', async (encoding, packed) => {
+    const bomb = packed(Buffer.alloc(100_000));
+    expect(bomb.length).toBeLessThan(BOUNDS.mostBytes);
+    const origin = await serverAt(WORLD, (_, response) => response.setHeader('content-encoding', encoding).end(bomb));
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('is more than 1000 bytes');
+  });
+
+  it('takes nothing for whole that was packed and broke off', async () => {
+    const half = gzipSync(Buffer.from('BEGIN:VCALENDAR')).subarray(0, 20);
+    const origin = await serverAt(WORLD, (_, response) => response.setHeader('content-encoding', 'gzip').end(half));
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('cannot be unpacked');
+  });
+
+  it('is sent nothing that it knows already', async () => {
+    const version = { etag: 'W/"7"', 'last-modified': 'Sat, 04 Jul 2026 12:00:00 GMT' };
+    const origin = await serverAt(WORLD, ({ url, headers }, response) => {
+      if (url === '/old') response.writeHead(302, { location: '/' }).end();
+      else if (headers['if-none-match'] === version.etag) response.writeHead(304, { 'retry-after': '60' }).end();
+      else if (headers['if-modified-since'] === version['last-modified']) response.writeHead(304).end();
+      else response.writeHead(200, version).end('Hello');
+    });
+    const known = { etag: version.etag, lastModified: version['last-modified'] };
+    expect(await outside.fetch(origin, BOUNDS)).toMatchObject({ ...known, bytes: Buffer.from('Hello'), isUnchanged: false });
+    const nothing = { bytes: Buffer.alloc(0), isUnchanged: true };
+    expect(await outside.fetch(`${origin}/old`, { ...BOUNDS, known })).toMatchObject({
+      ...known,
+      ...nothing,
+      retryAfterSeconds: 60,
+    });
+    expect(await outside.fetch(origin, { ...BOUNDS, known: { lastModified: known.lastModified } })).toMatchObject(nothing);
+    expect((await outside.fetch(origin, { ...BOUNDS, known: { etag: '"6"' } })).isUnchanged).toBe(false);
+  });
+
+  it('does not take an answer for unchanged when nothing was known', async () => {
+    const origin = await serverAt(WORLD, (_, response) => response.writeHead(304).end());
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('answers 304');
+  });
+
+  it('is told for how long to leave alone whoever has too much to do', async () => {
+    const origin = await serverAt(WORLD, (_, response) => response.writeHead(429, { 'retry-after': '120' }).end());
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toMatchObject({ message: 'answers 429', retryAfterSeconds: 120 });
   });
 
   it('is told when it is not there', async () => {

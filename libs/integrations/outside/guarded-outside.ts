@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Bounds, type Fetched, Outside, OutsideFailure } from './outside';
+import { type Bounds, type Fetched, Outside, OutsideFailure, type Validators } from './outside';
 import { isPublicAddress } from './public-address';
+import { retryAfterSeconds } from './retry-after';
+import { ENCODINGS, unpacked } from './unpacked';
 
 const MOST_REDIRECTS = 5;
 
@@ -15,6 +17,8 @@ const CLIENTS = new Map<string, Client>([
   ['https:', https],
 ]);
 
+type Wish = { mostBytes: number; known: Validators; signal: AbortSignal };
+
 /** Reaches public addresses only. A name is resolved once for each request, and the request goes to the very address that was judged. */
 export class GuardedOutside extends Outside {
   /** `mayReach` says which addresses that are not public may be reached all the same. */
@@ -22,10 +26,13 @@ export class GuardedOutside extends Outside {
     super();
   }
 
-  async fetch(address: string, { mostBytes, withinMs }: Bounds): Promise<Fetched> {
+  async fetch(address: string, { mostBytes, withinMs, known = {} }: Bounds): Promise<Fetched> {
     const done = new AbortController();
     try {
-      return await Promise.race([this.follow(new URL(address), mostBytes, done.signal), tooLate(withinMs, done.signal)]);
+      return await Promise.race([
+        this.follow(new URL(address), { mostBytes, known, signal: done.signal }),
+        tooLate(withinMs, done.signal),
+      ]);
     } catch (error) {
       throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
     } finally {
@@ -33,18 +40,29 @@ export class GuardedOutside extends Outside {
     }
   }
 
-  private async follow(url: URL, mostBytes: number, signal: AbortSignal, redirects = MOST_REDIRECTS): Promise<Fetched> {
+  private async follow(url: URL, wish: Wish, redirects = MOST_REDIRECTS): Promise<Fetched> {
     const client = CLIENTS.get(url.protocol);
     if (!client) throw new OutsideFailure('is not on the web');
-    const answer = await ask(client, url, await this.resolve(url), signal);
+    const answer = await ask(client, url, await this.resolve(url), wish);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy();
       if (redirects === 0) throw new OutsideFailure('redirects without end');
-      return this.follow(new URL(headers.location, url), mostBytes, signal, redirects - 1);
+      return this.follow(new URL(headers.location, url), wish, redirects - 1);
     }
-    if (statusCode !== 200) throw new OutsideFailure(`answers ${statusCode}`);
-    return { type: headers['content-type'] ?? '', bytes: await bodyOf(answer, mostBytes) };
+    const retryAfter = retryAfterSeconds(headers['retry-after']);
+    const said = { ...validatorsIn(headers), ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }) };
+    const type = headers['content-type'] ?? '';
+    if (statusCode === 304 && (wish.known.etag || wish.known.lastModified)) {
+      answer.destroy();
+      return { type, bytes: Buffer.alloc(0), isUnchanged: true, ...wish.known, ...said };
+    }
+    if (statusCode !== 200) {
+      answer.destroy();
+      throw new OutsideFailure(`answers ${statusCode}`, { retryAfterSeconds: retryAfter });
+    }
+    const body = await bodyOf(answer, wish.mostBytes);
+    return { type, bytes: await unpacked(body, headers['content-encoding'], wish.mostBytes), isUnchanged: false, ...said };
   }
 
   /** Refuses a name as soon as one of its addresses must not be reached. */
@@ -64,7 +82,7 @@ const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> =>
 };
 
 /** The answer's head. No cookie, no name and password, no connection kept. */
-const ask = (client: Client, url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
+const ask = (client: Client, url: URL, address: string, { known, signal }: Wish): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     client
       .request({
@@ -72,7 +90,14 @@ const ask = (client: Client, url: URL, address: string, signal: AbortSignal): Pr
         port: url.port,
         path: url.pathname + url.search,
         servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
-        headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Almanac' },
+        headers: {
+          host: url.host,
+          accept: '*/*',
+          'accept-encoding': ENCODINGS,
+          'user-agent': 'Almanac',
+          ...(known.etag && { 'if-none-match': known.etag }),
+          ...(known.lastModified && { 'if-modified-since': known.lastModified }),
+        },
         agent: false,
         signal,
       })
@@ -95,3 +120,11 @@ const bodyOf = async (answer: IncomingMessage, mostBytes: number): Promise<Buffe
   }
   return Buffer.concat(chunks);
 };
+
+/** Those that are longer than anybody's are not worth keeping. */
+const validatorsIn = ({ etag, 'last-modified': lastModified }: IncomingHttpHeaders): Validators => ({
+  ...(etag && etag.length <= LONGEST_VALIDATOR && { etag }),
+  ...(lastModified && lastModified.length <= LONGEST_VALIDATOR && { lastModified }),
+});
+
+const LONGEST_VALIDATOR = 500;

@@ -7,11 +7,30 @@ export abstract class Outside {
   abstract fetch(address: string, bounds: Bounds): Promise<Fetched>;
 }
 
-export type Bounds = Readonly<{ mostBytes: number; withinMs: number }>;
+/** By what its publisher tells one version of a text from another, in the publisher's own words. */
+export type Validators = Readonly<{ etag?: string; lastModified?: string }>;
 
-/** `type` is the content type as it was said, '' for none. */
-export type Fetched = Readonly<{ type: string; bytes: Buffer }>;
+/** `mostBytes` also holds for what is unpacked. Of what is `known` nothing is sent again. */
+export type Bounds = Readonly<{ mostBytes: number; withinMs: number; known?: Validators }>;
+
+/** `type` is the content type as it was said, '' for none. What is unchanged since it was `known` comes without bytes. */
+export type Fetched = Validators &
+  Readonly<{
+    type: string;
+    bytes: Buffer;
+    isUnchanged?: boolean;
+    /** How long its publisher asks to be left alone; a day at most. */
+    retryAfterSeconds?: number;
+  }>;
 
 export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
+
+  constructor(message: string, { retryAfterSeconds, ...options }: ErrorOptions & { retryAfterSeconds?: number } = {}) {
+    super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** How long whoever refuses asks to be left alone; a day at most. */
+  readonly retryAfterSeconds: number | undefined;
 }

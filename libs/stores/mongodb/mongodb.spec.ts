@@ -3,9 +3,19 @@ import { describeOnMongoDb } from '../../../test/engines/mongodb';
 import { Way } from '../../../test/engines/way';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
+import { notesContract } from '../notes.contract';
 import { personalKeysContract } from '../personal-keys.contract';
 import { readModelsContract } from '../read-models.contract';
-import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbPersonalKeys, MongoDbReadModels, Shelves } from '.';
+import {
+  Mongo,
+  MongoDbBuilds,
+  MongoDbCheckpoints,
+  MongoDbLeases,
+  MongoDbNotes,
+  MongoDbPersonalKeys,
+  MongoDbReadModels,
+  Shelves,
+} from '.';
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
@@ -191,6 +201,13 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
 
   describe('checkpoints', () => {
     checkpointsContract(async () => new MongoDbCheckpoints(open(), async () => 'log'));
+  });
+
+  describe('notes', () => {
+    notesContract(async () => {
+      const url = databaseUrl();
+      return [url, url].map((one) => new MongoDbNotes(open(one), async () => 'log')) as [MongoDbNotes, MongoDbNotes];
+    });
   });
 
   describe('the keys of persons', () => {

@@ -1,4 +1,4 @@
-import { type Encoding, type Finished, finishedText, type Packed } from './finished';
+import { type Encoding, type Finished, finishedText, JSON_TYPE, type Packed } from './finished';
 
 /**
  * Finished answers for people: whoever wishes alike gets the same bytes, made once. All are forgotten when the town has moved
@@ -9,10 +9,12 @@ export class Alike<Wishes> {
   private bytes = 0;
   private moment: string | undefined;
 
-  /** `tell` answers the JSON text for such wishes. */
+  /** `tell` answers the text for such wishes, JSON unless `typeOf` says otherwise. */
   constructor(
     private readonly most: number,
     private readonly tell: (wishes: Wishes) => Promise<string>,
+    private readonly typeOf: (wishes: Wishes) => string = () => JSON_TYPE,
+    private readonly caching = 'private, no-cache',
   ) {}
 
   /** `moment` is everything else the answer hangs on. */
@@ -37,7 +39,8 @@ export class Alike<Wishes> {
   }
 
   private made(name: string, encoding: Encoding, wishes: Wishes): Promise<Packed> {
-    const kept: Kept = { packed: this.tell(wishes).then((text) => finishedText(text, 'private, no-cache')(encoding)), bytes: 0 };
+    const finish = (text: string) => finishedText(text, this.caching, this.typeOf(wishes))(encoding);
+    const kept: Kept = { packed: this.tell(wishes).then(finish), bytes: 0 };
     this.kept.set(name, kept);
     kept.packed.then(
       ({ bytes }) => this.weigh(name, kept, bytes.length + name.length),

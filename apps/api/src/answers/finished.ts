@@ -15,12 +15,14 @@ export type Packed = Readonly<{ tag: string; bytes: Buffer; head: OutgoingHttpHe
 
 export const finished = (answer: unknown): Finished => finishedText(JSON.stringify(answer));
 
-/** Of an answer that is JSON already. */
-export const finishedText = (json: string, caching = 'no-cache'): Finished => {
-  const plain = Buffer.from(json);
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Of an answer that is text already, JSON unless it says otherwise. */
+export const finishedText = (text: string, caching = 'no-cache', type = JSON_TYPE): Finished => {
+  const plain = Buffer.from(text);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return remembering(async (encoding: Encoding) =>
-    packed(encoding, `"${digest}-${encoding}"`, await PACK[encoding](plain), caching),
+    packed(encoding, `"${digest}-${encoding}"`, await PACK[encoding](plain), caching, type),
   );
 };
 
@@ -32,8 +34,8 @@ const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
   identity: async (plain) => plain,
 };
 
-const packed = (encoding: Encoding, tag: string, bytes: Buffer, caching: string): Packed => {
+const packed = (encoding: Encoding, tag: string, bytes: Buffer, caching: string, type: string): Packed => {
   const unchanged = { ...SECURITY_HEADERS, etag: tag, vary: 'accept-encoding', 'cache-control': caching };
-  const head = { ...unchanged, 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length };
+  const head = { ...unchanged, 'content-type': type, 'content-length': bytes.length };
   return { tag, bytes, unchanged, head: encoding === 'identity' ? head : { ...head, 'content-encoding': encoding } };
 };

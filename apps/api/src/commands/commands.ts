@@ -45,6 +45,11 @@ export class Commands {
     return this.execute(actor, kind, data, { consistency: 'eventual' });
   }
 
+  /** For one run of bulk work, likewise: whatever is recorded in it bears its id. */
+  issueWithin<Data>(run: string, actor: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
+    return this.execute(actor, kind, data, { consistency: 'eventual', correlationId: run });
+  }
+
   /** For a reactor: what follows from a fact stays together with it. */
   issueBecauseOf<Data>({ metadata }: Recorded, reactor: string, kind: CommandClass<Data>, data: NoInfer<Data>) {
     return this.execute(reactor, kind, data, { consistency: 'eventual', correlationId: metadata.correlationId });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DAYS_BACK, type Day, hasDate, lastDay, millisecondsOf, type OneEvent, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, organizations, UNDATED } from '#projections';
+import { catalogue, UNDATED } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
+import { CARDS_HANG_ON, Cards } from './cards';
 import { told, toldWhole } from './told';
 import { type Reader, Windows } from './windows';
 
@@ -22,13 +23,12 @@ export class Calendar {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly clock: Clock,
+    private readonly cards: Cards,
   ) {
-    this.current = new Derived(readModels, [catalogue, organizations], () => this.between(this.firstDay()));
-    this.answer = new Derived(readModels, [catalogue, organizations], async (today) => finished(await this.current.get(today)));
-    this.expiries = new Derived(readModels, [catalogue, organizations], async (today) =>
-      expiriesOf(await this.current.get(today)),
-    );
-    this.lastDay = new Derived(readModels, [catalogue, organizations], async (today) => lastDayOf(await this.current.get(today)));
+    this.current = new Derived(readModels, CARDS_HANG_ON, () => this.between(this.firstDay()));
+    this.answer = new Derived(readModels, CARDS_HANG_ON, async (today) => finished(await this.current.get(today)));
+    this.expiries = new Derived(readModels, CARDS_HANG_ON, async (today) => expiriesOf(await this.current.get(today)));
+    this.lastDay = new Derived(readModels, CARDS_HANG_ON, async (today) => lastDayOf(await this.current.get(today)));
     this.windows = new Windows(readModels, async (from, to) => finished(await this.between(from, to)));
   }
 
@@ -64,14 +64,16 @@ export class Calendar {
   /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    const shown = found.filter(({ event }) => event.status !== 'withdrawn' && (to === undefined || beginsBy(event, to)));
+    const shown = (await this.cards.shownOf(found)).filter(
+      ({ event }) => event.status !== 'withdrawn' && endsFrom(event, from) && (to === undefined || beginsBy(event, to)),
+    );
     const names = await this.directory.names();
     return shown.map(({ event }) => told(event, names)).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
 
   /** However long ago, withdrawn ones too, with what became of them. */
   async everything(): Promise<OneEvent[]> {
-    const found = await this.readModels.find(catalogue, {}, { sort: 'lastDay' });
+    const found = await this.cards.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
     const names = await this.directory.names();
     return found.map((document) => toldWhole(document, names));
   }
@@ -83,6 +85,9 @@ const expiriesOf = (events: readonly TownEvent[]) =>
   events.flatMap(({ expiresAt }) => (expiresAt ? [millisecondsOf(expiresAt)] : []));
 
 const lastDayOf = (events: readonly TownEvent[]): Day => events.filter(hasDate).map(lastDay).reduce(later, '');
+
+/** A card may have ended before one of its tellings says so. */
+const endsFrom = (event: Pick<TownEvent, 'date' | 'endDate'>, day: Day) => !hasDate(event) || lastDay(event) >= day;
 
 const beginsBy = (event: Pick<TownEvent, 'date'>, day: Day) => hasDate(event) && event.date.slice(0, 10) <= day;
 

@@ -2,10 +2,12 @@ import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nes
 import { IsOptional, Validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day, OneEvent } from '#libs/contracts';
+import { unlessUnavailable } from '#libs/event-sourcing';
 import { send } from '../answers/send';
 import { IsDay } from '../http/is-day';
 import { Calendar } from './calendar';
 import { Lookup } from './lookup';
+import { Provenances } from './provenances';
 
 class Window {
   @IsOptional()
@@ -22,6 +24,7 @@ export class EventsController {
   constructor(
     private readonly calendar: Calendar,
     private readonly lookup: Lookup,
+    private readonly provenances: Provenances,
   ) {}
 
   @Get()
@@ -34,6 +37,16 @@ export class EventsController {
   async one(@Param('idOrSlug') idOrSlug: string): Promise<OneEvent> {
     const event = await this.lookup.find(idOrSlug);
     if (!event) throw new NotFoundException('There is no such event.');
-    return event;
+    return { ...event, ...(await this.toldFrom(event)) };
+  }
+
+  /** Nothing while the read models are away: the event itself is known then. */
+  private async toldFrom(event: OneEvent): Promise<Pick<OneEvent, 'provenance'>> {
+    try {
+      return { provenance: await this.provenances.of(event) };
+    } catch (error) {
+      unlessUnavailable(error);
+      return {};
+    }
   }
 }

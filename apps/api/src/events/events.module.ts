@@ -1,18 +1,29 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
 import { Calendar } from './calendar';
+import { Cards } from './cards';
 import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
 import { Moment } from './moment';
+import { Provenances } from './provenances';
 
 @Global()
 @Module({
   controllers: [EventsController, AgendaController],
-  providers: [Agendas, Calendar, Lookup, Mergers, Moment, ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent])],
-  exports: [Calendar, Lookup, Mergers, Moment],
+  providers: [
+    Agendas,
+    Calendar,
+    Cards,
+    Lookup,
+    Mergers,
+    Moment,
+    Provenances,
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
+  ],
+  exports: [Calendar, Cards, Lookup, Mergers, Moment],
 })
 export class EventsModule {}

@@ -5,6 +5,7 @@ import { catalogue } from '#projections';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
+import { Cards } from './cards';
 import { Mergers } from './mergers';
 import { toldWhole } from './told';
 
@@ -20,6 +21,7 @@ export class Lookup {
     private readonly clock: Clock,
     private readonly mergers: Mergers,
     private readonly calendar: Calendar,
+    private readonly cards: Cards,
   ) {}
 
   /**
@@ -42,14 +44,16 @@ export class Lookup {
   /** The events that tell by now what those of `ids` told, each once. */
   async standingFor(ids: readonly number[]): Promise<OneEvent[]> {
     const found = await this.readModels.getMany(catalogue, await this.mergers.standingFor(ids));
+    const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
     const names = await this.directory.names();
-    return found.flatMap((document) => (document ? [toldWhole(document, names)] : []));
+    return shown.map((document) => toldWhole(document, names));
   }
 
   private async byId(id: number) {
     const standing = await this.mergers.standing();
     const found = await this.readModels.get(catalogue, standing(id));
-    return found && toldWhole(found, await this.directory.names());
+    const [shown] = await this.cards.shownOf(found ? [found] : []);
+    return shown && toldWhole(shown, await this.directory.names());
   }
 
   private async bySlug(param: string) {
@@ -59,6 +63,8 @@ export class Lookup {
     const names = await this.directory.names();
     const events = found.map((document) => toldWhole(document, names));
     const meant = pickBySlug(events, param, this.clock.today());
-    return meant?.status === 'withdrawn' ? this.byId(meant.id) : meant;
+    if (!meant) return undefined;
+    const isElsewhere = meant.status === 'withdrawn' || (await this.cards.byTelling()).has(meant.id);
+    return isElsewhere ? this.byId(meant.id) : meant;
   }
 }

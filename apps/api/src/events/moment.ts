@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, counts, feedDefaults, organizations } from '#projections';
+import { catalogue, counts, feedDefaults, merges, organizations } from '#projections';
 import { forOneTurn } from '../answers/for-one-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -16,7 +16,7 @@ export class Moment {
 
   /** Another one whenever the town has moved on: a fact was recorded, an event has expired, a day is over. */
   readonly now = forOneTurn(async (): Promise<string> => {
-    const revisions = [catalogue, counts, feedDefaults, organizations].map((model) => this.readModels.revision(model));
+    const revisions = [catalogue, counts, feedDefaults, merges, organizations].map((model) => this.readModels.revision(model));
     return [this.clock.today(), await this.calendar.expired(), ...revisions].join(' ');
   });
 }

@@ -1,10 +1,11 @@
-import type { OneEvent, TownEvent } from '#libs/contracts';
-import type { CatalogueDocument, ShelvedEvent } from '#projections';
+import type { EventHistory, EventSource, OneEvent, TownEvent } from '#libs/contracts';
+import type { Listing } from '#libs/domain';
 import type { Names } from '../organizations/names';
+import type { ShownEvent } from './composed';
 
 /** An event as the API tells it. What is recorded and what is answered meet here, and only here. */
 export const told = (
-  { organizationId, subOrganizationId, attachments, coordinates: _, ...event }: ShelvedEvent,
+  { organizationId, subOrganizationId, attachments, coordinates: _, tellings, ...event }: ShownEvent,
   names: Names,
 ): TownEvent => {
   const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
@@ -14,8 +15,17 @@ export const told = (
     ...(subOrganization && { subOrganization }),
     ...(attachments && { attachments: [...attachments] }),
     sourceName: subOrganization ? `${organization}, ${subOrganization}` : organization,
+    ...(tellings && { sources: tellings.map((telling) => sourceOf(telling, names)) }),
   };
 };
 
 /** The same with what became of it. */
-export const toldWhole = ({ event, history }: CatalogueDocument, names: Names): OneEvent => ({ ...told(event, names), history });
+export const toldWhole = ({ event, history }: { event: ShownEvent; history: EventHistory }, names: Names): OneEvent => ({
+  ...told(event, names),
+  history,
+});
+
+const sourceOf = ({ sourceUrl, ...listing }: Listing & { sourceUrl?: string }, names: Names): EventSource => ({
+  ...names.of(listing),
+  ...(sourceUrl && { url: sourceUrl }),
+});

@@ -1,9 +1,9 @@
 import { type Day, remembering } from '#libs/contracts';
 import type { ReadModels } from '#libs/event-sourcing';
-import { catalogue, organizations } from '#projections';
 import { Derived } from '../answers/derived';
 import type { Finished } from '../answers/finished';
 import { InTurn } from '../answers/in-turn';
+import { CARDS_HANG_ON } from './cards';
 
 /** Few ask for another window than the usual one, and most of those for the same. */
 const WINDOWS_KEPT = 8;
@@ -26,10 +26,7 @@ export class Windows {
         () => this.isAwaited(window),
       );
     };
-    this.windows = remembering(
-      (window: string) => new Derived(readModels, [catalogue, organizations], () => told(window)),
-      WINDOWS_KEPT,
-    );
+    this.windows = remembering((window: string) => new Derived(readModels, CARDS_HANG_ON, () => told(window)), WINDOWS_KEPT);
   }
 
   async get(from: Day, to: Day | undefined, reader: Reader): Promise<Finished> {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
-import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization } from '#libs/domain';
-import { EventStore, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, Problems, readCalendar, subOrganizationId } from '#libs/integrations';
+import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization, WithdrawEvent } from '#libs/domain';
+import { type Command, EventStore, type Issued, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
+import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -10,7 +11,9 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
-import { type Settled, settle } from './settlement';
+import { type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
+import type { Settled } from './settlement';
+import { NO_HISTORY, type SourceHistory } from './source-history';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
@@ -27,12 +30,21 @@ export type Source = Readonly<{
 /** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
 export type Loaded = Readonly<{
   source: string;
+  /** Every fact of it bears this as its correlation. */
+  run: string;
   happenings: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
   unrecorded: number;
+  /** What the source has done by now; to be kept, and given with its next load. */
+  history: SourceHistory;
+  /** Why nothing of it was recorded; an operator may still accept it. */
+  heldBack?: string;
 }>;
+
+/** What a source did before, and whether an operator answers for this load. */
+type Before = Readonly<{ history?: SourceHistory; force?: boolean }>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -47,46 +59,83 @@ export class Importer {
     private readonly town: TownSettings,
   ) {}
 
-  /** Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed. */
-  async load(source: Source, bytes: Uint8Array): Promise<Loaded> {
-    const today = this.clock.today();
-    const window = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-    const { happenings, problems, isCalendar, isCutShort } = readCalendar(bytes, { timeZone: this.town.timeZone, ...window });
-    if (!isCalendar) throw new Error(`${source.name} is not a calendar.`);
-    if (isCutShort) throw new Error(`${source.name} breaks off in the middle: nothing of it was imported.`);
-    await this.everythingKnown();
+  /** Which source it is, whatever its publisher is called today. */
+  async idOf(source: Source): Promise<string> {
+    return (await this.publisherOf(source)).id;
+  }
 
-    const registered = await this.register(source);
-    const known = await this.readModels.find(sourceEntries, { source: { eq: registered.id } });
+  /** Of what days a source is to be read today, and in which zone. */
+  window() {
+    const today = this.clock.today();
+    return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  }
+
+  /**
+   * Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed, nor has
+   * it where the load is held back. `force` says that an operator answers for it.
+   */
+  async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false }: Before = {}): Promise<Loaded> {
+    if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
+    if (reading.isCutShort) throw new FeedFailure(`${source.name} breaks off in the middle: nothing of it was imported.`);
+    const { publisher, known } = await this.whatIsKnown(source);
+    const judgement = judge({
+      source: publisher.id,
+      reading,
+      known,
+      history,
+      force,
+      moment: this.moment(),
+      until: this.window().to,
+    });
+    const loaded = await this.carryOut(source, publisher, judgement);
+    return { ...loaded, happenings: reading.happenings.length, problems: [...reading.problems, ...loaded.problems] };
+  }
+
+  /** A healthy load of a source that says that nothing has changed since the last one. */
+  async loadUnchanged(source: Source, { history }: Required<Pick<Before, 'history'>>): Promise<Loaded> {
+    const { publisher, known } = await this.whatIsKnown(source);
+    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.moment() }));
+  }
+
+  private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement): Promise<Loaded> {
+    const run = randomUUID();
+    const { settled, withdrawn, history, heldBack } = judgement;
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
-    await inParallel(settle({ source: registered.id, happenings, known, today }), async (settled) => {
-      // One that cannot be recorded costs itself alone.
+    const issue: Issue = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
+    // One that cannot be recorded costs itself alone.
+    const recording = async (told: { name: string; date: string }, record: () => Promise<readonly NewEvent[]>) => {
       try {
-        tally(facts, await this.record(registered, settled));
+        tally(facts, await record());
       } catch (error) {
         unrecorded += 1;
-        failures.report(`${settled.happening.name}, ${settled.happening.date}, was not recorded: ${(error as Error).message}`);
+        failures.report(`${told.name}, ${told.date}, was not recorded: ${(error as Error).message}`);
       }
-    });
-    return { source: source.name, happenings: happenings.length, facts, problems: [...problems, ...failures.list()], unrecorded };
+    };
+    if (!heldBack) await issue(RegisterOrganization, publisher.registration);
+    await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
+    await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
+    const held = heldBack === undefined ? {} : { heldBack };
+    return { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history, ...held };
   }
 
-  private async record({ id: source, listing, category }: Registered, { id, happening, doubles }: Settled) {
-    const actor = `source ${source}`;
+  private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
     const content = contentOf(happening, listing, category);
     const origin = { source, uid: happening.uid, instance: happening.instance };
-    const published = await this.commands.issueWithoutWaiting(actor, PublishEvent, {
-      id,
-      content,
-      origin,
-      cancelled: happening.status === 'cancelled',
-    });
-    const merged = await Promise.all(
-      doubles.map((double) => this.commands.issueWithoutWaiting(actor, MergeEvent, { id: double, into: id })),
-    );
+    const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
+    const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
+  }
+
+  private moment() {
+    return { now: this.clock.now(), today: this.clock.today() };
+  }
+
+  private async whatIsKnown(source: Source) {
+    await this.everythingKnown();
+    const publisher = await this.publisherOf(source);
+    return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
   /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
@@ -95,8 +144,8 @@ export class Importer {
     throw new Error('The read models have not caught up with the log. Import again when they have.');
   }
 
-  /** Finds or makes the publisher. The source goes by its publisher's identity, so it is the same one after a renaming. */
-  private async register({ calendar, organization, subOrganization, category: said }: Source): Promise<Registered> {
+  /** Finds who publishes it, or says who is to be registered. The source goes by its publisher's identity, so it is the same one after a renaming. */
+  private async publisherOf({ calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
     const names = await this.directory.names();
     const known = names.organization(organization);
     const { id, name, description, displayOrder } = known ?? {
@@ -115,14 +164,18 @@ export class Importer {
     const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
     const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
     const subOrganizations = sub ? [sub] : [];
-    const registered = { id, name, category: known?.category ?? category, description, displayOrder, subOrganizations };
-    await this.commands.issueWithoutWaiting(`source ${source}`, RegisterOrganization, registered);
-    return { id: source, listing, category };
+    const registration = { id, name, category: known?.category ?? category, description, displayOrder, subOrganizations };
+    return { id: source, listing, category, registration };
   }
 }
 
-/** A source whose publisher is known. */
-type Registered = { id: string; listing: Listing; category: string };
+/** Who publishes a source: under which id, and how it is registered. */
+type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
+
+type Issue = <Data>(
+  kind: new (data: Data, issued: Issued) => Command<string, Data>,
+  data: NoInfer<Data>,
+) => Promise<readonly NewEvent[]>;
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -1,36 +1,17 @@
 import fc from 'fast-check';
-import { type CatalogueCommand, type CatalogueEvent, catalogueEvent, MergeEvent, PublishEvent } from '#libs/domain';
-import { decide, evolve } from '#libs/event-sourcing';
-import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
-import { catalogue, type SourceEntry, sourceEntries } from '#projections';
-import { contentOf } from './content-of';
+import type { SourceEntry } from '#projections';
 import { settle } from './settlement';
 import { dayOf, histories } from './testing/histories';
+import { happening, on as onDay, SOURCE, town } from './testing/town';
 
-const SOURCE = 'Library / events.ics';
 const TODAY = '2026-11-20';
 
-const happening = (about: Partial<Happening> = {}): Happening => {
-  const startTime = about.startTime ?? '2026-11-24T10:30:00-05:00';
-  const told = {
-    uid: 'story',
-    name: 'Story time',
-    date: startTime.slice(0, 10),
-    time: '',
-    location: 'Main hall',
-    status: 'confirmed' as const,
-  };
-  return { ...told, startTime, instance: startTime, ...about };
-};
 const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
 const settledIn = (happenings: Happening[], entries: SourceEntry[] = []) =>
   settle({ source: SOURCE, happenings, known: entries, today: TODAY });
 const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) => settledIn(happenings, entries).map(({ id }) => id);
-const on = (day: number) => {
-  const startTime = `${dayOf({ day })}T10:30:00-05:00`;
-  return { startTime, instance: startTime };
-};
+const on = (day: number) => onDay(dayOf({ day }));
 
 describe('What an operator imports', () => {
   it('is new when nothing like it is known, under an id derived from its identity', () => {
@@ -96,6 +77,58 @@ describe('What an operator imports', () => {
     expect(idsOf(twice, [known(7, { uid: 'two' })])).toEqual([7]);
   });
 
+  it('is told as before when UIDs were swapped, at one start or at two, under one title or under two', () => {
+    const chess = { name: 'Chess', location: 'Garden' };
+    const load = [happening({ uid: 'two' }), happening({ uid: 'one', ...chess })];
+    expect(idsOf(load, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...chess })])).toEqual([1, 2]);
+    const later = [happening({ uid: 'two' }), happening({ uid: 'one', ...on(27) })];
+    expect(idsOf(later, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...on(27) })])).toEqual([1, 2]);
+  });
+
+  it('is told as before when each took the UID of the next', () => {
+    const days = [24, 25, 26];
+    const load = ['b', 'c', 'd'].map((uid, i) => happening({ uid, ...on(days[i]!) }));
+    expect(
+      idsOf(
+        load,
+        ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, ...on(days[i]!) })),
+      ),
+    ).toEqual([1, 2, 3]);
+    const titled = load.map((one, i) => ({ ...one, name: `Story ${i}` }));
+    const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, name: `Story ${i}`, ...on(days[i]!) }));
+    expect(idsOf([...titled, happening({ uid: 'a', name: 'Chess', ...on(27) })], entries).slice(0, 3)).toEqual([1, 2, 3]);
+  });
+
+  it('was moved when all of them were, each to where the next one was', () => {
+    const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, ...on(24 + i) }));
+    const load = ['a', 'b', 'c'].map((uid, i) => happening({ uid, ...on(25 + i) }));
+    expect(idsOf(load, entries)).toEqual([1, 2, 3]);
+  });
+
+  it('is another happening at another place under the same UID, in whichever order they are told', () => {
+    const [hall, garden] = [happening(), happening({ location: 'Garden' })];
+    const [one, two] = idsOf([hall, garden]);
+    expect(one).not.toBe(two);
+    const entries = [known(one!), known(two!, { location: 'Garden' })];
+    expect(idsOf([garden, hall], entries)).toEqual([two, one]);
+    expect(idsOf([happening({ location: 'Attic' }), hall], entries)).toEqual([two, one]);
+  });
+
+  it('is the event that was withdrawn when it is announced again, moved or not, and no new one', () => {
+    const withdrawn: SourceEntry = { ...known(7), isWithdrawn: true };
+    expect(idsOf([happening()], [withdrawn])).toEqual([7]);
+    expect(idsOf([happening(on(28))], [withdrawn])).toEqual([7]);
+    expect(idsOf([happening({ uid: 'rotated' })], [withdrawn])).toEqual([7]);
+  });
+
+  it('is rather an event that is shown than one that was withdrawn, and rather that than one that another tells', () => {
+    const shown = known(1, { uid: 'one' });
+    const withdrawn: SourceEntry = { ...known(2, { uid: 'two' }), isWithdrawn: true };
+    const merged: SourceEntry = { ...known(3, { uid: 'three' }), isMerged: true };
+    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn, shown])).toEqual([1]);
+    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn])).toEqual([2]);
+  });
+
   it('leaves no other event that tells the same: what came to stand where another stood has it as its double', () => {
     const [one] = settledIn(
       [happening({ uid: 'one', ...on(27) })],
@@ -105,53 +138,41 @@ describe('What an operator imports', () => {
   });
 });
 
-/** The events of one source after some loads, by the deciders and read models that the server has. */
-const town = () => {
-  const facts: CatalogueEvent[] = [];
-  const about = (id: number) => facts.filter(({ data }) => data.id === id);
-  const decided = (id: number, command: CatalogueCommand): readonly CatalogueEvent[] =>
-    decide(catalogueEvent, evolve(catalogueEvent, about(id)), command);
-  const load = (happenings: readonly Happening[]): number => {
-    const before = facts.length;
-    const known = Object.values(documentsOf(sourceEntries, facts as never[]));
-    for (const { id, happening, doubles } of settle({ source: SOURCE, happenings, known, today: TODAY })) {
-      const content = contentOf(happening, { organizationId: 4 }, 'Education');
-      const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
-      const command = new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued);
-      facts.push(...decided(id, command));
-      for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));
-    }
-    return facts.length - before;
-  };
-  const shown = () =>
-    Object.values(documentsOf(catalogue, facts as never[])).flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event]));
-  return { load, shown };
-};
-
 describe('Any history of loads', () => {
   it('shows every distinct happening of the last load exactly once, and records nothing when that is loaded again', () => {
     fc.assert(
-      fc.property(histories(), (loads) => {
+      fc.property(histories({ placesApart: true }), (loads) => {
         const { load, shown } = town();
         for (const entries of loads) {
           const happenings = entries.map(({ uid, ...about }) => happening({ uid, ...about, ...on(about.day) }));
-          load(happenings);
+          load({ happenings }, TODAY, true);
           const told = shown().map(sameHappening);
           for (const likeness of happenings.map(sameHappening))
             expect(told.filter((one) => one === likeness)).toEqual([likeness]);
-          expect(load(happenings)).toBe(0);
+          expect(load({ happenings }, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
         }
       }),
       { numRuns: 100 },
     );
   });
 
+  it('comes to rest with twins that a file tells by turns, the one, the other, or both in either order', () => {
+    const { load, shown } = town();
+    const [one, two] = [happening({ uid: 'one' }), happening({ uid: 'two' })];
+    const { id } = settledIn([one])[0]!;
+    for (const happenings of [[one], [two], [one, two], [two, one], [one], [two, one], [two]]) {
+      load({ happenings }, TODAY);
+      expect(load({ happenings }, TODAY).facts).toEqual([]);
+      expect(shown()).toMatchObject([{ id }]);
+    }
+  });
+
   it('knows a rotated event that moves later for the same event', () => {
     const { load, shown } = town();
-    load([happening({ uid: 'a' })]);
+    load({ happenings: [happening({ uid: 'a' })] }, TODAY);
     const { id } = shown()[0]!;
-    load([happening({ uid: 'b' })]);
-    load([happening({ uid: 'b', ...on(28) })]);
+    load({ happenings: [happening({ uid: 'b' })] }, TODAY);
+    load({ happenings: [happening({ uid: 'b', ...on(28) })] }, TODAY);
     expect(shown()).toMatchObject([{ id, date: '2026-11-28' }]);
   });
 });

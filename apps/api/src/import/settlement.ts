@@ -19,13 +19,13 @@ type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: 
  */
 export const settle = (load: Load): Settled[] => {
   const settled = new Map<string, { id: number; happening: Happening }>();
-  const distinct = Map.groupBy(load.happenings, sameHappening);
+  const distinct = Map.groupBy(load.happenings, likenessOf);
   const claimed = new Set<number>();
   for (const pass of PASSES.map((prepare) => prepare(load))) {
     for (const [likeness, twins] of distinct) {
       if (settled.has(likeness)) continue;
       const found = twins.flatMap((happening) => pass(happening).map((entry) => ({ happening, entry })));
-      const claim = found.filter(({ entry }) => !claimed.has(entry.id)).sort(mergedLast)[0];
+      const claim = found.filter(({ entry }) => !claimed.has(entry.id)).sort(byStanding)[0];
       if (!claim) continue;
       claimed.add(claim.entry.id);
       settled.set(likeness, { id: claim.entry.id, happening: claim.happening });
@@ -35,7 +35,7 @@ export const settle = (load: Load): Settled[] => {
   const taken = new Set(load.known.map(({ id }) => id));
   const doubles = Map.groupBy(
     load.known.filter(({ id, isMerged }) => !isMerged && !claimed.has(id)),
-    sameHappening,
+    likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
     ...(settled.get(likeness) ?? { id: newId(load.source, first!, taken), happening: first! }),
@@ -46,12 +46,42 @@ export const settle = (load: Load): Settled[] => {
 /** Which events a happening may be, by one way of knowing it. Each way asks only what the ways before it have left. */
 type Pass = (load: Load) => (happening: Happening) => readonly SourceEntry[];
 
+/** Nothing has changed: it is told as before, under the same UID. */
+const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) + likenessOf(one));
+
+/**
+ * It is told as before, under a UID that was another event's, and so is that one: UIDs were swapped, or shifted by one, and no
+ * event has changed. Where anything in such a chain is new or has gone, they were moved, each under its own UID.
+ */
+const swapped: Pass = ({ happenings, known, today }) => {
+  const standing = known.filter((entry) => isStanding(entry) && lastDay(entry) >= today);
+  const entries = Map.groupBy(standing, likenessOf);
+  const entryOf = (happening: Happening) => entries.get(likenessOf(happening))?.[0];
+  const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
+
+  const told = new Set(happenings.map(likenessOf));
+  const isNew = happenings.filter((happening) => !entryOf(happening));
+  const isGone = standing.filter((entry) => !told.has(likenessOf(entry)));
+  const moving = new Set<string>();
+  const left = [...isNew, ...isGone].map(({ uid }) => uid);
+  for (let uid = left.pop(); uid !== undefined; uid = left.pop()) {
+    if (moving.has(uid)) continue;
+    moving.add(uid);
+    for (const teller of tellers.get(uid) ?? []) left.push(teller.uid);
+  }
+  return (happening) => {
+    const entry = entryOf(happening);
+    return entry && !moving.has(entry.uid) && !moving.has(happening.uid) ? [entry] : [];
+  };
+};
+
 /** It has the UID and the instance of the event. */
 const named: Pass = ({ known }) => finding(known, identityOf);
 
 /**
  * It was moved: its UID stands alone in the load, and alone among what is not over yet. What is over has taken place, and
- * stays where it was: under its UID the next one is announced.
+ * stays where it was: under its UID the next one is announced. Nor was it moved where it is told as before under another UID,
+ * and its own has gone to something of another title.
  */
 const moving =
   (uidIn: (entry: SourceEntry) => string | undefined): Pass =>
@@ -61,31 +91,48 @@ const moving =
       known.filter((entry) => lastDay(entry) >= today),
       uidIn,
     );
-    return ({ uid }) => {
-      const those = toCome.get(uid) ?? [];
-      return inLoad.get(uid)!.length === 1 && those.length === 1 ? those : [];
+    const told = new Set(happenings.map(likenessOf));
+    return ({ uid, name }) => {
+      const ofOne = toCome.get(uid) ?? [];
+      const standing = ofOne.filter(isStanding);
+      const [entry, ...others] = standing.length > 0 ? standing : ofOne;
+      if (!entry || others.length > 0 || inLoad.get(uid)!.length > 1) return [];
+      return entry.name !== name && told.has(likenessOf(entry)) ? [] : [entry];
     };
   };
 
 const moved = moving(({ uid }) => uid);
 
 /** It has the title, start and place of an event whose own UID and instance have left the load: some publishers rotate UIDs. */
-const alike: Pass = ({ known }) => finding(known, sameHappening);
+const alike: Pass = ({ known }) => finding(known, likenessOf);
 
 /** It was moved, and bears the UID that the event had before: rotating UIDs come round. */
 const movedBack = moving(({ uidBefore }) => uidBefore);
 
-const PASSES = [named, moved, alike, movedBack];
+const PASSES = [unchanged, swapped, named, moved, alike, movedBack];
 
 const finding = (known: readonly SourceEntry[], keyOf: (one: SourceEntry | Happening) => string) => {
   const entries = Map.groupBy(known, keyOf);
   return (happening: Happening) => entries.get(keyOf(happening)) ?? [];
 };
 
+/** Worked out once for each: every pass asks for it. */
+const likenessOf = (one: Happening | SourceEntry): string => {
+  const known = likenesses.get(one) ?? sameHappening(one);
+  likenesses.set(one, known);
+  return known;
+};
+
+const likenesses = new WeakMap<Happening | SourceEntry, string>();
+
 const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
 
-const mergedLast = (a: { entry: SourceEntry }, b: { entry: SourceEntry }) =>
-  Number(a.entry.isMerged ?? false) - Number(b.entry.isMerged ?? false);
+const isStanding = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
+
+/** What is shown, before what was withdrawn, before what another event tells. */
+const byStanding = (a: { entry: SourceEntry }, b: { entry: SourceEntry }) => rankOf(a.entry) - rankOf(b.entry);
+
+const rankOf = ({ isMerged, isWithdrawn }: SourceEntry) => (isMerged ? 2 : isWithdrawn ? 1 : 0);
 
 /** Derived from the identity. An id is never used again: where an event was once called like this and goes by another name today, a further one is. */
 const newId = (source: string, { uid, instance }: Happening, taken: Set<number>): number => {

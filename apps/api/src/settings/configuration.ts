@@ -44,6 +44,13 @@ export class Configuration {
   @Min(1, { message: 'FETCHES_PER_MINUTE must not be below 1.' })
   FETCHES_PER_MINUTE = 30;
 
+  /** How often sources are checked that do not say how often they want to be. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'SYNC_MINUTES must be a number.' })
+  @Min(1, { message: 'SYNC_MINUTES must not be below 1.' })
+  @Max(1_440, { message: 'SYNC_MINUTES must not be above 1440, a day.' })
+  SYNC_MINUTES = 15;
+
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'SIGN_INS_PER_MINUTE must be a number.' })
   @Min(1, { message: 'SIGN_INS_PER_MINUTE must not be below 1.' })

@@ -50,6 +50,10 @@ export class TownSettings {
   @Type(() => UnknownPlace)
   unknownPlace = new UnknownPlace();
 
+  /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
+  @IsString()
+  schoolDates = 'Moorestown Township Public Schools';
+
   @IsObject()
   links: Record<string, string> = { township: 'https://www.moorestown.nj.us', contact: 'mailto:clerk@moorestown.example' };
 }

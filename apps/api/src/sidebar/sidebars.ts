@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Day,
+  entriesOf,
   entryOf,
   FEATURED,
   isCounted,
@@ -14,9 +16,13 @@ import { countIn, counts, organizations } from '#projections';
 import { Alike } from '../answers/alike';
 import { Derived } from '../answers/derived';
 import type { Finished } from '../answers/finished';
+import { type Card, Cards } from '../events/cards';
+import { type ShownEvent, speaking } from '../events/composed';
 import { Moment } from '../events/moment';
+import { told } from '../events/told';
 import { Feeds, type Wishes } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
+import type { Names } from '../organizations/names';
 import { Clock } from '../settings/clock';
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -33,6 +39,7 @@ export class Sidebars {
     private readonly directory: Directory,
     private readonly moment: Moment,
     private readonly clock: Clock,
+    private readonly cards: Cards,
   ) {
     this.counted = new Derived(readModels, [counts, organizations], () => this.counting());
   }
@@ -70,9 +77,23 @@ export class Sidebars {
       const text = names.textOf(entry as EntryId);
       counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
     }
+    for (const card of await this.cards.all())
+      for (const [entry, by] of overcounted(card, names, now, today)) counted.set(entry, (counted.get(entry) ?? 0) - by);
     return counted;
   }
 }
+
+/** Each telling was counted under its entries; its card is shown once under each of them, as long as the card is shown. */
+const overcounted = ({ shown, tellings }: Card, names: Names, now: string, today: Day): ReadonlyMap<string, number> => {
+  const by = new Map<string, number>();
+  const count = (event: ShownEvent, times: number) => {
+    const one = told(event, names);
+    if (isCounted(one, now, today)) for (const entry of entriesOf(one)) by.set(entry, (by.get(entry) ?? 0) + times);
+  };
+  for (const { event } of speaking(tellings)) count(event, 1);
+  count(shown.event, -1);
+  return by;
+};
 
 const shown = (
   { id, name, category, description, subOrganizations }: Organization,

@@ -1,4 +1,15 @@
-import { type Coordinates, eventPath, isHidden, type OneEvent, pageTitle, plainQuotes, type Town } from '#libs/contracts';
+import {
+  type Coordinates,
+  EVERYTHING_CALENDAR,
+  eventPath,
+  isHidden,
+  jsonFeedAddress,
+  type OneEvent,
+  pageTitle,
+  plainQuotes,
+  rssAddress,
+  type Town,
+} from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
 import { type Destination, PUBLIC_PAGES } from './destination';
 import { escaped, inScript } from './escaped';
@@ -22,9 +33,20 @@ const ofPage = (destination: Destination, town: string): string[] => {
   const description = page?.description ?? `The one calendar of everything that happens in ${town}.`;
   const words = { title: pageTitle(town, page?.title), description, town };
   return PUBLIC_PAGES.includes(path)
-    ? [...named(words), ...found(words, path), ...pictured(ORIGIN + TOWN_PICTURE, pageTitle(town))]
+    ? [...named(words), ...found(words, path), ...pictured(ORIGIN + TOWN_PICTURE, pageTitle(town)), ...subscribed(town)]
     : [...named(words), NOT_FOR_SEARCH];
 };
+
+/** What else tells of all events: whoever reads with a program of their own finds it there. */
+const subscribed = (town: string) =>
+  [
+    ['text/calendar', 'in your calendar', EVERYTHING_CALENDAR],
+    ['application/rss+xml', 'as RSS', rssAddress()],
+    ['application/feed+json', 'as JSON Feed', jsonFeedAddress()],
+  ].map(
+    ([type, how, address]) =>
+      `<link rel="alternate" type="${type}" title="${escaped(`Almanac ${town} ${how}`)}" href="${ORIGIN}${address}">`,
+  );
 
 const WORDS = new Map<string, { title: string; description: string }>(Object.entries(PAGES));
 

@@ -1,16 +1,16 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, organizations } from '#projections';
 import { Derived } from '../answers/derived';
 import { Calendar } from '../events/calendar';
+import { CARDS_HANG_ON } from '../events/cards';
 import { Directory } from '../organizations/directory';
 import { sitemapFile, sitemapIndex, sitemapOf } from './sitemap';
 
 /** What search engines ask for: which pages there are, and that they may read them. */
 export const serveSitemap = (app: NestFastifyApplication, originOf: (request: FastifyRequest) => string) => {
   const [calendar, directory] = [app.get(Calendar), app.get(Directory)];
-  const sitemap = new Derived(app.get(ReadModels), [catalogue, organizations], async () =>
+  const sitemap = new Derived(app.get(ReadModels), CARDS_HANG_ON, async () =>
     sitemapOf(await calendar.everything(), await directory.organizations()),
   );
   const http = app.getHttpAdapter().getInstance();

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
+import { readCalendar } from '#libs/integrations';
+import { Duplicates } from '../../../api/src/duplicates/duplicates';
+import { Cards } from '../../../api/src/events/cards';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
+import { Loads } from '../../../api/src/sources/loads';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
 
@@ -9,13 +13,17 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export const importIcs: CliCommand = {
   name: 'import ics',
-  usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV',
+  usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV [--force]',
   summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
   options: {
     organization: { type: 'string', help: 'who publishes the file' },
     'sub-organization': { type: 'string', help: 'which part of it' },
     category: { type: 'string', help: 'the category of its events, such as Education, and of its organization when that is new' },
     feed: { type: 'string', help: 'which of its calendars this is; the file name tells, if this does not' },
+    force: {
+      type: 'boolean',
+      help: 'imports what would be held back: a file that has lost more than half of its events, or lies',
+    },
     sources: { type: 'string', help: 'a CSV file with the columns file, organization, category' },
   },
   writes: true,
@@ -29,7 +37,8 @@ export const importIcs: CliCommand = {
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
     await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
-    return outcomeOf(results);
+    const outcome = outcomeOf(results);
+    return { ...outcome, lines: [...outcome.lines, ...(await duplicatesIn(call))] };
   },
 };
 
@@ -60,26 +69,41 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
 };
 
 /** One bad file never stops the others. */
-const load = async ({ app }: Call, { file, source }: Import): Promise<Result> => {
+const load = async ({ app, values }: Call, { file, source }: Import): Promise<Result> => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('It has more than 64 MB.');
-    return await app.get(Importer).load(source, readFileSync(file));
+    const reading = readCalendar(readFileSync(file), app.get(Importer).window());
+    return await app.get(Loads).load(source, reading, { force: values['force'] === true });
   } catch (error) {
     return { source: source.name, failure: (error as Error).message };
   }
 };
 
+/** A running server looks for them, too; where none runs nobody else would. What fails here is not the fault of what was loaded. */
+const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
+  const found = await app
+    .get(Duplicates)
+    .find()
+    .catch((error: Error) => error);
+  if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  if (!found) return ['Duplicates are looked for when the read models have caught up.'];
+  const several = (await app.get(Cards).all()).length;
+  if (several === 0) return [];
+  return [`${several === 1 ? '1 event is' : `${several} events are`} told by several sources, and shown once.`];
+};
+
 const outcomeOf = (results: readonly Result[]): Outcome => ({
-  json: results,
+  json: results.map((result) => ({ ...result, history: undefined })),
   lines: [...results.flatMap(told), '', total(results)],
-  failed: results.some((result) => 'failure' in result || result.unrecorded > 0),
+  failed: results.some((result) => 'failure' in result || 'heldBack' in result || result.unrecorded > 0),
 });
 
 const told = (result: Result): string[] =>
   'failure' in result
     ? [`${result.source}: FAILED. ${result.failure}`]
     : [
-        `${result.source}: ${result.happenings} events, ${recorded(result.facts)}`,
+        `${result.source}: ${result.happenings} events, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : recorded(result.facts)}`,
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 
@@ -92,6 +116,7 @@ const WORDS: Record<string, string> = {
   EventCancelled: 'cancelled',
   EventReinstated: 'reinstated',
   EventMerged: 'merged',
+  EventWithdrawn: 'withdrawn',
   EventRestored: 'restored',
 };
 
@@ -106,5 +131,6 @@ const total = (results: readonly Result[]) => {
     for (const [type, count] of Object.entries('facts' in result ? result.facts : {})) facts[type] = (facts[type] ?? 0) + count;
   }
   const failures = results.filter((result) => 'failure' in result).length;
-  return `${results.length === 1 ? '1 file' : `${results.length} files`}, ${recorded(facts)}${failures > 0 ? `, ${failures} failed` : ''}.`;
+  const held = results.filter((result) => 'heldBack' in result).length;
+  return `${results.length === 1 ? '1 file' : `${results.length} files`}, ${recorded(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
 };

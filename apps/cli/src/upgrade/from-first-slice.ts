@@ -41,6 +41,9 @@ type Later =
   | 'NameForgone'
   | 'EventIdentified'
   | 'EventMerged'
+  | 'EventWithdrawn'
+  | 'EventUnmerged'
+  | 'EventParted'
   | 'EventRestored'
   | 'SessionCarriedOver';
 type FirstType = Exclude<Today['type'], Later>;

@@ -4,6 +4,7 @@ import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
+import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
 import { NewcomerContext } from '../lib/account';
 import { AssumedWide } from '../lib/assumed';
 import { toasts } from '../lib/toast';
@@ -38,6 +39,7 @@ export const App = ({ client, newcomer, wide }: Props) => (
                   </Shell>
                 </SelectorProvider>
                 <AuthDialogs />
+                <SubscribeDialogs />
                 <Toasts />
                 <Later>
                   <TipLayer />

@@ -55,6 +55,10 @@ export const remembered = {
   theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
   accent: oneOf('accent-color', ACCENTS, 'yellow'),
   eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
+  /** Whether the runs that are still on were opened. */
+  isStillOnOpen: flag('isStillOnOpen', false),
+  /** The secret address of one's own almanac, behind its id. */
+  subscription: text('mySubscription'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),

@@ -8,6 +8,7 @@ import {
   type Preferences,
   type Sidebar,
   type Subcalendar,
+  type SubscriptionState,
   type Town,
   type TownEvent,
 } from '#libs/contracts';
@@ -60,6 +61,13 @@ export const queries = {
     queryOptions({
       queryKey: ['saved-events', key],
       queryFn: key === undefined ? skipToken : () => api.get<OneEvent[]>(`/preferences/${key}/saved-events`, LIST),
+      staleTime: 0,
+    }),
+  /** What another device did meanwhile is asked for whenever it is shown. */
+  subscription: (key: string | undefined) =>
+    queryOptions({
+      queryKey: ['subscription', key],
+      queryFn: key === undefined ? skipToken : () => api.get<SubscriptionState>(`/subscription/${key}`),
       staleTime: 0,
     }),
   sidebar: (key: string | undefined) =>

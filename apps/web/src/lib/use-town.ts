@@ -12,6 +12,7 @@ export const UNKNOWN_TOWN: Place = {
   mapCenter: { latitude: 0, longitude: 0 },
   unknownPlace: { latitude: 0, longitude: 0 },
   mapStyle: '',
+  schoolDates: '',
   links: {},
   features: [],
 };

@@ -12,6 +12,8 @@ type Props = {
   lead?: string;
   /** 880 px instead of 560, and as high as it can well be. */
   wide?: boolean;
+  /** 860 px, for two columns. */
+  broad?: boolean;
   /** 440 px: for a few fields. */
   narrow?: boolean;
   /** The whole screen on a phone, else a sheet at its bottom. */
@@ -22,10 +24,10 @@ type Props = {
 };
 
 /** A window over the page that keeps the focus, and closes on Escape. */
-export const Dialog = ({ opened, onClose, title, lead, wide, narrow, fullOnPhone, foot, children }: Props) => (
+export const Dialog = ({ opened, onClose, title, lead, wide, broad, narrow, fullOnPhone, foot, children }: Props) => (
   <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
     <Modal.Overlay />
-    <Modal.Content mod={{ wide, narrow, full: fullOnPhone }}>
+    <Modal.Content mod={{ wide, broad, narrow, full: fullOnPhone }}>
       <div className={styles.header}>
         <div className={styles.heading}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>

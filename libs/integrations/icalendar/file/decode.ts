@@ -1,5 +1,11 @@
 /** Text of bytes that should be UTF-8. Bytes that are not are read as windows-1252, the rest stays UTF-8. */
-export const decode = (bytes: Uint8Array): string => wellFormed(bytes) ?? [...linesOf(bytes)].map(decodeLine).join('\n');
+export const decode = (bytes: Uint8Array): string => wellFormed(bytes) ?? decodeLines(bytes);
+
+const decodeLines = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const line of linesOf(bytes)) text += `${decodeLine(line)}\n`;
+  return text.slice(0, -1);
+};
 
 /** Old exporters write UTF-16, with a mark. */
 export const asUtf8 = (bytes: Uint8Array): Uint8Array => {
@@ -31,15 +37,15 @@ const LF = 10;
 const decodeLine = (bytes: Uint8Array): string => wellFormed(bytes) ?? decodeBroken(bytes);
 
 const decodeBroken = (bytes: Uint8Array): string => {
-  const pieces: string[] = [];
+  let text = '';
   let at = 0;
   while (at < bytes.length) {
     const length = sequenceLength(bytes[at]!);
     const character = length > 0 ? wellFormed(bytes.subarray(at, at + length)) : undefined;
-    pieces.push(character ?? windows1252(bytes[at]!));
+    text += character ?? windows1252(bytes[at]!);
     at += character === undefined ? 1 : length;
   }
-  return pieces.join('');
+  return text;
 };
 
 const sequenceLength = (byte: number): number => (byte < 0x80 ? 1 : byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 0);

@@ -40,6 +40,7 @@ const KNOWN = new Set(
 
 const parse = (name: string, line: string, report: Report): Property | undefined => {
   try {
+    if (line.length > LONGEST_LINE) throw new Error('too long');
     if (line.length > LONGEST_HEAD && !HEAD.test(line.slice(0, LONGEST_HEAD))) throw new Error('too many parameters');
     const [, params, , ...values] = ICAL.parse.property(RULES.has(name) ? line.toUpperCase().replace(/\s/g, '') : line.trimEnd());
     return { values, params };
@@ -48,6 +49,9 @@ const parse = (name: string, line: string, report: Report): Property | undefined
     return undefined;
   }
 };
+
+/** Fifty times the longest text that is recorded. */
+const LONGEST_LINE = 1_000_000;
 
 /** Reading parameters takes ical.js the square of their length. */
 const LONGEST_HEAD = 4000;

@@ -77,11 +77,11 @@ describe('splitting a file into events', () => {
   it.each(['', '<!doctype html><title>Are you a robot?</title>', '{"error":"BEGIN:VCALENDAR"}'])(
     'takes %j for no calendar',
     (text) => {
-      expect(splitEvents(text)).toEqual({ events: [], isCalendar: false, isCutShort: false });
+      expect(splitEvents(text)).toEqual({ events: [], refresh: [], isCalendar: false, isCutShort: false });
     },
   );
 
   it('takes an empty calendar for a calendar', () => {
-    expect(split('BEGIN:VCALENDAR', 'END:VCALENDAR')).toEqual({ events: [], isCalendar: true, isCutShort: false });
+    expect(split('BEGIN:VCALENDAR', 'END:VCALENDAR')).toEqual({ events: [], refresh: [], isCalendar: true, isCutShort: false });
   });
 });

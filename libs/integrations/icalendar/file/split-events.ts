@@ -3,6 +3,8 @@ export type EventLines = { lines: string[]; isWithdrawn: boolean };
 
 export type SplitFile = {
   events: EventLines[];
+  /** How often its publisher wants it to be asked for: the values of REFRESH-INTERVAL or X-PUBLISHED-TTL. */
+  refresh: string[];
   isCalendar: boolean;
   /** The file ends before its last calendar does. */
   isCutShort: boolean;
@@ -14,6 +16,7 @@ export type SplitFile = {
  */
 export const splitEvents = (text: string): SplitFile => {
   const events: EventLines[] = [];
+  const refresh: string[] = [];
   let open: EventLines | undefined;
   let inside: string | undefined;
   let isCalendar = false;
@@ -26,7 +29,7 @@ export const splitEvents = (text: string): SplitFile => {
     inside = undefined;
   };
 
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const [, edge, component] = BOUNDARY.exec(line) ?? [];
     const name = component?.toUpperCase();
     if (name === 'VCALENDAR') {
@@ -38,18 +41,40 @@ export const splitEvents = (text: string): SplitFile => {
       close();
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
+      if (events.length === MOST_EVENTS) break;
     } else if (open && name) {
       inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
     } else if (open) {
-      if (!inside) open.lines.push(line);
+      if (!inside && open.lines.length < MOST_LINES) open.lines.push(line);
     } else if (CANCELLATION.test(line)) {
       isWithdrawn = true;
+    } else if (REFRESH.test(line) && refresh.length < 2) {
+      refresh.push(line.slice(line.lastIndexOf(':') + 1).trim());
     }
   }
-  return { events, isCalendar, isCutShort: isOpen || open !== undefined };
+  return { events, refresh, isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
 const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 
 /** A calendar that is sent to call its events off. */
 const CANCELLATION = /^METHOD:CANCEL\s*$/i;
+
+const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
+
+/** One by one: a list of all of them may take more memory than there is. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+  yield text.slice(start);
+}
+
+/**
+ * Larger than any source's, and small enough for their lists: a thread in which there is no memory left for a large list
+ * takes the whole process with it. Beyond them a file counts as cut short.
+ */
+const MOST_EVENTS = 500_000;
+const MOST_LINES = 10_000;

@@ -1,5 +1,4 @@
-import { allOf, type Properties, readProperties, textOf } from '../file/read-properties';
-import type { EventLines } from '../file/split-events';
+import { allOf, type Properties, textOf } from '../file/read-properties';
 import { recordedUid } from '../identity';
 import type { Report } from '../problems';
 import { type Length, lengthOf } from '../times/length';
@@ -8,6 +7,13 @@ import type { SourceClock } from '../times/source-clock';
 import { type ExtraDate, extraDateOf } from './extra-dates';
 import type { Revision } from './revision';
 import { type Rule, ruleOf } from './rule';
+
+/** What a source says of one event, in the words of iCalendar, whatever its format. */
+export type ToldEvent = {
+  properties: Properties;
+  /** Called off by the calendar as a whole. */
+  isWithdrawn: boolean;
+};
 
 /** One VEVENT: an event with its repeats, or what became of one of them. */
 export type EventRecord = {
@@ -24,6 +30,8 @@ export type EventRecord = {
   andFuture: boolean;
   /** Called off by the calendar as a whole. */
   isWithdrawn: boolean;
+  /** Something of it could not be read: perhaps it repeats, perhaps not. */
+  isPartly: boolean;
   revision: Revision;
   properties: Properties;
 };
@@ -32,8 +40,8 @@ export type EventRecord = {
 export type Change = EventRecord & { replaces: Moment };
 
 /** What can't be read is reported and left out. Throws when there is no telling when the event starts. */
-export const recordOf = (event: EventLines, position: number, clock: SourceClock, report: Report): EventRecord => {
-  const properties = readProperties(event.lines, report);
+export const recordOf = (event: ToldEvent, position: number, clock: SourceClock, report: Report): EventRecord => {
+  const { properties } = event;
   const attempt = <T>(what: string, read: () => T): T[] => {
     try {
       return [read()];
@@ -65,6 +73,7 @@ export const recordOf = (event: EventLines, position: number, clock: SourceClock
     replaces,
     andFuture: replacing?.params['range']?.toUpperCase() === 'THISANDFUTURE',
     isWithdrawn: event.isWithdrawn,
+    isPartly: false,
     revision: [Number(textOf(properties, 'sequence')) || 0, textOf(properties, 'last-modified') ?? '', position],
     properties,
   };

@@ -29,7 +29,15 @@ export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: 
 };
 
 const shortened = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+  text.length > longest
+    ? `${text
+        .slice(0, longest - 1)
+        .replace(HALF, '')
+        .trimEnd()}…`
+    : text;
+
+/** Of a character that takes two units. */
+const HALF = /[\ud800-\udbff]$/;
 
 const categoriesOf = (properties: Properties): string[] | undefined => {
   const categories = new Set(

@@ -6,7 +6,10 @@ import { LONGEST } from '#libs/contracts';
  * Text of what may be HTML, several lines of it. Paragraphs and line breaks become line breaks, list items get a bullet,
  * links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
  */
-export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source)));
+export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source.slice(0, LONGEST_SOURCE))));
+
+/** Fifty times the longest text that is recorded. */
+const LONGEST_SOURCE = 1_000_000;
 
 /** The same on one line. */
 export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ');
@@ -88,6 +91,7 @@ const addressOf = (link: { address: string; from: number } | undefined, pieces: 
 
 const tidy = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/g, ' ')
@@ -127,4 +131,5 @@ const TAGS = new Set(
   ).split(' '),
 );
 
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u200b\u200c\u2060\ufeff\u00ad]/gu;
+/** Those that turn the direction of letters would turn all that stands beside them, too. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u200b\u200c\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;

@@ -5,7 +5,11 @@ export type Offsets = (instant: number) => number;
 
 /** From the system's own time zone data, asked once per day and zone: asking is dear. Throws RangeError for no such zone. */
 export const offsetsOf = (zone: string): Offsets => {
-  if (zone === 'UTC') return () => 0;
+  const [, sign, hours, minutes] = FIXED.exec(zone === 'UTC' ? '+00:00' : zone) ?? [];
+  if (sign) {
+    const offset = Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
+    return () => offset;
+  }
   const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...EVERYTHING, timeZone: zone });
   const asked = new Map<number, number>();
   const ask: Offsets = (instant) => {
@@ -57,3 +61,5 @@ const wallOn = (clock: Intl.DateTimeFormat, instant: number): Wall => {
 };
 
 const NUMBERS = /\d+/g;
+
+const FIXED = /^([+-])(\d\d):(\d\d)$/;

@@ -6,9 +6,13 @@ import windowsZones from 'cldr-core/supplemental/windowsZones.json';
  */
 export const zoneName = (tzid: string): string | undefined => {
   const name = tzid.trim().replace(/^"|"$/g, '').replace(OFFSET, '');
+  if (FIXED.test(name)) return name;
   const meant = NICKNAMES[name.toUpperCase()] ?? WINDOWS[name.toUpperCase()];
   return meant ? ianaName(meant) : pathEnds(name).map(ianaName).find(Boolean);
 };
+
+/** A distance from UTC, as other formats write theirs: '-04:00'. */
+const FIXED = /^[+-](?:0\d|1[0-4]):[0-5]\d$/;
 
 /** '(UTC-05:00) Eastern Time (US & Canada)' */
 const OFFSET = /^\((?:UTC|GMT)[^)]{0,10}\)\s*/i;

@@ -57,11 +57,20 @@ const swapped = (file: readonly Entry[], one: number, other: number) =>
     i === one ? { ...entry, uid: file[other]!.uid } : i === other ? { ...entry, uid: file[one]!.uid } : entry,
   );
 
+type Read = Readonly<{
+  /** What stands under one UID at one start and two places is two things. */
+  placesApart?: boolean;
+}>;
+
 /** No file tells two things of one start under one UID: the last one holds. */
-const believed = (file: readonly Entry[]) => [...new Map(file.map((one) => [`${one.uid} ${one.day}`, one])).values()];
+const believed =
+  ({ placesApart = false }: Read) =>
+  (file: readonly Entry[]) => [
+    ...new Map(file.map((one) => [`${one.uid} ${one.day} ${placesApart ? one.location : ''}`, one])).values(),
+  ];
 
 /** Loads of one source, each a few changes from the one before: moves, renames, rotations, swaps, twins, further places, and what is gone. */
-export const histories = (): fc.Arbitrary<readonly (readonly Entry[])[]> =>
+export const histories = (read: Read = {}): fc.Arbitrary<readonly (readonly Entry[])[]> =>
   fc
     .tuple(
       fc.array(entry, { minLength: 1, maxLength: 4 }),
@@ -70,5 +79,5 @@ export const histories = (): fc.Arbitrary<readonly (readonly Entry[])[]> =>
     .map(([first, weeks]) => {
       const loads = [first as readonly Entry[]];
       for (const changes of weeks) loads.push(changes.reduce((file, one) => one(file), loads.at(-1)!));
-      return loads.map(believed);
+      return loads.map(believed(read));
     });

@@ -1,9 +1,10 @@
 import type { OneEvent } from '#libs/contracts';
-import { nearestDay, plainQuotes, relativeLabel } from '#libs/contracts';
+import { nearestDay, plainQuotes, relativeLabel, renamed } from '#libs/contracts';
 import { useAssumedWide } from '../../lib/assumed';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
 import { isCancelled } from '../events/appearance';
+import { Before } from '../events/moves';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { About } from './about';
 import { ActionBar } from './action-bar';
@@ -26,6 +27,7 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
   const saved = useSavedEvents().has(event.id);
   const wide = useMedia('(min-width: 1280px)', useAssumedWide());
   const day = nearestDay(event, today);
+  const called = renamed(event);
   return (
     <>
       <BackLink />
@@ -33,6 +35,11 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
         <EventDate event={event} today={today} />
         <div className={styles.head}>
           {day && <p className={styles.relative}>{relativeLabel(day, today)}</p>}
+          {called && (
+            <p className={styles.called}>
+              <Before words={called.before} />
+            </p>
+          )}
           <h1>
             {isCancelled(event) && <span className="sr">Cancelled: </span>}
             {plainQuotes(event.name)}

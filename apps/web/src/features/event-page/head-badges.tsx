@@ -1,8 +1,9 @@
 import type { OneEvent } from '#libs/contracts';
-import { isPromoted, isTentative, movedInSpace, movedInTime } from '#libs/contracts';
+import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import { agendaOf, isCancelled, isWithdrawn } from '../events/appearance';
 import badge from '../events/card/badge.module.css';
+import { movesOf } from '../events/moves';
 import styles from './event-page.module.css';
 
 export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }) => (
@@ -14,12 +15,12 @@ export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }
       </span>
     )}
     {isWithdrawn(event) && <span className={`${badge.badge} ${badge.quiet}`}>WITHDRAWN</span>}
-    {(movedInTime(event) || movedInSpace(event)) && (
-      <span className={`${badge.badge} ${badge.quiet}`}>
+    {movesOf(event).signs.map((sign) => (
+      <span key={sign} className={`${badge.badge} ${badge.quiet}`}>
         <Icon name="refresh" size={14} />
-        CHANGED
+        {sign}
       </span>
-    )}
+    ))}
     {isPromoted(event) && (
       <span className={`${badge.badge} ${badge.featured}`}>
         <Icon name="star" size={14} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day, OneEvent, TownEvent } from '#libs/contracts';
-import { isOwn, isPast, isPromoted, isTentative, momentWords, movedInSpace, movedInTime } from '#libs/contracts';
+import { isOwn, isPast, isPromoted, isTentative, momentWords, movedInSpace, movedInTime, renamed } from '#libs/contracts';
 import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
 import { createdWords, isCancelled, isWithdrawn } from '../events/appearance';
@@ -12,8 +12,13 @@ export const StatusNote = ({ event }: { event: OneEvent }) => {
   const { timeZone } = useTown();
   const tell = (instant: string) => momentWords(timeZone, instant, today);
   if (isCancelled(event)) return <CancelledNote event={event} today={today} tell={tell} />;
-  if (isWithdrawn(event)) return <WithdrawnNote event={event} />;
-  return <MovedNote event={event} tell={tell} />;
+  if (isWithdrawn(event)) return <WithdrawnNote event={event} tell={tell} />;
+  return (
+    <>
+      <OnAgainNote event={event} tell={tell} />
+      <MovedNote event={event} tell={tell} />
+    </>
+  );
 };
 
 type Telling = { event: OneEvent; tell: (instant: string) => string };
@@ -25,25 +30,44 @@ const CancelledNote = ({ event, today, tell }: Telling & { today: Day }) => (
   </Note>
 );
 
-const WithdrawnNote = ({ event }: { event: TownEvent }) => (
+const WithdrawnNote = ({ event, tell }: Telling) => (
   <Note look="ink" icon="info" title="This event is no longer announced.">
     {event.organization} took it off its calendar.
+    {event.history?.withdrawnAt && ` It was gone from there ${tell(event.history.withdrawnAt)}.`}
   </Note>
 );
 
-const MovedNote = ({ event, tell }: Telling) => {
-  const moves = [movedInTime(event), movedInSpace(event)].filter((move) => move !== null);
-  const last = moves
-    .map(({ at }) => at)
-    .sort()
-    .at(-1);
-  if (!last) return null;
-  return (
-    <Note look="strong" icon="refresh" title={`The ${moves.map(({ what }) => what).join(' and ')} of this event changed.`}>
-      {event.organization} updated {moves.length > 1 ? 'them' : 'it'} {tell(last)}.
+/** After it was cancelled, or gone from its calendar: whichever was the last. */
+const OnAgainNote = ({ event, tell }: Telling) => {
+  const { reinstatedAt = '', returnedAt = '' } = event.history ?? {};
+  if (!reinstatedAt && !returnedAt) return null;
+  return reinstatedAt > returnedAt ? (
+    <Note look="strong" icon="refresh" title="This event is on again.">
+      It was cancelled, until {event.organization} announced it anew {tell(reinstatedAt)}.
+    </Note>
+  ) : (
+    <Note look="strong" icon="refresh" title="This event is announced again.">
+      It was gone from the calendar of {event.organization}, and came back {tell(returnedAt)}.
     </Note>
   );
 };
+
+const MovedNote = ({ event, tell }: Telling) => {
+  const moves = [renamed(event), movedInTime(event), movedInSpace(event)].filter((move) => move !== null);
+  const describedAt = event.history?.describedAt;
+  const last = [...moves.map(({ at }) => at), describedAt ?? ''].sort().at(-1);
+  if (!last) return null;
+  const what = [...moves.map(({ what }) => what as string), ...(describedAt ? ['description'] : [])];
+  return (
+    <Note look="strong" icon="refresh" title={`The ${inOneBreath(what)} of this event changed.`}>
+      {event.organization} updated {what.length > 1 ? 'them' : 'it'} {tell(last)}.
+    </Note>
+  );
+};
+
+/** 'time', 'time and place', 'name, time and place' */
+const inOneBreath = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
 export const TentativeNote = ({ event }: { event: TownEvent }) =>
   isTentative(event) ? (

@@ -1,12 +1,14 @@
-import type { TownEvent } from '#libs/contracts';
-import { dayNumber, monthName, yearOf } from '#libs/contracts';
+import type { OneEvent, Provenance } from '#libs/contracts';
+import { agoWords, dayNumber, momentWords, monthName, yearOf } from '#libs/contracts';
+import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 import { Section } from './section';
 
-/** Where the calendar has it from. */
-export const SourceTable = ({ event: { sourceName, sourceUrl, publishDate } }: { event: TownEvent }) =>
-  sourceName || sourceUrl ? (
+/** Where the calendar has it from, and when it last looked there. */
+export const SourceTable = ({ event }: { event: OneEvent }) => {
+  const sources = sourcesOf(event);
+  return sources.length > 0 ? (
     <Section title="Source">
       <table className={styles.source}>
         <thead>
@@ -17,23 +19,57 @@ export const SourceTable = ({ event: { sourceName, sourceUrl, publishDate } }: {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>{sourceName}</td>
-            <td>
-              {sourceUrl && (
-                <a href={sourceUrl} target="_blank" rel="noreferrer">
-                  View Source
-                  <Icon name="external" size={16} />
-                  <span className="sr">, opens in a new tab</span>
-                </a>
-              )}
-            </td>
-            <td>{publishDate && published(publishDate.slice(0, 10))}</td>
-          </tr>
+          {sources.map(({ source, url }, place) => (
+            <tr key={`${source} ${url}`}>
+              <td>{source}</td>
+              <td>
+                {url && (
+                  <a href={url} target="_blank" rel="noreferrer">
+                    View Source
+                    <Icon name="external" size={16} />
+                    <span className="sr">, opens in a new tab</span>
+                  </a>
+                )}
+              </td>
+              <td>{place === 0 && event.publishDate && published(event.publishDate.slice(0, 10))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      {sources.map((one) => (
+        <Checked key={`${one.source} ${one.url}`} provenance={one} alone={sources.length === 1} />
+      ))}
     </Section>
   ) : null;
+};
+
+/** What the list knows of it, until the event itself is there. */
+const sourcesOf = ({ provenance, sourceName, sourceUrl: url }: OneEvent): Provenance[] => {
+  if (provenance?.length) return provenance;
+  return sourceName || url ? [{ source: sourceName ?? '', ...(url && { url }), isStale: false }] : [];
+};
+
+/** Nothing of a calendar that nobody reads by itself. */
+const Checked = ({ provenance, alone }: { provenance: Provenance; alone: boolean }) => {
+  const { source, checkedAt, isStale } = provenance;
+  const [now, today] = [useNow(), useToday()];
+  const { timeZone } = useTown();
+  if (!checkedAt && !isStale) return null;
+  const what = alone ? 'the source' : source;
+  if (!isStale)
+    return (
+      <p className={styles.checked}>
+        {alone ? 'Last' : `${source}: last`} checked {agoWords(checkedAt!, now)}.
+      </p>
+    );
+  return (
+    <p className={styles.checked}>
+      We could not check {what}
+      {checkedAt && ` since it was last read ${momentWords(timeZone, checkedAt, today)}`}. What it says may have changed: ask
+      before you go.
+    </p>
+  );
+};
 
 /** 'Nov 13, 2026' */
 const published = (day: string) => `${monthName(day).slice(0, 3)} ${dayNumber(day)}, ${yearOf(day)}`;

@@ -1,17 +1,39 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Move, TownEvent } from '#libs/contracts';
+import { type Move, movedInSpace, movedInTime, type OneEvent, renamed, type TownEvent } from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import styles from './moves.module.css';
 
-/** How an event was moved to another time and to another place. */
-export type Moves = Readonly<{ time: Move | null; place: Move | null }>;
+/** What became of an event: what it was called, when and where it was to be, and what cannot be told in one line. */
+export type Moves = Readonly<{ name: Move | null; time: Move | null; place: Move | null; signs: readonly string[] }>;
 
 /** By the number of an event, on pages that know what became of it: lists don't tell. */
 export const MovesContext = createContext<ReadonlyMap<number, Moves>>(new Map());
 
 export const useMoves = ({ id }: TownEvent): Moves => useContext(MovesContext).get(id) ?? STAYED;
 
-const STAYED: Moves = { time: null, place: null };
+export const movesOf = (event: OneEvent): Moves => {
+  const [name, time, place] = [renamed(event), movedInTime(event), movedInSpace(event)];
+  return { name, time, place, signs: signsOf(event, Boolean(name || time || place)) };
+};
+
+const STAYED: Moves = { name: null, time: null, place: null, signs: [] };
+
+/** Of an event that takes place: whoever gave it up may be glad to read on. */
+const signsOf = ({ status, history }: OneEvent, isMoved: boolean): string[] =>
+  status !== 'confirmed'
+    ? []
+    : [
+        ...(history?.reinstatedAt ? ['ON AGAIN'] : []),
+        ...(history?.returnedAt ? ['BACK'] : []),
+        ...(isMoved ? ['CHANGED'] : []),
+        ...(history?.describedAt ? ['NEW DESCRIPTION'] : []),
+      ];
+
+/** What it was called, above what it is called now. */
+export const CalledBefore = ({ event }: { event: TownEvent }) => {
+  const { name } = useMoves(event);
+  return name && <Before words={name.before} />;
+};
 
 /** What holds, and above it what no longer does. */
 export const Told = ({ move, look, children }: { move: Move | null; look?: string; children?: string }) =>

@@ -9,6 +9,7 @@ import { ViewSwitch } from '../events/views/view-switch';
 import { SearchBox } from '../search/search-box';
 import { SearchButton } from '../search/search-button';
 import { ChoiceChips } from './choice-chips';
+import { ChosenLine } from './chosen-line';
 import { ComingLinks } from './coming-links';
 import { Dateline } from './dateline';
 import styles from './home-page.module.css';
@@ -33,6 +34,7 @@ export const HomePage = () => {
         <ViewSwitch />
       </div>
       <ChoiceChips />
+      <ChosenLine shown={shown} />
       <Invitation />
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />
       <ComingLinks />

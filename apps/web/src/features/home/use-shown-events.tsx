@@ -20,5 +20,5 @@ const useShown = ({ data, isLoadingError, refetch }: UseQueryResult<TownEvent[]>
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
   if (!found) return { state: 'loading' };
   const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear} />;
-  return { state: 'ready', events: found.events, none };
+  return { state: 'ready', events: found.events, none, folds: !found.narrowed };
 };

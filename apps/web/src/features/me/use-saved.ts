@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { filterEvents, movedInSpace, movedInTime, type OneEvent, type TownEvent } from '#libs/contracts';
+import { filterEvents, type OneEvent, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { queries } from '../../lib/queries';
 import { useNow } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
-import type { Moves } from '../events/moves';
+import { type Moves, movesOf } from '../events/moves';
 
 export type Saved = {
   /** However long ago they were; undefined until they are known. */
@@ -37,5 +37,3 @@ const shown = (events: OneEvent[], ids = events.map(({ id }) => id), now: string
 };
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-const movesOf = (event: OneEvent): Moves => ({ time: movedInTime(event), place: movedInSpace(event) });

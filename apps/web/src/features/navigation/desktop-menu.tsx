@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { goAlong, UP_AND_DOWN } from '../../lib/arrow-keys';
+import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useMode } from '../themes/use-mode';
@@ -46,6 +47,19 @@ export const DesktopMenu = () => {
           onKeyDown={keys}
           onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpened(false)}
         >
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => {
+              close();
+              askToSubscribe({ kind: 'everything' });
+            }}
+          >
+            <Icon name="calplus" size={20} />
+            Subscribe
+          </button>
           {entries.map((entry) =>
             entry === MODE ? (
               <button

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
 import { useMayJoin, useUser } from '../../lib/account';
 import { askForAuth } from '../../lib/auth-dialog';
+import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -66,6 +67,18 @@ const Entries = ({ onChoose }: { onChoose: () => void }) => {
   return (
     <nav className={styles.entries} aria-label="Menu">
       <ul>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onChoose();
+              askToSubscribe({ kind: 'everything' });
+            }}
+          >
+            <Icon name="calplus" />
+            Subscribe
+          </button>
+        </li>
         {useEntries(PHONE_MENU).map((entry) => (
           <li key={entry === MODE ? MODE : entry.path}>
             {entry === MODE ? (

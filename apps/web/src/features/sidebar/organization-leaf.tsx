@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
+import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import styles from './organization-tree.module.css';
@@ -40,6 +42,18 @@ export const OrganizationLeaf = ({ name, entry, description, followed, count, on
           {name}
         </button>
       </Tip>
+      {logo && (
+        <Tip label="Subscribe">
+          <button
+            type="button"
+            className={styles.subscribe}
+            aria-label={`Subscribe to ${name}`}
+            onClick={() => askToSubscribe({ kind: 'entry', entry })}
+          >
+            <Icon name="calplus" size={18} />
+          </button>
+        </Tip>
+      )}
       <Count of={count} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Sidebar } from '#libs/contracts';
+import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -37,6 +38,16 @@ export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
           onChange={({ currentTarget }) => choose(currentTarget.checked ? FEED : ALL)}
           label={<span className="caps">MY ALMANAC</span>}
         />
+        <Tip label="Subscribe">
+          <button
+            type="button"
+            className={block.info}
+            aria-label="Subscribe to MY ALMANAC"
+            onClick={() => askToSubscribe({ kind: 'mine' })}
+          >
+            <Icon name="calplus" size={18} />
+          </button>
+        </Tip>
         <Tip label={MY_ALMANAC} side="bottom" touch>
           <button type="button" className={block.info} aria-label="What is MY ALMANAC?">
             <Icon name="info" size={18} />

@@ -8,12 +8,16 @@ import styles from './badge.module.css';
 
 /** The signs that follow an event's name. */
 export const EventBadges = ({ event }: { event: TownEvent }) => {
-  const { time, place } = useMoves(event);
+  const { signs } = useMoves(event);
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
       {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
-      {(time || place) && <span className={`${styles.badge} ${styles.quiet}`}>CHANGED</span>}
+      {signs.map((sign) => (
+        <span key={sign} className={`${styles.badge} ${styles.quiet}`}>
+          {sign}
+        </span>
+      ))}
       {isPromoted(event) && (
         <Tip label="Featured event">
           <span className={`${styles.badge} ${styles.featured}`}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { type Day, eventPath, isAlert, isPromoted, isTentative, plainQuotes, type TownEvent } from '#libs/contracts';
 import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
+import { CalledBefore } from '../moves';
 import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
@@ -11,6 +12,7 @@ import styles from './event-row.module.css';
 import { EventTime } from './event-time';
 import { EventWhere } from './event-where';
 import type { RowEnd } from './row-end';
+import { RunTime } from './run-time';
 import { Unfold } from './unfold';
 
 /** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
@@ -22,19 +24,27 @@ export type RowActions = {
 
 export type RowState = { saved: boolean; expanded: boolean; fading: boolean; returned: boolean };
 
-type Props = RowState & { event: TownEvent; today: Day; actions: RowActions; end: RowEnd };
+type Props = RowState & {
+  event: TownEvent;
+  today: Day;
+  actions: RowActions;
+  end: RowEnd;
+  /** Whether it stands among what is still on, which says until when instead of at what time. */
+  asRun?: boolean;
+};
 
 /** One event of the list; its details unfold below it. */
-export const EventRow = memo(({ event, today, saved, expanded, fading, returned, actions, end: End }: Props) => (
+export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, returned, actions, end: End }: Props) => (
   <article
     id={rowId(event.id)}
     className={classNames(event, { fading, returned })}
     data-framed={isFramed(event) || undefined}
     data-team={teamOf(event.organization)}
   >
-    <EventTime event={event} />
+    {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
     <div>
       <h3 className={styles.name}>
+        <CalledBefore event={event} />
         <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
           {plainQuotes(event.name)}
         </Link>{' '}

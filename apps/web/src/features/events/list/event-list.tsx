@@ -8,19 +8,34 @@ import { useHiding } from '../use-hiding';
 import { rememberPlace, useReturn } from '../use-return';
 import styles from './event-list.module.css';
 import { ListGroup } from './list-group';
-import { type ListParts, listParts } from './list-parts';
+import { type ListParts, listParts, type RowsPart } from './list-parts';
 import { useExpanded } from './use-expanded';
 import { type PartWindow, usePartWindow } from './use-part-window';
+import { useUnfolded } from './use-unfolded';
 
-type Props = { events: TownEvent[]; saved: ReadonlySet<number>; today: Day; rowEnd?: RowEnd };
+type Props = {
+  events: TownEvent[];
+  saved: ReadonlySet<number>;
+  today: Day;
+  rowEnd?: RowEnd;
+  /** Whether what is still on stands apart at the end of today; otherwise each in its place. */
+  folds?: boolean;
+};
 
 /** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
-export const EventList = ({ events, today, ...rest }: Props) => {
-  const parts = useMemo(() => listParts(groupEvents(events, today), today), [events, today]);
+export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
+  const unfolded = useUnfolded();
+  const apart = folds ? unfolded : undefined;
+  const parts = useMemo(() => listParts(groupEvents(events, today), today, apart), [events, today, apart]);
   return <DrawnParts parts={parts} today={today} {...rest} />;
 };
 
-const DrawnParts = ({ parts, saved, today, rowEnd = SignsAndDetails }: Omit<Props, 'events'> & { parts: ListParts }) => {
+const DrawnParts = ({
+  parts,
+  saved,
+  today,
+  rowEnd = SignsAndDetails,
+}: Omit<Props, 'events' | 'folds'> & { parts: ListParts }) => {
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
@@ -30,9 +45,10 @@ const DrawnParts = ({ parts, saved, today, rowEnd = SignsAndDetails }: Omit<Prop
   const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
 
   const row = useCallback(
-    (event: TownEvent) => (
+    (event: TownEvent, of: RowsPart['of']) => (
       <EventRow
         event={event}
+        asRun={of === 'still on'}
         today={today}
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}

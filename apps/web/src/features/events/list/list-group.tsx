@@ -1,14 +1,14 @@
 import { Fragment, useId } from 'react';
-import type { Day, TownEvent } from '#libs/contracts';
+import type { Day } from '#libs/contracts';
 import { countWords } from '../count-words';
 import { Gap } from './gap';
-import { ListDaySection } from './list-day';
+import { type DrawRow, ListDaySection } from './list-day';
 import styles from './list-group.module.css';
 import type { ListGroup as Group, ListDay } from './list-parts';
 import { spread } from './spread';
 import type { PartWindow } from './use-part-window';
 
-type Props = { group: Group; view: PartWindow; today: Day; row: (event: TownEvent) => React.ReactNode };
+type Props = { group: Group; view: PartWindow; today: Day; row: DrawRow };
 
 /** A heading that sticks, and below it those of its days that are near the screen. */
 export const ListGroup = ({ group, view, today, row }: Props) => {
@@ -23,7 +23,7 @@ export const ListGroup = ({ group, view, today, row }: Props) => {
     <section className={styles.group} data-today={group.heading === 'TODAY' || undefined} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
-        <span className={styles.count}>{countWords(group.count)}</span>
+        <span className={styles.count}>{headWords(group)}</span>
       </header>
       {drawn.map(({ item: day, gap }) => (
         <Fragment key={day.key}>
@@ -40,3 +40,7 @@ const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
   start: view.placeOf(parts[0]!.index).start,
   end: view.placeOf(parts.at(-1)!.index).end,
 });
+
+/** '6 events', '6 events, 24 still on', '24 still on'. */
+const headWords = ({ count, stillOn }: Group) =>
+  [(count || !stillOn) && countWords(count), stillOn && `${stillOn} still on`].filter(Boolean).join(', ');

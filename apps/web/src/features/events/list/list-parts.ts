@@ -1,60 +1,85 @@
 import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
-import { daySections } from '#libs/contracts';
+import { apartFromStillOn, daySections } from '#libs/contracts';
 
 /** As many rows of one day as are drawn or left out together. */
 export const ROWS_PER_PART = 20;
 
-/** What is drawn or left out as a whole: the head of a group, or some rows of a day. Indices count through the list. */
-export type RowsPart = { index: number; key: string; events: TownEvent[] };
-export type ListDay = { key: string; section: DaySection; ruled: boolean; parts: RowsPart[] };
-export type ListGroup = { heading: string; count: number; head: number; days: ListDay[] };
+/** What is drawn or left out as a whole: the head of a group, some rows of a day, or the band above what is still on. Indices count through the list. */
+export type RowsPart = { index: number; key: string; events: TownEvent[]; of: 'news' | 'band' | 'still on' };
+export type ListDay = { key: string; section: DaySection; ruled: boolean; parts: RowsPart[]; stillOn?: StillOn };
+export type ListGroup = { heading: string; count: number; stillOn: number; head: number; days: ListDay[] };
+
+/** What is still on, at the end of a day, and how many of it have rows of their own. */
+export type StillOn = { events: TownEvent[]; shown: number };
+
+/** As many of what is still on as have rows: none while it is folded. */
+export type Unfolded = 'none' | 'some' | 'all';
 
 export type ListParts = {
   groups: ListGroup[];
   /** Key of every part, heads included, in the order they stand. */
   keys: string[];
-  /** Rows of every part; 0 for a head. */
-  rows: number[];
+  /** Rows of every part, or what it is instead. */
+  rows: (number | 'head' | 'band')[];
 };
 
-/** Cuts the groups into parts that can be drawn one by one. */
-export const listParts = (groups: EventGroup[], today: Day): ListParts => {
+/** Rows of what is still on, before the others are asked for. */
+const SOME = 8;
+
+/** Cuts the groups into parts that can be drawn one by one. With `unfolded`, what is still on stands apart at the end of today. */
+export const listParts = (groups: EventGroup[], today: Day, unfolded?: Unfolded): ListParts => {
   const keys: string[] = [];
-  const rows: number[] = [];
-  const add = (key: string, count: number) => {
-    rows.push(count);
+  const rows: ListParts['rows'] = [];
+  const add = (key: string, content: ListParts['rows'][number]) => {
+    rows.push(content);
     return keys.push(key) - 1;
   };
+  const rowsOf = (key: string, events: TownEvent[], of: 'news' | 'still on'): RowsPart[] =>
+    chunks(events).map((chunk, part) => ({
+      key: `${key} ${part}`,
+      events: chunk,
+      of,
+      index: add(`${key} ${part}`, chunk.length),
+    }));
   let previous: Day | undefined;
 
   return {
     keys,
     rows,
     groups: groups.map((group) => {
-      const head = add(group.heading, 0);
-      const sections = daySections(group, today, previous);
+      const head = add(group.heading, 'head');
+      const { news, stillOn } =
+        unfolded && group.heading === 'TODAY' ? apartFromStillOn(group.events, today) : { news: group.events, stillOn: [] };
+      const sections = daySections({ ...group, events: news }, today, previous);
+      if (stillOn.length && !isPlain(sections.at(-1))) sections.push({ day: today, weekMarker: null, events: [] });
       previous = sections.at(-1)?.day ?? previous;
       return {
         heading: group.heading,
-        count: group.events.length,
+        count: news.length,
+        stillOn: stillOn.length,
         head,
         days: sections.map((section, place) => {
           const key = `${group.heading} ${section.day} ${section.text}`;
-          return {
-            key,
+          const day = {
+            key: section.events.length ? key : `${key} still on`,
             section,
             ruled: place > 0 && !section.weekMarker,
-            parts: chunks(section.events).map((events, part) => ({
-              key: `${key} ${part}`,
-              events,
-              index: add(`${key} ${part}`, events.length),
-            })),
+            parts: rowsOf(key, section.events, 'news'),
           };
+          if (stillOn.length === 0 || place < sections.length - 1) return day;
+          const shown = unfolded === 'all' ? stillOn : unfolded === 'some' ? stillOn.slice(0, SOME) : [];
+          day.parts.push({ key: BAND, events: [], of: 'band', index: add(BAND, 'band') }, ...rowsOf(BAND, shown, 'still on'));
+          return { ...day, stillOn: { events: stillOn, shown: shown.length } };
         }),
       };
     }),
   };
 };
+
+const BAND = 'still on';
+
+/** Whether a day stands there by its own name, so that something else of today may follow it. */
+const isPlain = (section: DaySection | undefined) => section !== undefined && section.text === undefined;
 
 const chunks = (events: TownEvent[]) =>
   Array.from({ length: Math.ceil(events.length / ROWS_PER_PART) }, (_, chunk) =>
@@ -62,11 +87,17 @@ const chunks = (events: TownEvent[]) =>
   );
 
 /** What to expect before a part was drawn, px. */
-export const partSizes = (rows: number[], narrow: boolean): number[] =>
-  rows.map((count, index) => (count === 0 ? headSize(index === 0, narrow) : Math.max(DAY, count * (narrow ? NARROW_ROW : ROW))));
+export const partSizes = (rows: ListParts['rows'], narrow: boolean): number[] =>
+  rows.map((content, index) => {
+    if (content === 'head') return headSize(index === 0, narrow);
+    if (content === 'band') return narrow ? NARROW_BAND : BAND_SIZE;
+    return Math.max(rows[index - 1] === 'band' ? 0 : DAY, content * (narrow ? NARROW_ROW : ROW));
+  });
 
 const headSize = (first: boolean, narrow: boolean) => (narrow ? 44 : 48) + (first ? (narrow ? 8 : 20) : narrow ? 28 : 36);
 
 const DAY = 165;
 const ROW = 78;
 const NARROW_ROW = 124;
+const BAND_SIZE = 68;
+const NARROW_BAND = 92;

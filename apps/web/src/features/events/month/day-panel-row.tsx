@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { Told, useMoves } from '../moves';
+import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -27,6 +27,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
       </p>
       <div className={styles.words}>
         <h3>
+          <CalledBefore event={event} />
           <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
             {plainQuotes(event.name)}
           </Link>

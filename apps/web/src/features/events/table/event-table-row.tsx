@@ -4,24 +4,26 @@ import { type Day, eventPath, isPromoted, isTentative, plainQuotes, standingDay,
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { Told, useMoves } from '../moves';
+import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './event-table.module.css';
-import { TableDate } from './table-date';
+import { RunDate, TableDate } from './table-date';
 
 type Props = {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   event: TownEvent;
+  /** Whether it stands among what is still on, which says until when instead of which day. */
+  isRun: boolean;
   today: Day;
   fading: boolean;
   returned: boolean;
   onHide: (event: TownEvent) => void;
 };
 
-export const EventTableRow = memo(({ ref, index, event, today, fading, returned, onHide }: Props) => {
+export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
   const day = standingDay(event, today);
@@ -33,7 +35,7 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
       data-index={index}
       aria-rowindex={index + 2}
       className={styles.row}
-      data-today={day === today || undefined}
+      data-today={(!isRun && day === today) || undefined}
       data-featured={isPromoted(event) || undefined}
       data-estimated={isTentative(event) || undefined}
       data-off={isCancelled(event) || undefined}
@@ -42,9 +44,10 @@ export const EventTableRow = memo(({ ref, index, event, today, fading, returned,
       data-returned={returned || undefined}
     >
       <th scope="row" className={styles.date}>
-        <TableDate event={event} day={day} today={today} />
+        {isRun ? <RunDate event={event} today={today} /> : <TableDate event={event} day={day} today={today} />}
       </th>
       <td className={styles.name}>
+        <CalledBefore event={event} />
         <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
           {name}
         </Link>

@@ -1,9 +1,12 @@
 import { useMemo, useRef } from 'react';
-import { type Day, groupEvents, type TownEvent } from '#libs/contracts';
+import type { Day, TownEvent } from '#libs/contracts';
+import { StillOnBand } from '../list/still-on';
+import { useUnfolded } from '../list/use-unfolded';
 import { useHiding } from '../use-hiding';
 import { useReturn } from '../use-return';
 import styles from './event-table.module.css';
 import { EventTableRow } from './event-table-row';
+import { tableRows } from './table-rows';
 import { useRowWindow } from './use-row-window';
 
 type Props = {
@@ -11,15 +14,19 @@ type Props = {
   today: Day;
   /** No wider than it takes to have date, event and time side by side on a tablet. */
   narrow?: boolean;
+  /** Whether what is still on stands apart at the end of today; otherwise each in its place. */
+  folds?: boolean;
 };
 
 /** Everything that is not over, one line each. It scrolls sideways in its frame; on a phone each line becomes a block. */
-export const EventTable = ({ events, today, narrow = false }: Props) => {
+export const EventTable = ({ events, today, narrow = false, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const ordered = useMemo(() => groupEvents(events, today).flatMap((group) => group.events), [events, today]);
-  const { rows, before, after, measure, scrollTo } = useRowWindow(ordered, body);
+  const isOpen = useUnfolded() !== 'none';
+  const ordered = useMemo(() => tableRows(events, today, folds, isOpen), [events, today, folds, isOpen]);
+  const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
+  const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
   const { fading, hide, said } = useHiding(body);
-  const returned = useReturn((id) => scrollTo(ordered.findIndex((event) => event.id === id)));
+  const returned = useReturn((id) => scrollTo(keys.indexOf(id)));
 
   return (
     <>
@@ -43,18 +50,28 @@ export const EventTable = ({ events, today, narrow = false }: Props) => {
           </thead>
           <tbody ref={body}>
             <Space height={before} />
-            {rows.map((index) => (
-              <EventTableRow
-                key={ordered[index]!.id}
-                ref={measure}
-                index={index}
-                event={ordered[index]!}
-                today={today}
-                fading={fading.has(ordered[index]!.id)}
-                returned={returned === ordered[index]!.id}
-                onHide={hide}
-              />
-            ))}
+            {rows.map((index) => {
+              const row = ordered[index]!;
+              return row.event ? (
+                <EventTableRow
+                  key={row.key}
+                  ref={measure}
+                  index={index}
+                  event={row.event}
+                  isRun={row.isRun}
+                  today={today}
+                  fading={fading.has(row.key)}
+                  returned={returned === row.key}
+                  onHide={hide}
+                />
+              ) : (
+                <tr key={row.key} ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.band}>
+                  <td colSpan={COLUMNS.length}>
+                    <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
+                  </td>
+                </tr>
+              );
+            })}
             <Space height={after} />
             {ordered.length === 0 && (
               <tr>

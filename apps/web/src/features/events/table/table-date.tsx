@@ -4,6 +4,7 @@ import {
   firstDay,
   lastDay,
   rangeLabel,
+  runWords,
   shortMonth,
   TBD,
   type TownEvent,
@@ -42,6 +43,20 @@ export const TableDate = ({ event, day, today }: Props) => {
       <span className={styles.under}>
         {weekday}
         {year}
+      </span>
+    </>
+  );
+};
+
+/** Until when something is on that has long begun. */
+export const RunDate = ({ event, today }: Omit<Props, 'day'>) => {
+  const { to, since, left } = runWords(event, today);
+  return (
+    <>
+      <span className={styles.text}>{event.displayDate || to}</span>
+      <span className={styles.under}>
+        {since}
+        {left && <span className={styles.left}>{left}</span>}
       </span>
     </>
   );

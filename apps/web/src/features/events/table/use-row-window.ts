@@ -1,15 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import type { TownEvent } from '#libs/contracts';
 import { useTopOf } from '../use-top-of';
 
-/** The rows near the screen, and how much is left out before and after them, px. */
-export const useRowWindow = (events: TownEvent[], body: RefObject<HTMLElement | null>) => {
+/** Of the rows of these keys those near the screen, and how much is left out before and after them, px. */
+export const useRowWindow = (keys: readonly (number | string)[], body: RefObject<HTMLElement | null>) => {
   const top = useTopOf(body);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: events.length,
+    count: keys.length,
     estimateSize: () => (window.innerWidth < 768 ? BLOCK : ROW),
-    getItemKey: (index) => events[index]!.id,
+    getItemKey: (index) => keys[index]!,
     overscan: 12,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },

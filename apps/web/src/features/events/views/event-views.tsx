@@ -25,9 +25,9 @@ export const EventViews = ({ view, shown, useMonth, rowEnd, narrowTable }: Props
   if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
   if (shown.events.length === 0 && shown.none) return shown.none;
-  if (view === 'table') return <EventTable events={shown.events} today={today} narrow={narrowTable} />;
+  if (view === 'table') return <EventTable events={shown.events} today={today} narrow={narrowTable} folds={shown.folds} />;
   return shown.events.length ? (
-    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} />
+    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} folds={shown.folds} />
   ) : (
     <Empty today={today} />
   );

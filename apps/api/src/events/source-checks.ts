@@ -1,0 +1,8 @@
+/** When a source was last read without a failure, and whether it was not to be read several times since. */
+export type SourceCheck = Readonly<{ checkedAt?: string; isStale: boolean }>;
+
+/** What is known of the reading of sources. Nothing of those that are only imported by hand. */
+export abstract class SourceChecks {
+  /** Of sources by their ids; those that nobody reads by themselves are left out. */
+  abstract of(sources: readonly string[]): Promise<ReadonlyMap<string, SourceCheck>>;
+}

@@ -1,0 +1,82 @@
+import { addDays } from '#libs/contracts';
+import type { SourceEntry } from '#projections';
+import type { Settled } from './settlement';
+import { aheadFrom, isUpcoming, type Moment, type SourceHistory } from './source-history';
+
+/** A load as it would change the town. */
+export type Proposal = Readonly<{
+  settled: readonly Settled[];
+  /** What the source was known to announce: everything of it, what is over or withdrawn too. */
+  known: readonly SourceEntry[];
+  /** Upcoming and known, and not in the load. */
+  missing: readonly SourceEntry[];
+  /** Upcoming and known, and in the load, though unreadable or too far ahead. */
+  unread: readonly SourceEntry[];
+  history: SourceHistory;
+  moment: Moment;
+}>;
+
+/**
+ * Why a load is not to be believed without an operator's word, as a sentence; undefined when it is. Two measures tell a loss: of
+ * the events that the last accepted load had, more than half are gone; or fewer than half are there of those that any load had
+ * since an operator's word and that are still to come, so that many small losses are one great one in the end.
+ */
+export const guard = (proposal: Proposal): string | undefined =>
+  [emptied, dropped, shrunk, cancelled, retitled].map((doubt) => doubt(proposal)).find((reason) => reason !== undefined);
+
+/** Of fewer events, all may well be cancelled or called alike. */
+const SOME = 3;
+
+type Doubt = (proposal: Proposal) => string | undefined;
+
+const emptied: Doubt = (proposal) => {
+  const expected = Math.max(expectedIn(proposal), lastIn(proposal).length);
+  if (proposal.settled.length + proposal.unread.length > 0 || expected === 0) return undefined;
+  return `It is empty, and had ${events(expected)} to come.`;
+};
+
+const dropped: Doubt = (proposal) => {
+  const last = lastIn(proposal);
+  const gone = proposal.missing.filter(({ id }) => !(id in proposal.history.absences));
+  return isMost(gone.length, last.length) ? `It no longer has ${gone.length} of ${events(last.length)} to come.` : undefined;
+};
+
+const shrunk: Doubt = (proposal) => {
+  const expected = expectedIn(proposal);
+  const found = laterThanToday(proposal);
+  const lost = expected - found;
+  return isMost(lost, expected) ? `It has lost ${lost} of ${events(expected)} to come by and by.` : undefined;
+};
+
+const cancelled: Doubt = (proposal) => {
+  const last = new Map(lastIn(proposal).map((entry) => [entry.id, entry]));
+  const on = [...last.values()].filter(({ isCancelled }) => !isCancelled).length;
+  const off = proposal.settled.filter(
+    ({ id, happening }) => happening.status === 'cancelled' && last.has(id) && !last.get(id)!.isCancelled,
+  ).length;
+  return off >= SOME && isMost(off, on) ? `It cancels ${off} of ${events(on)} to come.` : undefined;
+};
+
+const retitled: Doubt = (proposal) => {
+  const last = new Map(lastIn(proposal).map(({ id, name }) => [id, name]));
+  const renamed = proposal.settled.filter(({ id, happening }) => last.has(id) && last.get(id) !== happening.name);
+  const alike = [...Map.groupBy(renamed, ({ happening }) => happening.name)].find(
+    ([, those]) => those.length >= SOME && isMost(those.length, last.size),
+  );
+  return alike && `It calls ${alike[1].length} of ${events(last.size)} to come “${alike[0]}” all at once.`;
+};
+
+/** The upcoming events that the last accepted load had. */
+const lastIn = ({ known, history, moment }: Proposal) =>
+  known.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment) && !(entry.id in history.absences));
+
+export const isAnnounced = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
+
+const expectedIn = ({ history, moment }: Proposal) => aheadFrom(history.ahead ?? {}, addDays(moment.today, 1));
+
+const laterThanToday = ({ settled, unread, moment: { today } }: Proposal) =>
+  [...settled.map(({ happening }) => happening), ...unread].filter(({ date }) => date > today).length;
+
+const isMost = (some: number, all: number) => some * 2 > all;
+
+const events = (count: number) => (count === 1 ? '1 event' : `${count} events`);

@@ -1,0 +1,54 @@
+import { type Day, hasDate } from '#libs/contracts';
+
+/**
+ * What a source did before: how many upcoming events its last accepted load had, how many healthy loads in a row lack an event
+ * (by its id), and on each of these days, how many events any load since an operator's word had from that day on.
+ */
+export type SourceHistory = Readonly<{
+  lastAccepted: number;
+  absences: Readonly<Record<string, number>>;
+  ahead?: Ahead;
+}>;
+
+/** By the day: so many from then on. Days without a number have that of the next one that has. */
+export type Ahead = Readonly<Record<Day, number>>;
+
+/** Of a source that was never loaded. */
+export const NO_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
+
+type Timed = Readonly<{ date: string; startTime?: string }>;
+export type Moment = Readonly<{ now: string; today: Day }>;
+
+/** Neither over nor begun. What has no hour begins with its day. */
+export const isUpcoming = (event: Timed, { now, today }: Moment): boolean =>
+  hasDate(event) && (event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today);
+
+/** Of the events that take place on `days`, how many are on each of these or later. */
+export const aheadOf = (days: readonly Day[]): Ahead => {
+  const ahead: Record<Day, number> = {};
+  for (const [left, day] of days.toSorted().entries()) ahead[day] ??= days.length - left;
+  return ahead;
+};
+
+export const aheadFrom = (ahead: Ahead, day: Day): number =>
+  Math.max(0, ...Object.entries(ahead).flatMap(([from, count]) => (from >= day ? [count] : [])));
+
+/** What either of them had from any day of `today` on: it shrinks as days pass, and by nothing else. */
+export const highWater = (one: Ahead, other: Ahead, today: Day): Ahead =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])]
+      .filter((day) => day >= today)
+      .toSorted()
+      .map((day) => [day, Math.max(aheadFrom(one, day), aheadFrom(other, day))]),
+  );
+
+export type Move = Readonly<{ from: Day; to: Day }>;
+
+/** What was ahead, once some of it has moved to an earlier day. */
+export const following = (ahead: Ahead, moves: readonly Move[]): Ahead =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(ahead), ...moves.map(({ to }) => to)])].map((day) => [
+      day,
+      aheadFrom(ahead, day) - moves.filter(({ from, to }) => to < day && day <= from).length,
+    ]),
+  );

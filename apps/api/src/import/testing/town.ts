@@ -1,0 +1,79 @@
+import {
+  type CatalogueCommand,
+  type CatalogueEvent,
+  catalogueEvent,
+  MergeEvent,
+  PublishEvent,
+  WithdrawEvent,
+} from '#libs/domain';
+import { decide, evolve } from '#libs/event-sourcing';
+import { documentsOf, issued } from '#libs/event-sourcing/testing';
+import type { Happening } from '#libs/integrations';
+import { catalogue, counts, sourceEntries } from '#projections';
+import { contentOf } from '../content-of';
+import { type Judgement, judge, type Reading } from '../judgement';
+import { NO_HISTORY, type SourceHistory } from '../source-history';
+
+export const SOURCE = 'Library / events.ics';
+
+/** The events of one source after some loads, by the deciders and read models that the server has. */
+export const town = () => {
+  const facts: CatalogueEvent[] = [];
+  let history: SourceHistory = NO_HISTORY;
+  const decided = (id: number, command: CatalogueCommand): readonly CatalogueEvent[] => {
+    const about = facts.filter(({ data }) => data.id === id);
+    return decide(catalogueEvent, evolve(catalogueEvent, about), command);
+  };
+  const publish = (id: number, happening: Happening) => {
+    const content = contentOf(happening, { organizationId: 4 }, 'Education');
+    const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
+    return decided(id, new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued));
+  };
+  const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
+
+  return {
+    /** Answers what was judged of it and which facts that led to. */
+    load: (
+      reading: Pick<Reading, 'happenings' | 'unread'>,
+      today: string,
+      force = false,
+    ): Judgement & { facts: CatalogueEvent[] } => {
+      const before = facts.length;
+      const known = Object.values(documentsOf(sourceEntries, facts as never[]));
+      const moment = { today, now: `${today}T12:00:00-05:00` };
+      const judgement = judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
+      for (const { id, happening, doubles } of judgement.settled) {
+        facts.push(...publish(id, happening));
+        for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));
+      }
+      for (const { id } of judgement.withdrawn) facts.push(...decided(id, new WithdrawEvent({ id }, issued)));
+      history = judgement.history;
+      return { ...judgement, facts: facts.slice(before) };
+    },
+    documents,
+    shown: () => documents().flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event])),
+    counted: () => {
+      const [document = {}] = Object.values(documentsOf(counts, facts as never[]));
+      return (document['4'] ?? []).reduce((sum, [, count]) => sum + count, 0);
+    },
+    history: () => history,
+  };
+};
+
+export const happening = (about: Partial<Happening> = {}): Happening => {
+  const startTime = about.startTime ?? '2026-11-24T10:30:00-05:00';
+  const told = {
+    uid: 'story',
+    name: 'Story time',
+    date: startTime.slice(0, 10),
+    time: '',
+    location: 'Main hall',
+    status: 'confirmed' as const,
+  };
+  return { ...told, startTime, instance: startTime, ...about };
+};
+
+export const on = (day: string) => {
+  const startTime = `${day}T10:30:00-05:00`;
+  return { startTime, instance: startTime };
+};

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { StartSubscription, StopSubscription, subscription } from '#libs/domain';
+import { commandHandlers } from '../commands/command-handlers';
+import { FeedModule } from '../feed/feed.module';
+import { Calendars } from './calendars';
+import { CalendarsController } from './calendars.controller';
+import { Outgoings } from './outgoings';
+import { SubscriptionsController } from './subscriptions.controller';
+
+@Module({
+  imports: [FeedModule],
+  controllers: [CalendarsController, SubscriptionsController],
+  providers: [Calendars, Outgoings, ...commandHandlers(subscription, [StartSubscription, StopSubscription])],
+  exports: [Calendars],
+})
+export class OutwardModule {}

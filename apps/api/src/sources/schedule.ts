@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Leases, passesByItself } from '#libs/event-sourcing';
+import { Sources } from './sources';
+import { Stopped, Sync } from './sync';
+import { whileHeld } from './while-held';
+
+/** How often it is looked whether a source is due. */
+const LOOK_MS = 20_000;
+/** Whoever checks sources, by the schedule or at an operator's word, has it. */
+export const SYNC_LEASE = 'sources';
+
+/** Checks each source when its time has come, in one process at a time, one source after the other. */
+@Injectable()
+export class Schedule implements BeforeApplicationShutdown {
+  private readonly holder = randomUUID();
+  private readonly stopping = new AbortController();
+  private looking: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly sources: Sources,
+    private readonly sync: Sync,
+    private readonly leases: Leases,
+    private readonly timers: SchedulerRegistry,
+  ) {}
+
+  /** For a server: a command of an operator has the same parts, and checks what it is told to check and nothing else. */
+  start() {
+    this.timers.addInterval(
+      SYNC_LEASE,
+      setInterval(() => void this.look(), LOOK_MS),
+    );
+  }
+
+  /** Not while the last look is still at work. */
+  look() {
+    if (this.looking || this.stopping.signal.aborted) return this.looking;
+    this.looking = whileHeld(this.leases, SYNC_LEASE, this.holder, (lost) => this.checkDue(lost))
+      .catch((error) => this.failed(error))
+      .finally(() => {
+        this.looking = undefined;
+      });
+    return this.looking;
+  }
+
+  async beforeApplicationShutdown() {
+    this.stopping.abort();
+    await this.looking;
+  }
+
+  private async checkDue(lost: AbortSignal) {
+    const stopped = AbortSignal.any([lost, this.stopping.signal]);
+    for (const source of await this.sources.due()) {
+      if (stopped.aborted) return;
+      // A fault of ours with one costs the others nothing, and it stays due.
+      await this.sync.check(source, { stopped }).catch((error) => this.failed(error));
+    }
+  }
+
+  /** What is wrong with a store is told by who watches over it. Nothing is lost: the source stays due. */
+  private failed(error: unknown) {
+    if (!(error instanceof Stopped) && !passesByItself(error)) new Logger('Sources').error(error);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Notes } from '#libs/event-sourcing';
+import type { SourceHistory } from '../import/source-history';
+import type { Known } from './validators';
+
+/** What is remembered of a source from check to check. Instants are ISO, in UTC. */
+export type SourceNote = Readonly<{
+  history?: SourceHistory;
+  format?: string;
+  /** Of what was read last, so that the same is not sent again. */
+  known?: Known;
+  refreshMinutes?: number;
+  triedAt?: string;
+  nextAt?: string;
+  /** The last check that found out what the source says now. */
+  checkedAt?: string;
+  /** The last one that recorded anything. */
+  changedAt?: string;
+  /** Checks in a row that failed, and why the last one did. */
+  failures: number;
+  error?: string;
+  /** What kept us from loading it last time, though its publisher did nothing wrong. */
+  fault?: string;
+  /** Of the last load that was read. */
+  events?: number;
+  facts?: Readonly<Record<string, number>>;
+  problems?: readonly string[];
+  unrecorded?: number;
+  startsAtNight?: boolean;
+  heldBack?: HeldBack;
+}>;
+
+/** Since when a load is not believed, and why; refused is what an operator has seen and does not want. */
+export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true }>;
+
+const PREFIX = 'source ';
+
+/** The notes of all sources, by their ids. */
+@Injectable()
+export class SourceNotes {
+  constructor(private readonly notes: Notes) {}
+
+  async of(id: string): Promise<SourceNote> {
+    return (await this.notes.get<SourceNote>(PREFIX + id)) ?? NOTHING;
+  }
+
+  all(): Promise<ReadonlyMap<string, SourceNote>> {
+    return this.notes.all<SourceNote>(PREFIX);
+  }
+
+  async put(id: string, note: SourceNote): Promise<SourceNote> {
+    await this.notes.put(PREFIX + id, note);
+    return note;
+  }
+}
+
+export const NOTHING: SourceNote = { failures: 0 };

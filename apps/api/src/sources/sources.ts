@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { ReadModels } from '#libs/event-sourcing';
+import { type SourceDocument, sources } from '#projections';
+import { Configuration } from '../settings/configuration';
+import { isDue, isStale, usualRest } from './next-check';
+import { NOTHING, type SourceNote, SourceNotes } from './source-note';
+import { sourceOf } from './sync';
+
+/** A source, what is remembered of it, and whether that may be out of date. */
+export type KnownSource = Readonly<{ source: SourceDocument; name: string; note: SourceNote; isStale: boolean }>;
+
+/** What is known of where this town's events come from. */
+@Injectable()
+export class Sources {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly notes: SourceNotes,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** By name. */
+  async all(now = Date.now()): Promise<readonly KnownSource[]> {
+    const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
+    return found
+      .map((source) => this.known(source, notes.get(source.id) ?? NOTHING, now))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Those whose time has come, longest waiting first. */
+  async due(now = Date.now()): Promise<readonly SourceDocument[]> {
+    const all = await this.all(now);
+    return all
+      .filter(({ source, note }) => !source.isPaused && isDue(triedIn(note), now))
+      .sort((a, b) => (triedIn(a.note).nextAt ?? 0) - (triedIn(b.note).nextAt ?? 0))
+      .map(({ source }) => source);
+  }
+
+  private known(source: SourceDocument, note: SourceNote, now: number): KnownSource {
+    const { failures, refreshMinutes, checkedAt } = note;
+    const rest = usualRest({ everyMinutes: this.configuration.SYNC_MINUTES, ...(refreshMinutes && { refreshMinutes }) });
+    const checked = { failures, rest, ...(checkedAt && { checkedAt: Date.parse(checkedAt) }) };
+    return { source, name: sourceOf(source).name, note, isStale: !source.isPaused && isStale(checked, now) };
+  }
+}
+
+const triedIn = ({ triedAt, nextAt }: SourceNote) => ({
+  ...(triedAt && { triedAt: Date.parse(triedAt) }),
+  ...(nextAt && { nextAt: Date.parse(nextAt) }),
+});

@@ -1,0 +1,118 @@
+import { eventIdOf } from '#libs/contracts';
+import { PartEvents } from '#libs/domain';
+import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
+import { catalogue, merges } from '#projections';
+import { Commands } from '../../../api/src/commands/commands';
+import { type Card, Cards } from '../../../api/src/events/cards';
+import { Directory } from '../../../api/src/organizations/directory';
+import type { Names } from '../../../api/src/organizations/names';
+import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { table } from '../table';
+
+const list: CliCommand = {
+  name: 'duplicates list',
+  usage: '',
+  summary: 'Shows the events that several sources tell and that stand on one card, with who tells them and by which rule.',
+  run: async (call) => {
+    const known = await seen(call);
+    const cards = await Promise.all((await call.app.get(Cards).all()).map((card) => cardTold(call, card, known)));
+    const lines = table(
+      ['card', 'date', 'event', 'told by', 'rule', 'score'],
+      cards.map(({ id, date, name, tellings, merges }) => [
+        id,
+        date,
+        name,
+        tellings.map(({ source }) => source).join(', '),
+        [...new Set(merges.map(({ rule }) => rule))].join('; '),
+        Math.min(...merges.map(({ score }) => score)),
+      ]),
+    );
+    return { json: cards, lines: cards.length > 0 ? lines : ['No event is told by several sources.'] };
+  },
+};
+
+const explain: CliCommand = {
+  name: 'duplicates explain',
+  usage: 'EVENT',
+  summary: 'Tells why an event stands on one card with others: what each source tells of it, and by which rule they were merged.',
+  run: async (call) => {
+    const { id, card, names } = await found(call);
+    const about = (await call.app.get(ReadModels).get(merges, id))?.parted ?? [];
+    const parted = about.length > 0 ? [`An operator has parted it from ${about.join(', ')}.`] : [];
+    if (!card) return { json: { id, tellings: [], merges: [], parted: about }, lines: [`Event ${id} stands alone.`, ...parted] };
+    const told = await cardTold(call, card, names);
+    const tellings = table(
+      ['event', 'told by', 'title', 'start', 'place', 'state'],
+      told.tellings.map((one) => [one.id, one.source, one.name, one.start, one.place, one.status]),
+    );
+    const links = table(
+      ['event', 'is also', 'rule', 'score', 'since'],
+      told.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
+    );
+    return { json: { ...told, parted: about }, lines: [...tellings, '', ...links, ...parted] };
+  },
+};
+
+const undo: CliCommand = {
+  name: 'duplicates undo',
+  usage: 'EVENT',
+  summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
+  details: ['What a source tells twice itself cannot be undone: that source says what there is.'],
+  writes: true,
+  run: async (call) => {
+    const { id, card } = await found(call);
+    const others = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
+    if (others.length === 0) throw new Error(await whyNot(call, id));
+    const commands = call.app.get(Commands);
+    // Of both, so that it does not matter which of them was merged into the other.
+    for (const other of others) {
+      await commands.issue(OPERATOR, PartEvents, { id, from: other });
+      await commands.issue(OPERATOR, PartEvents, { id: other, from: id });
+    }
+    return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
+  },
+};
+
+export const duplicateCommands = [list, explain, undo];
+
+/** The names of all that is shown. What stands on a card is seen in the read models, which have to show all there is. */
+const seen = async ({ app }: Call): Promise<Names> => {
+  if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
+  throw new Error('The read models have not caught up with the log. Ask again when they have.');
+};
+
+const found = async (call: Call) => {
+  const [text, ...others] = call.positionals;
+  const id = text === undefined ? null : eventIdOf(text);
+  if (id === null || others.length > 0) throw new Usage('Name an EVENT by its number.');
+  const names = await seen(call);
+  if (!(await call.app.get(ReadModels).get(catalogue, id))) throw new Error(`There is no event ${id}.`);
+  return { id, names, card: (await call.app.get(Cards).byTelling()).get(id) };
+};
+
+const whyNot = async ({ app }: Call, id: number) => {
+  const into = (await app.get(ReadModels).get(catalogue, id))?.mergedInto;
+  return into === undefined
+    ? `Event ${id} stands alone already.`
+    : `Event ${id} was told twice by its own source, which tells it as ${into} now.`;
+};
+
+const cardTold = async ({ app }: Call, { shown, tellings }: Card, names: Names) => {
+  const ids = tellings.map(({ event }) => event.id);
+  const known = await app.get(ReadModels).getMany(merges, ids);
+  const links = known.flatMap((one) => one?.merges.map((merge) => ({ id: one.id, ...merge })) ?? []);
+  return {
+    id: shown.event.id,
+    name: shown.event.name,
+    date: shown.event.date,
+    tellings: tellings.map(({ event }) => ({
+      id: event.id,
+      source: names.of(event).organization,
+      name: event.name,
+      start: event.startTime ?? event.date,
+      place: [event.location, event.address].filter(Boolean).join(', '),
+      status: event.status,
+    })),
+    merges: links.filter(({ into }) => ids.includes(into)),
+  };
+};

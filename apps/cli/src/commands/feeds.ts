@@ -1,0 +1,242 @@
+import { resolve } from 'node:path';
+import { AcceptLoad, AddSource, PauseSource, RefuseLoad, RemoveSource, ResumeSource } from '#libs/domain';
+import { EventStore, Leases, Projector } from '#libs/event-sourcing';
+import { Commands } from '../../../api/src/commands/commands';
+import { Importer } from '../../../api/src/import/importer';
+import { SYNC_LEASE } from '../../../api/src/sources/schedule';
+import { type KnownSource, Sources } from '../../../api/src/sources/sources';
+import { isWeb, Sync, sourceOf } from '../../../api/src/sources/sync';
+import { whileHeld } from '../../../api/src/sources/while-held';
+import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
+import { table } from '../table';
+import { shownAddress } from './feeds/shown-address';
+import { jsonOf, toldOf } from './feeds/told';
+
+const SOURCE = 'SOURCE is its name as `feeds list` shows it, or a part of it that no other has.';
+
+const list: CliCommand = {
+  name: 'feeds list',
+  usage: '',
+  summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
+  run: async (call) => {
+    nothingMore(call.positionals, 0);
+    const all = await call.app.get(Sources).all();
+    const rows = all.map((one) => toldOf(one));
+    const heads = [
+      'source',
+      'state',
+      'events',
+      'added',
+      'changed',
+      'withdrawn',
+      'last success',
+      'unchanged since',
+      'next run',
+      'address',
+    ];
+    return {
+      json: all.map(jsonOf),
+      lines:
+        all.length > 0
+          ? [
+              ...table(
+                heads,
+                rows.map(({ cells }) => cells),
+              ),
+              ...rows.flatMap(({ notes }) => notes),
+            ]
+          : ['There are no sources. `feeds add` makes one.'],
+    };
+  },
+};
+
+const add: CliCommand = {
+  name: 'feeds add',
+  usage: 'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE]',
+  summary: "Has an organization's calendar loaded from now on, from the web or from a file. What is added again is moved.",
+  options: {
+    organization: { type: 'string', help: 'who publishes it' },
+    'sub-organization': { type: 'string', help: 'which part of it' },
+    category: { type: 'string', help: 'the category of its events, and of its organization when that is new' },
+    name: {
+      type: 'string',
+      help: "tells it from the publisher's other calendars; the file its address ends with, if this does not",
+    },
+    'time-zone': { type: 'string', help: 'the zone its clock times are really in, such as America/New_York, whatever it says' },
+  },
+  writes: true,
+  run: async ({ app, positionals, values }) => {
+    const [said] = nothingMore(positionals, 1);
+    if (!said) throw new Usage('Name its ADDRESS: where it is on the web, or the path of a file.');
+    const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
+    if (!organization) throw new Usage('--organization NAME says who publishes it.');
+    if (timeZone && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
+    const address = addressOf(said);
+    const source = {
+      organization,
+      calendar: name ?? nameIn(address),
+      address,
+      ...(subOrganization && { subOrganization }),
+      ...(category && { category }),
+      ...(timeZone && { timeZone }),
+    };
+    const called = sourceOf(source);
+    const id = await app.get(Importer).idOf(called);
+    const facts = await app.get(Commands).issue(OPERATOR, AddSource, { id, ...source });
+    const done = facts.map(({ type }) => type);
+    const sentence = done.includes('SourceAdded') ? 'is a source now' : done.length > 0 ? 'was changed' : 'was a source already';
+    return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${sentence}.`] };
+  },
+};
+
+const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-zone'] as const;
+
+const pause: CliCommand = {
+  name: 'feeds pause',
+  usage: 'SOURCE [--off]',
+  summary: 'Lets a source be, until `--off`. Its events stay.',
+  details: [SOURCE],
+  options: { off: { type: 'boolean', help: 'has it loaded again' } },
+  writes: true,
+  run: async (call) => {
+    const { source, name } = await chosen(call);
+    const isOff = call.values['off'] === true;
+    await call.app.get(Commands).issue<{ id: string }>(OPERATOR, isOff ? ResumeSource : PauseSource, { id: source.id });
+    return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
+  },
+};
+
+const remove: CliCommand = {
+  name: 'feeds remove',
+  usage: 'SOURCE',
+  summary: 'Has a source loaded no more. Its events stay as they are.',
+  details: [SOURCE],
+  writes: true,
+  run: async (call) => {
+    const { source, name } = await chosen(call);
+    await call.app.get(Commands).issue(OPERATOR, RemoveSource, { id: source.id });
+    return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
+  },
+};
+
+const sync: CliCommand = {
+  name: 'feeds sync',
+  usage: '[SOURCE]',
+  summary: 'Checks one source now, or all that are not paused.',
+  details: [SOURCE],
+  writes: true,
+  run: async (call) => {
+    const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
+    const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
+    return check(call, all);
+  },
+};
+
+const accept: CliCommand = {
+  name: 'feeds accept',
+  usage: 'SOURCE',
+  summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
+  details: [SOURCE],
+  writes: true,
+  run: async (call) => {
+    const known = await chosen(call);
+    const reason = heldBackIn(known);
+    await call.app.get(Commands).issue(OPERATOR, AcceptLoad, { id: known.source.id, reason });
+    return check(call, [known], { force: true });
+  },
+};
+
+const refuse: CliCommand = {
+  name: 'feeds refuse',
+  usage: 'SOURCE',
+  summary: 'Keeps what the calendar has of a source that was held back, and says so until the source is believed again.',
+  details: [SOURCE],
+  writes: true,
+  run: async (call) => {
+    const known = await chosen(call);
+    const { source, name } = known;
+    await call.app.get(Commands).issue(OPERATOR, RefuseLoad, { id: source.id, reason: heldBackIn(known) });
+    await call.app.get(Sync).refuse(source.id);
+    return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
+  },
+};
+
+export const feedCommands: readonly CliCommand[] = [list, add, pause, remove, sync, accept, refuse];
+
+/** While no server checks sources at the same time. */
+const check = async (call: Call, all: readonly KnownSource[], { force = false } = {}): Promise<Outcome> => {
+  const { app, terminal } = call;
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  const done = await whileHeld(app.get(Leases), SYNC_LEASE, `operator ${process.pid}`, async () => {
+    for (const [nth, { source, name }] of all.entries()) {
+      terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
+      await app.get(Sync).check(source, { force });
+    }
+    return true;
+  });
+  terminal.end();
+  if (!done) throw new Error('Sources are being checked just now. Try again when that is done.');
+  const checked = new Set(all.map(({ source }) => source.id));
+  const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id));
+  const rows = now.map((one) => toldOf(one));
+  return {
+    json: now.map(jsonOf),
+    lines: [
+      ...table(
+        ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
+        rows.map(({ cells }) => cells.slice(0, 6)),
+      ),
+      ...rows.flatMap(({ notes }) => notes),
+    ],
+    failed: now.some(({ note: { error, heldBack, unrecorded } }) => error || heldBack || unrecorded),
+  };
+};
+
+const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
+  const [wanted] = nothingMore(positionals, 1);
+  if (!wanted) throw new Usage('Name the SOURCE.');
+  const all = await app.get(Sources).all();
+  const same = (text: string) => text.toLowerCase();
+  const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
+  const alike = found.length > 0 ? found : all.filter(({ name }) => same(name).includes(same(wanted)));
+  if (alike.length > 1) throw new Error(`More than one source is called so: ${alike.map(({ name }) => name).join(', ')}.`);
+  if (!alike[0]) throw new Error(`There is no source '${shownAddress(wanted)}'.`);
+  return alike[0];
+};
+
+const heldBackIn = ({ name, note }: KnownSource): string => {
+  if (note.heldBack) return note.heldBack.reason;
+  throw new Error(`Nothing of ${name} is held back.`);
+};
+
+const nothingMore = (positionals: readonly string[], most: number) => {
+  if (positionals.length > most) throw new Usage(most === 0 ? 'Nothing follows it.' : 'Only one word follows it.');
+  return positionals;
+};
+
+const textOf = (value: string | boolean | undefined) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+/** webcal is what calendars call http on the web. */
+const addressOf = (said: string) => {
+  const address = said.replace(/^webcals?:/i, 'https:');
+  if (!isWeb(address)) return resolve(address);
+  if (URL.canParse(address)) return address;
+  throw new Usage('Its ADDRESS is none.');
+};
+
+/** By the file it ends with, where that looks like one: what else stands there may be all that keeps others out, and names are shown. */
+const nameIn = (address: string) => {
+  const path = isWeb(address) ? new URL(address).pathname : address;
+  const last = path.split('/').at(-1) ?? '';
+  if (!isWeb(address) || /^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last)) return last;
+  throw new Usage('--name NAME has to say what it is called: its address tells no name.');
+};
+
+const isZone = (timeZone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+};

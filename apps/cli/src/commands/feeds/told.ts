@@ -1,0 +1,61 @@
+import type { KnownSource } from '../../../../api/src/sources/sources';
+import { shownAddress } from './shown-address';
+
+const CHANGED = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventReinstated', 'EventRestored'];
+
+/** One source as a row of `feeds list`, and the lines that say more under the table. */
+export const toldOf = (known: KnownSource) => {
+  const { source, name, note } = known;
+  const { added, changed, withdrawn } = countsOf(known);
+  const cells = [
+    name,
+    stateOf(known),
+    note.events ?? 0,
+    added,
+    changed,
+    withdrawn,
+    momentOf(note.checkedAt),
+    momentOf(note.changedAt),
+    source.isPaused ? '' : momentOf(note.nextAt),
+    shownAddress(source.address),
+  ];
+  const notes = [
+    note.error && `${name}: ${note.error}`,
+    note.fault && `${name} could not be loaded, through no fault of its own: ${note.fault}`,
+    note.heldBack && `${name} is held back${note.heldBack.isRefused ? ', and was refused' : ''}: ${note.heldBack.reason}`,
+    note.startsAtNight && `${name}: most of it begins at night. Its clock times may be in another zone; \`feeds add\` sets it.`,
+    ...(note.problems ?? []).map((problem) => `  ${problem}`),
+  ];
+  return { cells, notes: notes.filter((line) => typeof line === 'string') };
+};
+
+export const jsonOf = (known: KnownSource) => {
+  const { source, name, note, isStale } = known;
+  const { history, known: validators, facts, ...told } = note;
+  return {
+    ...source,
+    address: shownAddress(source.address),
+    name,
+    state: stateOf(known),
+    isStale,
+    ...told,
+    ...countsOf(known),
+  };
+};
+
+const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
+  if (source.isPaused) return 'paused';
+  if (error) return isStale ? 'failed, stale' : 'failed';
+  if (fault) return isStale ? 'our fault, stale' : 'our fault';
+  if (heldBack) return heldBack.isRefused ? 'refused' : 'held back';
+  if (isStale) return 'stale';
+  if (unrecorded) return 'in part';
+  return checkedAt ? 'good' : 'new';
+};
+
+const countsOf = ({ note: { facts = {} } }: KnownSource) => {
+  const of = (types: readonly string[]) => types.reduce((sum, type) => sum + (facts[type] ?? 0), 0);
+  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn']) };
+};
+
+const momentOf = (instant: string | undefined) => (instant ? `${instant.slice(0, 16).replace('T', ' ')} UTC` : '');

@@ -1,0 +1,54 @@
+import { specFor } from '#libs/event-sourcing/testing';
+import { type SourceEvent, source } from './source';
+
+const { given } = specFor(source);
+const library = {
+  id: '12 events',
+  organization: 'Library',
+  calendar: 'events',
+  address: 'https://library.example/events.ics',
+};
+const id = library.id;
+const added: SourceEvent = { type: 'SourceAdded', data: library };
+const removed: SourceEvent = { type: 'SourceRemoved', data: { id } };
+
+describe('A source', () => {
+  it('is added once', () => {
+    given().when({ type: 'AddSource', data: library }).then(added);
+    given(added).when({ type: 'AddSource', data: library }).thenNothing();
+    given(added, removed).when({ type: 'AddSource', data: library }).then(added);
+  });
+
+  it('is moved, and its zone set, by who adds it again', () => {
+    const address = 'https://library.example/all.ics';
+    given(added)
+      .when({ type: 'AddSource', data: { ...library, address, timeZone: 'America/Denver' } })
+      .then({ type: 'SourceMoved', data: { id, address } }, { type: 'SourceZoned', data: { id, timeZone: 'America/Denver' } });
+    given({ type: 'SourceAdded', data: { ...library, timeZone: 'America/Denver' } })
+      .when({ type: 'AddSource', data: library })
+      .then({ type: 'SourceZoned', data: { id, timeZone: null } });
+  });
+
+  it('is paused and resumed, each once', () => {
+    const paused: SourceEvent = { type: 'SourcePaused', data: { id } };
+    given(added).when({ type: 'PauseSource', data: { id } }).then(paused);
+    given(added, paused).when({ type: 'PauseSource', data: { id } }).thenNothing();
+    given(added, paused).when({ type: 'ResumeSource', data: { id } }).then({ type: 'SourceResumed', data: { id } });
+    given(added).when({ type: 'ResumeSource', data: { id } }).thenNothing();
+  });
+
+  it('is removed once', () => {
+    given(added).when({ type: 'RemoveSource', data: { id } }).then(removed);
+    given(added, removed).when({ type: 'RemoveSource', data: { id } }).thenNothing();
+  });
+
+  it('keeps who answered for a load, and why it was held back', () => {
+    const data = { id, reason: 'It is empty, and had 12 events to come.' };
+    given(added).when({ type: 'AcceptLoad', data }).then({ type: 'LoadAccepted', data });
+    given(added).when({ type: 'RefuseLoad', data }).then({ type: 'LoadRefused', data });
+  });
+
+  it.each(['PauseSource', 'ResumeSource'] as const)('that is not there refuses %s', (type) => {
+    given(added, removed).when({ type, data: { id } }).thenRejected('no-such-source');
+  });
+});

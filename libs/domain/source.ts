@@ -1,0 +1,90 @@
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+
+/** Where and whose it is. `organization` and `subOrganization` are names, `address` is a web address or the path of a file. */
+export type SourceEntered = Readonly<{
+  id: string;
+  organization: string;
+  subOrganization?: string;
+  /** Tells it from the publisher's other calendars. */
+  calendar: string;
+  category?: string;
+  address: string;
+  timeZone?: string;
+}>;
+
+export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
+/** The publisher has it elsewhere now. */
+export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: string }>;
+/** What all its clock times are really in, whatever it says; null for what it says. */
+export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
+export type SourcePaused = DomainEvent<'SourcePaused', { id: string }>;
+export type SourceResumed = DomainEvent<'SourceResumed', { id: string }>;
+/** It is loaded no more. Its events stay. */
+export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string }>;
+/** An operator answers for what was held back, for `reason`. */
+export type LoadAccepted = DomainEvent<'LoadAccepted', { id: string; reason: string }>;
+export type LoadRefused = DomainEvent<'LoadRefused', { id: string; reason: string }>;
+export type SourceEvent =
+  | SourceAdded
+  | SourceMoved
+  | SourceZoned
+  | SourcePaused
+  | SourceResumed
+  | SourceRemoved
+  | LoadAccepted
+  | LoadRefused;
+
+/** One that is known by its id is only moved and zoned by it. */
+export class AddSource extends command('AddSource')<SourceEntered> {}
+export class PauseSource extends command('PauseSource')<{ id: string }> {}
+export class ResumeSource extends command('ResumeSource')<{ id: string }> {}
+export class RemoveSource extends command('RemoveSource')<{ id: string }> {}
+export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
+export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
+export type SourceCommand = AddSource | PauseSource | ResumeSource | RemoveSource | AcceptLoad | RefuseLoad;
+
+type Known = Readonly<{ address: string; timeZone: string | null; isPaused: boolean }>;
+type State = Known | 'none';
+
+/** One calendar of an organization, as operators have it loaded. */
+export const source = decider<State, SourceCommand, SourceEvent>({
+  stream: 'source',
+  identify: ({ id }) => id,
+  initialState: 'none',
+
+  decide: {
+    AddSource: (entered, known) => (known === 'none' ? [{ type: 'SourceAdded', data: entered }] : differences(entered, known)),
+    PauseSource: ({ id }, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data: { id } }]),
+    ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
+    RemoveSource: ({ id }, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data: { id } }]),
+    AcceptLoad: (data, known) => there(known) && [{ type: 'LoadAccepted', data }],
+    RefuseLoad: (data, known) => there(known) && [{ type: 'LoadRefused', data }],
+  },
+
+  evolve: {
+    SourceAdded: (_, { address, timeZone }) => ({ address, timeZone: timeZone ?? null, isPaused: false }),
+    SourceMoved: (known, { address }) => changed(known, { address }),
+    SourceZoned: (known, { timeZone }) => changed(known, { timeZone }),
+    SourcePaused: (known) => changed(known, { isPaused: true }),
+    SourceResumed: (known) => changed(known, { isPaused: false }),
+    SourceRemoved: () => 'none',
+  },
+});
+
+const changed = (known: State, changes: Partial<Known>): State => (known === 'none' ? known : { ...known, ...changes });
+
+const differences = ({ id, address, timeZone }: SourceEntered, known: Known): SourceEvent[] => [
+  ...(address === known.address ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
+  ...((timeZone ?? null) === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone: timeZone ?? null } }]),
+];
+
+const there = (known: State): Known => {
+  if (known === 'none') throw new NoSuchSource();
+  return known;
+};
+
+export class NoSuchSource extends Rejected {
+  constructor() {
+    super('no-such-source', 'There is no such source.');
+  }
+}

@@ -1,0 +1,57 @@
+import type { Properties, Property } from '../../icalendar/file/read-properties';
+import type { ToldEvent } from '../../icalendar/recurrence/event-record';
+import type { Span } from './when';
+
+/** What a format other than iCalendar says of one event. Everything but its times is text as it was found. */
+export type Item = Span & {
+  uid?: string;
+  title?: string;
+  description?: string;
+  /** Venue and address as one. */
+  location?: string;
+  url?: string;
+  image?: string;
+  attachments?: string[];
+  duration?: string;
+  /** CONFIRMED, TENTATIVE or CANCELLED. */
+  status?: string;
+  categories?: string[];
+  coordinates?: [latitude: number, longitude: number];
+};
+
+/**
+ * The same in the words of iCalendar, so that everything after is one way for all formats. Without an id of its own an
+ * event goes by its address, else by its title. `address` is where the feed stands, and its links lead from.
+ */
+export const toldEvent = (item: Item, address?: string): ToldEvent => {
+  const properties = new Map<string, Property[]>();
+  const say = (name: string, property: Property | undefined) => {
+    if (property) properties.set(name, [property]);
+  };
+  say('uid', textProperty(item.uid ?? item.url ?? item.title));
+  say('dtstart', item.dtstart);
+  say('dtend', item.dtend);
+  say('summary', textProperty(item.title));
+  say('description', textProperty(item.description));
+  say('location', textProperty(item.location));
+  say('url', textProperty(absolute(item.url, address)));
+  say('duration', textProperty(item.duration));
+  say('status', textProperty(item.status));
+  say('image', textProperty(absolute(item.image, address), { fmttype: 'image/*' }));
+  say('categories', item.categories && { values: item.categories.map(wellFormed), params: {} });
+  say('geo', item.coordinates && { values: [item.coordinates], params: {} });
+  if (item.attachments)
+    properties.set(
+      'attach',
+      item.attachments.map((file) => textProperty(file)!),
+    );
+  return { properties: properties satisfies Properties, isWithdrawn: false };
+};
+
+const absolute = (link: string | undefined, address: string | undefined): string | undefined =>
+  link && (URL.parse(link.trim(), address)?.href ?? link);
+
+const wellFormed = (text: string): string => text.toWellFormed();
+
+const textProperty = (text: string | undefined, params: Record<string, string> = {}): Property | undefined =>
+  text === undefined || text.trim() === '' ? undefined : { values: [wellFormed(text)], params };

@@ -1,0 +1,84 @@
+import type { Item } from '../events/told';
+import { spanOf } from '../events/when';
+import { isObject, type Json, type JsonObject, listOf, own, textAt, textOf } from './json';
+
+/** An event as schema.org has it, and as those write it who know schema.org by hearsay. */
+export const schemaEvent = (event: JsonObject): Item => {
+  const status = textAt(event, 'eventStatus', 'event_status', 'status') ?? '';
+  return {
+    ...spanOf(
+      textAt(
+        event,
+        'startDate',
+        'start',
+        'start_date',
+        'startTime',
+        'start_time',
+        'startsAt',
+        'starts_at',
+        'dtstart',
+        'date_start',
+      ),
+      textAt(event, 'endDate', 'end', 'end_date', 'endTime', 'end_time', 'endsAt', 'ends_at', 'dtend', 'date_end'),
+    ),
+    uid: textAt(event, '@id', 'uid', 'id', 'identifier'),
+    title: textAt(event, 'name', 'title', 'summary', 'headline'),
+    description: textAt(event, 'description', 'content_html', 'content_text', 'content'),
+    location: placeOf(own(event, 'location') ?? own(event, 'venue') ?? own(event, 'place')),
+    url: textAt(event, 'url', 'link', 'sameAs'),
+    image: imageOf(own(event, 'image') ?? own(event, 'thumbnailUrl')),
+    duration: textAt(event, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
+    status: OFF.test(status) ? 'CANCELLED' : /tentative/i.test(status) ? 'TENTATIVE' : undefined,
+    categories: categoriesOf(event),
+    coordinates: coordinatesOf(own(event, 'location')),
+  };
+};
+
+/** EventCancelled, EventPostponed: whoever comes then stands before a closed door. */
+const OFF = /cancell?ed|postponed/i;
+
+/** The first that is a place: an address on the web is none. */
+const placeOf = (json: Json | undefined): string | undefined =>
+  listOf(json)
+    .slice(0, FEW)
+    .map((place) => (isObject(place) ? placeText(place) : textOf(place)))
+    .find((text) => text !== undefined && text !== '' && !/^https?:/i.test(text));
+
+const FEW = 20;
+
+const placeText = (place: JsonObject): string => {
+  const address = own(place, 'address');
+  const said = isObject(address) ? addressText(address) : textOf(address);
+  const name = textAt(place, 'name');
+  const parts = [name, said ?? addressText(place)].filter((part) => part);
+  return parts[1]?.startsWith(parts[0]!) ? parts[1] : parts.join(', ');
+};
+
+const addressText = (address: JsonObject): string => {
+  const locality = textAt(address, 'addressLocality', 'city');
+  const region = [textAt(address, 'addressRegion', 'state'), textAt(address, 'postalCode', 'zip')].filter(Boolean).join(' ');
+  return [textAt(address, 'streetAddress', 'street'), locality, region].filter(Boolean).join(', ');
+};
+
+const imageOf = (json: Json | undefined): string | undefined =>
+  listOf(json)
+    .slice(0, FEW)
+    .map((image) => (isObject(image) ? textAt(image, 'url', 'contentUrl', '@id') : textOf(image)))
+    .find((text) => text);
+
+const categoriesOf = (event: JsonObject): string[] | undefined => {
+  const categories = [...listOf(own(event, 'categories')), ...listOf(own(event, 'tags')), ...listOf(own(event, 'category'))]
+    .slice(0, FEW)
+    .map((category) => (isObject(category) ? textAt(category, 'name') : textOf(category)))
+    .filter((text) => text !== undefined);
+  return categories.length > 0 ? categories : undefined;
+};
+
+const coordinatesOf = (json: Json | undefined): [number, number] | undefined => {
+  const geo = listOf(json)
+    .slice(0, FEW)
+    .flatMap((place) => (isObject(place) ? listOf(own(place, 'geo')) : []))
+    .find(isObject);
+  const [latitude, longitude] = [geo && textAt(geo, 'latitude'), geo && textAt(geo, 'longitude')].map(Number);
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
+};

@@ -1,0 +1,2 @@
+export * from './feed-reading';
+export { readFeed } from './read-feed';

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { FeedFailure } from '../feed-reading';
+import { FeedReader } from './feed-reader';
+
+const SAID = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
+const BYTES = Buffer.from('BEGIN:VCALENDAR');
+const LONGEST_MS = 60_000;
+
+const thread =
+  (onMessage: string, options = {}) =>
+  () =>
+    new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', ${onMessage});`, {
+      eval: true,
+      ...options,
+    });
+
+/** Finds as many events as there are bytes, and tells them two at a time. */
+const reads = thread(`
+  (question) => {
+    if (question !== 'more') globalThis.left = question.bytes.length;
+    const told = Math.min(2, globalThis.left);
+    if (question === 'more') globalThis.left -= told;
+    parentPort.postMessage(question === 'more' ? Array(told).fill({ uid: '1' }) : { happenings: [], format: question.said.type });
+  }`);
+
+describe('The reader of feeds', () => {
+  const readers: FeedReader[] = [];
+  const readerWith = (...[begin, longestMs = LONGEST_MS]: ConstructorParameters<typeof FeedReader>) => {
+    readers.push(new FeedReader(begin, longestMs));
+    return readers.at(-1)!;
+  };
+  afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
+
+  it('reads one feed after the other in one thread, each whole, and leaves its bytes alone', async () => {
+    const begin = jest.fn(reads);
+    const reader = readerWith(begin);
+    const bytes = Buffer.from('four five').subarray(0, 4);
+    const readings = await Promise.all(['a', 'b', 'c'].map((type) => reader.read(bytes, { ...SAID, type })));
+    expect(readings.map(({ format, happenings }) => [format, happenings.length])).toEqual([
+      ['a', 4],
+      ['b', 4],
+      ['c', 4],
+    ]);
+    expect(bytes.toString()).toBe('four');
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fails', thread("() => { throw new Error('No such zone') }"), LONGEST_MS, 'No such zone'],
+    ['ends itself', thread('() => process.exit(3)'), LONGEST_MS, 'the thread that read it ended with 3'],
+    ['takes too long', thread('() => {}'), 1, 'reading it takes longer than 1 ms'],
+    [
+      'takes too much memory',
+      thread('() => { const all = []; for (;;) all.push({ more: all.length }) }', {
+        resourceLimits: { maxOldGenerationSizeMb: 8 },
+      }),
+      LONGEST_MS,
+      'reading it takes too much memory',
+    ],
+  ])('says why when a thread %s, and reads the next feed in another', async (_, bad, longestMs, reason) => {
+    const threads: Worker[] = [];
+    const begins = [bad, reads];
+    const reader = readerWith(() => {
+      threads.push(begins[threads.length]!());
+      return threads.at(-1)!;
+    }, longestMs);
+    const failing = reader.read(BYTES, SAID);
+    await expect(failing).rejects.toThrow(reason);
+    await expect(failing).rejects.toBeInstanceOf(FeedFailure);
+    if (longestMs === LONGEST_MS) expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect(threads[0]!.threadId).toBe(-1);
+  });
+
+  it('refuses what is larger than any feed before it is read', async () => {
+    const begin = jest.fn(reads);
+    await expect(readerWith(begin).read(new Uint8Array(64 * 1024 * 1024 + 1), SAID)).rejects.toThrow('it is more than');
+    expect(begin).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import type { Happening } from '../../icalendar';
+import type { FeedReading, Said } from '../feed-reading';
+import { readBytes } from '../read-bytes';
+
+/** What the thread is asked: to read a feed, then for what happens in it, a little at a time. */
+export type Question = { bytes: Uint8Array; said: Said } | 'more';
+
+export type Answer = FeedReading | Happening[];
+
+/**
+ * Runs in a thread of its own. Its answers come in pieces that are small enough for the other thread to take beside its
+ * work. What goes wrong ends it, and is told to who began it.
+ */
+const answer = ((): ((question: Question) => Answer) => {
+  let left: Happening[] = [];
+  return (question) => {
+    if (question === 'more') {
+      const piece = left.slice(0, PIECE);
+      left = left.slice(PIECE);
+      return piece;
+    }
+    const { happenings, ...reading } = readBytes(question.bytes, question.said);
+    left = happenings;
+    return { ...reading, happenings: [] };
+  };
+})();
+
+const PIECE = 200;
+
+parentPort!.on('message', (question: Question) => parentPort!.postMessage(answer(question)));

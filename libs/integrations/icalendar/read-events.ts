@@ -1,0 +1,61 @@
+import { textOf } from './file/read-properties';
+import type { CalendarReading, Happening, ReadingOptions, Unread } from './happening';
+import { happeningsOf } from './happenings';
+import { recordedUid } from './identity';
+import { mostTold } from './most-told';
+import { nightOf } from './night';
+import type { Problems, Report } from './problems';
+import { withoutRebooked } from './rebookings';
+import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
+import type { SourceClock } from './times/source-clock';
+
+/** Reads one event, wherever its source has it. Throws when it can't. */
+export type ReadEvent = (report: Report) => ToldEvent;
+
+type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'startsAtNight' | 'components'>;
+
+/** What happens in a window of town days according to a source's events, in whatever format it has told them. */
+export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
+  const records: EventRecord[] = [];
+  const failed: Unread[] = [];
+
+  events.forEach((readEvent, position) => {
+    let uid: string | undefined;
+    let isPartly = false;
+    const read = (report: Report) => {
+      const noticing: Report = (text) => {
+        isPartly = true;
+        report(text);
+      };
+      const event = readEvent(noticing);
+      uid = textOf(event.properties, 'uid');
+      return recordOf(event, position, clock, noticing);
+    };
+    const record = problems.sparing(`event ${position + 1}`, read, undefined);
+    if (record) records.push({ ...record, isPartly });
+    else if (uid !== undefined) failed.push({ uid: recordedUid(uid) });
+  });
+
+  const told = happeningsOf(records, options, clock, problems);
+  const standing = withoutRebooked(told.happenings).sort(byTime);
+  const { kept, unread } = mostTold(standing, problems.report);
+  const { startsAtNight, problem } = nightOf(kept);
+  if (problem) problems.report(problem);
+  return {
+    happenings: kept,
+    unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    startsAtNight,
+    components: events.length,
+  };
+};
+
+/** They stand in the source all the same. */
+const rebooked = (told: Happening[], standing: Happening[]): Unread[] => {
+  const left = new Set(standing);
+  return told.filter((happening) => !left.has(happening)).map(({ uid, instance }) => ({ uid, instance }));
+};
+
+const byTime = (a: Happening, b: Happening): number =>
+  compare(a.date, b.date) || compare(a.startTime ?? '', b.startTime ?? '') || compare(a.name, b.name);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

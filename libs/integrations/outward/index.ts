@@ -1,0 +1,3 @@
+export * from './feeds';
+export * from './icalendar/calendar-file';
+export * from './outgoing';

@@ -1,0 +1,48 @@
+/** By what a happening is for some and not for others, or comes in several of a kind: each word says which of its kind. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
+  team: { varsity: 'varsity', jv: 'jv', freshman: 'freshman', freshmen: 'freshman', alumni: 'alumni' },
+  level: { beginner: '1', beginners: '1', beginning: '1', basic: '1', intermediate: '2', advanced: '3' },
+  age: {
+    baby: 'baby',
+    babies: 'baby',
+    babytime: 'baby',
+    toddler: 'toddler',
+    toddlers: 'toddler',
+    kids: 'child',
+    children: 'child',
+    childrens: 'child',
+    elementary: 'child',
+    tween: 'tween',
+    tweens: 'tween',
+    teen: 'teen',
+    teens: 'teen',
+    adult: 'adult',
+    adults: 'adult',
+    senior: 'old',
+    seniors: 'old',
+  },
+  way: {
+    online: 'far',
+    virtual: 'far',
+    zoom: 'far',
+    person: 'here',
+    inperson: 'here',
+    hybrid: 'both',
+    multiplatform: 'both',
+  },
+};
+
+export const isAudience = (word: string) => KIND_OF.has(word);
+
+/** Two titles that speak of different ones of a kind: beginners and advanced, women and men, online and in person. */
+export const areApart = (a: readonly string[], b: readonly string[]): boolean =>
+  Object.keys(KINDS).some((kind) => {
+    const [ofA, ofB] = [ones(kind, a), ones(kind, b)];
+    return ofA.size > 0 && ofB.size > 0 && !ofA.has('both') && !ofB.has('both') && ofA.isDisjointFrom(ofB);
+  });
+
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, ones]) => Object.keys(ones).map((word) => [word, kind] as const)));
+
+const ones = (kind: string, words: readonly string[]): Set<string> =>
+  new Set(words.filter((word) => KIND_OF.get(word) === kind).map((word) => KINDS[kind]![word]!));

@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Compared, comparable, matchCompared } from './match';
+import type { Match, Telling } from './telling';
+import { isRun } from './time';
+import { isFiller } from './words';
+
+export type Pair = Match & Readonly<{ a: Telling; b: Telling }>;
+
+/** A word that more of one time have in their titles tells nobody apart; with it the work would grow with the square of the day. */
+const MOST_UNDER_ONE_WORD = 40;
+
+/** After so many it lets others have their turn: nobody's page waits for this. */
+const AT_A_TIME = 200;
+
+/**
+ * The pairs of tellings that match. Only those are compared that begin together and share a word of their titles, so the work
+ * grows with the number of tellings, whatever a day has of them.
+ */
+export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> => {
+  const shelves = new Map<string, Compared[]>();
+  for (const [i, telling] of tellings.entries()) {
+    if (i % AT_A_TIME === 0) await setImmediate();
+    const one = comparable(telling);
+    for (const name of shelvesOf(one)) {
+      const shelf = shelves.get(name);
+      if (!shelf) shelves.set(name, [one]);
+      else if (shelf.length <= MOST_UNDER_ONE_WORD) shelf.push(one);
+    }
+  }
+  const pairs = new Map<string, Pair>();
+  let compared = 0;
+  for (const shelf of shelves.values()) {
+    if (shelf.length < 2 || shelf.length > MOST_UNDER_ONE_WORD) continue;
+    for (const [i, a] of shelf.entries())
+      for (const b of shelf.slice(i + 1)) {
+        if (++compared % AT_A_TIME === 0) await setImmediate();
+        note(pairs, a, b);
+      }
+  }
+  return [...pairs.values()];
+};
+
+/** Under each word: all of its day, for those who say no hour; of its minute; and among the runs, which begin when they like. */
+const shelvesOf = ({ title, time, telling }: Compared): string[] => {
+  const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+  const words = new Set([...title.all.filter((word) => !isFiller(word)), telling.name.toLowerCase()]);
+  return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
+};
+
+const note = (pairs: Map<string, Pair>, a: Compared, b: Compared) => {
+  const [first, second] = a.telling.id < b.telling.id ? [a, b] : [b, a];
+  const key = `${first.telling.id} ${second.telling.id}`;
+  if (pairs.has(key)) return;
+  const found = matchCompared(first, second);
+  if (found) pairs.set(key, { a: first.telling, b: second.telling, ...found });
+};

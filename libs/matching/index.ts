@@ -1,0 +1,5 @@
+export { findPairs, type Pair } from './find-pairs';
+export { match } from './match';
+export { type Candidate, ownFirst } from './own-first';
+export { type Link, partition } from './partition';
+export type { Match, Rule, Telling } from './telling';

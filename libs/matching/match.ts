@@ -1,0 +1,59 @@
+import { comparePlaces, type Place, placeOf } from './place';
+import type { Match, Rule, Telling } from './telling';
+import { compareTimes, type Time, timeOf } from './time';
+import { type Likeness, likenessOf, type Title, titleOf } from './title';
+
+/** A telling taken apart once, to be compared with many. */
+export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place }>;
+
+export const comparable = (telling: Telling): Compared => ({
+  telling,
+  title: titleOf(telling.name, telling.organization),
+  time: timeOf(telling),
+  place: placeOf(telling),
+});
+
+/**
+ * Whether two sources tell the same happening, and by which rule. Nothing that is at another time, at another place or for
+ * others is ever the same; what says less than the other may be, the less it says the less surely. It matters not which of
+ * them is asked about the other.
+ */
+export const match = (a: Telling, b: Telling): Match | undefined => matchCompared(comparable(a), comparable(b));
+
+export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
+  if (a.telling.source === b.telling.source) return undefined;
+  const time = compareTimes(a.time, b.time);
+  if (time === 'different') return undefined;
+  const title = likenessOf(a.title, b.title);
+  if (title.kind === 'other') return undefined;
+  const place = comparePlaces(a.place, b.place, [a.title.organization, b.title.organization]);
+  if (place === 'different') return undefined;
+  const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
+  // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
+  const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
+  if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
+  const rule = ruleOf(time, title, isAtHome);
+  return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
+};
+
+const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
+  const isSame = title.kind === 'same';
+  if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
+  if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
+  if (isSame && isAtHome) return 'same title, start and place';
+  if (isAtHome) return title.telling > 0 || title.shared > 2 ? 'one title in the other, same start and place' : undefined;
+  if (title.telling < 2) return undefined;
+  return isSame ? 'same title and start' : 'one title in the other, same start';
+};
+
+/** That one is called off and the other is not. */
+const LESS_SURE = 0.75;
+
+const SCORES: Readonly<Record<Rule, number>> = {
+  'same title, start and place': 1,
+  'one title in the other, same start and place': 0.95,
+  'same title and start': 0.9,
+  'same title, day and place': 0.9,
+  'same title and place, nearly the same run': 0.9,
+  'one title in the other, same start': 0.8,
+};

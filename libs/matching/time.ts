@@ -1,0 +1,38 @@
+import type { Day } from '#libs/contracts';
+import type { Telling } from './telling';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From how many days on an event is a run, which others may tell from another first or last day on. */
+const RUN_DAYS = 7;
+
+/** What part of the longer run the other has to tell, too. */
+const MUCH = 0.75;
+
+export type Time = Readonly<{ start?: number; date: Day; days: number }>;
+
+export const timeOf = ({ date, endDate, startTime }: Telling): Time => {
+  const start = startTime ? Date.parse(startTime) : Number.NaN;
+  const days = endDate && endDate > date ? Math.round((Date.parse(endDate) - Date.parse(date)) / DAY_MS) + 1 : 1;
+  return { ...(Number.isFinite(start) && { start }), date, days };
+};
+
+export const isRun = ({ days }: Time) => days >= RUN_DAYS;
+
+/**
+ * Whether both begin at the same time: on the minute; on the same day, where one or both say no hour; or are nearly the same
+ * run. What is at another time is another happening, be it the evening after the matinee.
+ */
+export const compareTimes = (a: Time, b: Time): 'same' | 'day' | 'run' | 'different' => {
+  if (isRun(a) && isRun(b)) return overlap(a, b) >= MUCH ? 'run' : 'different';
+  if (isRun(a) || isRun(b)) return 'different';
+  if (a.start !== undefined && b.start !== undefined) return a.start === b.start ? 'same' : 'different';
+  if (a.date !== b.date) return 'different';
+  return a.start === b.start && a.days === b.days ? 'same' : 'day';
+};
+
+const overlap = (a: Time, b: Time): number => {
+  const [firstA, firstB] = [Date.parse(a.date) / DAY_MS, Date.parse(b.date) / DAY_MS];
+  const shared = Math.min(firstA + a.days, firstB + b.days) - Math.max(firstA, firstB);
+  return shared / Math.max(a.days, b.days);
+};

@@ -1,0 +1,79 @@
+import { areApart, isAudience } from './audience';
+import { isAlike, isFiller, wordsOf } from './words';
+
+export type Title = Readonly<{ all: readonly string[]; numbers: readonly string[]; organization: readonly string[] }>;
+
+export type Likeness = Readonly<{
+  kind: 'same' | 'contained' | 'other';
+  /** Of the words that both say, how many tell this happening from most others. */
+  telling: number;
+  /** Of them all. */
+  shared: number;
+}>;
+
+export const titleOf = (name: string, organization: string): Title => {
+  const all = wordsOf(withoutMarks(name));
+  return { all, numbers: all.filter((word) => /^\d+$/.test(word)), organization: wordsOf(organization).filter(isSaying) };
+};
+
+/**
+ * How two titles compare, without the words that name who tells it and for whom it is: those are compared on their own.
+ * Each number, level or audience that both name and name differently makes them two.
+ */
+export const likenessOf = (a: Title, b: Title): Likeness => {
+  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers)) return OTHER;
+  const organizations = new Set([...a.organization, ...b.organization]);
+  const [ofA, ofB] = [coreOf(a, organizations), coreOf(b, organizations)];
+  const [sharedByA, sharedByB] = [foundIn(ofA, ofB, b), foundIn(ofB, ofA, a)];
+  const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
+  if (ofA.length === 0 || ofB.length === 0 || !(wholeA || wholeB)) return OTHER;
+  const shared = wholeA ? sharedByA : sharedByB;
+  return { kind: wholeA && wholeB ? 'same' : 'contained', telling: shared.filter(isTelling).length, shared: shared.length };
+};
+
+/** What publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
+const withoutMarks = (name: string): string =>
+  name
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\b(re)?scheduled\b.*$/i, ' ')
+    .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
+    .replace(/\b(sold out|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0 };
+
+const areOtherNumbers = (a: readonly string[], b: readonly string[]) =>
+  a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
+
+const isSaying = (word: string) => !isFiller(word);
+
+/** Where nothing else is left, the title is the organization's name. */
+const coreOf = ({ all }: Title, organizations: ReadonlySet<string>): string[] => {
+  const saying = [...new Set(all.filter(isSaying))];
+  const core = saying.filter((word) => !organizations.has(word) && !isAudience(word));
+  return core.length > 0 ? core : saying;
+};
+
+const foundIn = (words: readonly string[], others: readonly string[], other: Title): string[] =>
+  words.filter((word) => others.some((one) => isAlike(word, one)) || isShortFor(word, other.all));
+
+/** 'TCNJ' for 'The College of New Jersey', 'WPU' for 'William Paterson University'. */
+const isShortFor = (word: string, others: readonly string[]): boolean =>
+  /^\p{L}{3,5}$/u.test(word) &&
+  [others, others.filter(isSaying), others.filter((one) => one !== 'of' && one !== 'and')].some((all) =>
+    initialsOf(all).includes(word),
+  );
+
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+
+/** Everybody has meetings, classes and games. */
+const isTelling = (word: string) => word.length >= 3 && !/^\d+$/.test(word) && !EVERYBODYS.has(word);
+
+const EVERYBODYS = new Set(
+  `annual art arts bible board book breakfast brunch budget camp celebration choir class classes closed club coffee committee
+  community concert conversation council crafts dance day days dinner discussion drop easter event evening exercise exhibit
+  fair family festival film fitness friday game games general group holiday hour hours information intro introduction jazz
+  lecture live lunch luncheon mah mass meditation meeting monday monthly morning movie music night office open orientation
+  party play practice prayer program public reading registration rehearsal saturday school series service session sessions
+  show social spring storytime story summer sunday talk talks team thursday time tour training trivia tuesday virtual walk
+  watch wednesday week weekly winter fall workshop workshops worship yoga zoom`.split(/\s+/),
+);

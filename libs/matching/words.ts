@@ -1,0 +1,43 @@
+import { folded } from '#libs/contracts';
+
+/** The words of a text in their order, small and without accents: 'Women’s' is 'womens', '& Co.' is 'co'. */
+export const wordsOf = (text: string): string[] =>
+  folded(text)
+    .replace(/['’‘`´®™]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => LONG_FORMS.get(word) ?? word);
+
+const LONG_FORMS = new Map([
+  ['ave', 'avenue'],
+  ['av', 'avenue'],
+  ['st', 'street'],
+  ['rd', 'road'],
+  ['blvd', 'boulevard'],
+  ['dr', 'drive'],
+  ['pl', 'place'],
+  ['ln', 'lane'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+  ['theatre', 'theater'],
+  ['centre', 'center'],
+]);
+
+/** Words that tell nothing apart. */
+export const isFiller = (word: string) => FILLERS.has(word);
+
+const FILLERS = new Set('a an and the of at in on for to with by from is or vs versus us usa nj new'.split(' '));
+
+/** The same word, or one that somebody else spells otherwise by a letter. */
+export const isAlike = (a: string, b: string): boolean =>
+  a === b || (a.length >= 6 && b.length >= 6 && !/\d/.test(a + b) && isOneLetterApart(a, b));
+
+const isOneLetterApart = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from += 1;
+  return short.slice(from + (short.length === long.length ? 1 : 0)) === long.slice(from + 1);
+};

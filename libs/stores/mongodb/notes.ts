@@ -1,0 +1,54 @@
+import type { Collection, Db } from 'mongodb';
+import { Notes } from '#libs/event-sourcing';
+import type { Mongo } from './mongo';
+
+/** As a text: not every JSON is a document, and names in it may be no names of fields. */
+type Row = Readonly<{ _id: string; note: string }>;
+
+/** Notes in a collection of their own, that outlives the read models. */
+export class MongoDbNotes extends Notes {
+  /** A database may see several logs: `log` answers the id of the one that these are about. */
+  constructor(
+    private readonly mongo: Mongo,
+    private readonly log: () => Promise<string>,
+  ) {
+    super();
+  }
+
+  async get<Note>(name: string) {
+    const _id = await this.idOf(name);
+    const row = await this.mongo.patiently((db) => notesOf(db).findOne({ _id }));
+    return row ? (JSON.parse(row.note) as Note) : undefined;
+  }
+
+  async all<Note>(prefix: string) {
+    const begin = await this.idOf(prefix);
+    const rows = await this.mongo.patiently((db) =>
+      notesOf(db)
+        .find({ _id: { $gte: begin } })
+        .sort({ _id: 1 })
+        .toArray(),
+    );
+    const ours = rows.filter(({ _id }) => _id.startsWith(begin));
+    return new Map(ours.map(({ _id, note }) => [_id.slice(begin.length), JSON.parse(note) as Note]));
+  }
+
+  async put(name: string, note: unknown) {
+    const _id = await this.idOf(name);
+    const row = { note: JSON.stringify(note) };
+    await this.mongo.patiently((db) => notesOf(db).replaceOne({ _id }, row, { upsert: true }));
+  }
+
+  async drop(name: string) {
+    const _id = await this.idOf(name);
+    await this.mongo.patiently((db) => notesOf(db).deleteOne({ _id }));
+  }
+
+  async close() {}
+
+  private async idOf(name: string) {
+    return `${await this.log()} ${name}`;
+  }
+}
+
+const notesOf = (db: Db): Collection<Row> => db.collection('notes');

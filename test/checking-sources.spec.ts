@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SourceChecks } from '../apps/api/src/events/source-checks';
+import { Importer } from '../apps/api/src/import/importer';
+import { Schedule } from '../apps/api/src/sources/schedule';
+import type { SourceHealth } from '../apps/api/src/sources/source-health';
+import { Sources } from '../apps/api/src/sources/sources';
+import { aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const CALENDAR = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:story', 'DTSTART:20261124T153000Z', 'SUMMARY:Story time'],
+  ...['END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n');
+
+/** A library's server, which notes what it was asked. */
+const opened: Server[] = [];
+const aLibrary = async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ headers }, reply) => {
+    asked.push(headers['if-none-match']);
+    const isKnown = headers['if-none-match'] === '"7"';
+    reply.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'content-type': 'text/calendar' }).end(isKnown ? '' : CALENDAR);
+  });
+  opened.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events.ics` };
+};
+afterAll(() => {
+  for (const server of opened) server.close();
+});
+
+const aTown = async () => {
+  const { asked, address } = await aLibrary();
+  const directory = aDataDirectory();
+  const environment = { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' } as const;
+  const almanac = commandLineIn(directory, environment);
+  const add = (...words: string[]) => almanac('feeds', 'add', address, '--organization', 'Library', ...words);
+  expect((await add()).code).toBe(0);
+  return {
+    asked,
+    almanac,
+    add,
+    open: (role: 'all' | 'projector') => serverIn(directory, { ...environment, ALMANAC_ROLE: role }),
+  };
+};
+const serverIn = (ALMANAC_DATA_DIR: string, environment: Parameters<typeof openAlmanac>[0]) =>
+  openAlmanac({ ALMANAC_DATA_DIR, ...environment });
+
+describe('The sources of a town', () => {
+  it('are named by the operator where their address tells no name, only what lets in', async () => {
+    const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none' });
+    const add = (...words: string[]) => almanac('feeds', 'add', 'https://cal.example/a81bc81bdead4e5dabff90865d1e13b1', ...words);
+    expect(await add('--organization', 'Library')).toMatchObject({ code: 2, complained: expect.stringContaining('--name NAME') });
+    expect(await add('--organization', 'Library', '--name', 'events')).toMatchObject({
+      code: 0,
+      said: 'Library / events is a source now.',
+    });
+  });
+
+  it.each(['all', 'projector'] as const)('are checked by a server in the role %s, and then rest', async (role) => {
+    const { asked, open } = await aTown();
+    const { app, close } = await open(role);
+    await app.get(Schedule).look();
+    await app.get(Schedule).look();
+    expect(asked).toEqual([undefined]);
+    const [known] = await app.get(Sources).all();
+    expect(known).toMatchObject({ isStale: false, note: { failures: 0, events: 1, facts: { EventPublished: 1 } } });
+    await close();
+  });
+
+  it('are not sent again what they hold, save when an operator has said in which zone it is', async () => {
+    const { asked, almanac, add } = await aTown();
+    await almanac('feeds', 'sync');
+    await almanac('feeds', 'sync');
+    expect(asked).toEqual([undefined, '"7"']);
+    expect((await add('--time-zone', 'UTC')).said).toContain('was changed');
+    await almanac('feeds', 'sync');
+    expect(asked).toEqual([undefined, '"7"', undefined]);
+  });
+
+  it('are left alone when the fault is ours, and not blamed for it', async () => {
+    const { asked, open } = await aTown();
+    const { app, close } = await open('all');
+    const load = jest.spyOn(app.get(Importer), 'load').mockRejectedValue(new Error('nobody knows why'));
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await app.get(Schedule).look();
+    await app.get(Schedule).look();
+    load.mockRestore();
+    jest.restoreAllMocks();
+    expect(asked).toHaveLength(1);
+    const [known] = await app.get(Sources).all();
+    expect(known!.note).toMatchObject({ failures: 0, fault: 'Nobody knows why.' });
+    expect(known!.note.error).toBeUndefined();
+    await close();
+  });
+
+  it('tell residents when they were checked, and when that is too long ago', async () => {
+    const { almanac, open } = await aTown();
+    await almanac('feeds', 'sync');
+    const { app, close } = await open('all');
+    const [known] = await app.get(Sources).all();
+    const { checkedAt } = known!.note;
+    const checks = app.get(SourceChecks) as SourceHealth;
+    const at = async (minutes: number) => [
+      ...(await checks.of([known!.source.id, 'unknown'], Date.parse(checkedAt!) + minutes * 60_000)).values(),
+    ];
+    expect(await at(40)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
+    expect(await at(60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
+    expect(await at(-60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
+    await almanac('feeds', 'pause', 'Library');
+    expect(await at(60)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
+    await close();
+  });
+});

@@ -1,0 +1,225 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { OneEvent, TownEvent } from '#libs/contracts';
+import { PartEvents, PublishEvent } from '#libs/domain';
+import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
+import { documentsOf } from '#libs/event-sourcing/testing';
+import { eventId, organizationId } from '#libs/integrations';
+import { merges } from '#projections';
+import { Duplicates } from '../apps/api/src/duplicates/duplicates';
+import { type Almanac, aDataDirectory, openAlmanac, TODAY } from './app';
+import { commandLineIn } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+import { register } from './publishing';
+
+const HALL = 'Mill Hall';
+const GAZETTE = 'Town Gazette';
+const CLUB = 'Chess Club';
+
+const start = `${TODAY}T19:30:00-05:00`;
+const serenade = { name: 'Copper Serenade', date: TODAY, time: '7:30 PM', startTime: start, location: HALL };
+
+/** What an organization tells in its own source; called again, what it tells now. */
+const tell = async (almanac: Almanac, organization: string, about: object = {}, uid = 'serenade', cancelled = false) => {
+  const id = eventId(organization, uid, '');
+  const content = { category: 'Arts', organizationId: organizationId(organization), ...serenade, ...about };
+  await almanac.issue(PublishEvent, { id, content, origin: { source: organization, uid, instance: '' }, cancelled });
+  return id;
+};
+
+const found = async ({ app }: Almanac) => {
+  const answer = await app.get(Duplicates).find();
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  return answer;
+};
+
+const names = async (almanac: Almanac) => (await almanac.read<TownEvent[]>('/api/events')).map(({ id }) => id);
+
+const aTown = async () => {
+  const almanac = await openAlmanac();
+  for (const organization of [HALL, GAZETTE, CLUB]) await register(almanac, organization);
+  return almanac;
+};
+
+describe('What two sources tell of one happening', () => {
+  it('is one card that names both, in the words of whose own it is', async () => {
+    const almanac = await aTown();
+    const told = await tell(almanac, GAZETTE, { name: 'Copper Serenade at Mill Hall', description: 'With the borough’s own.' });
+    const own = await tell(almanac, HALL, { sourceUrl: 'https://mill.example/serenade' });
+    await found(almanac);
+
+    expect(await almanac.read('/api/events')).toMatchObject([
+      {
+        id: own,
+        name: 'Copper Serenade',
+        organization: HALL,
+        description: 'With the borough’s own.',
+        sources: [{ organization: HALL, url: 'https://mill.example/serenade' }, { organization: GAZETTE }],
+      },
+    ]);
+    for (const address of [own, told, `copper-serenade--${TODAY}`, `copper-serenade-at-mill-hall--${TODAY}`])
+      expect(await almanac.read(`/api/events/${address}`)).toMatchObject({ id: own, sources: [{}, {}] });
+  });
+
+  it('is in the feed of whoever follows either of them, and counted once under each', async () => {
+    const almanac = await aTown();
+    const [own] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
+    await found(almanac);
+    for (const organization of [HALL, GAZETTE]) {
+      const resident = almanac.resident(`A friend of ${organization}`);
+      await resident.follow(organization).expect(200);
+      expect((await resident.feed()).events.map(({ id }) => id)).toEqual([own]);
+      const { feed, organizations } = await resident.sidebar();
+      expect(feed.count).toBe(1);
+      expect(organizations.map(({ name, count }) => `${name} ${count}`).toSorted()).toEqual([
+        `${CLUB} 0`,
+        `${HALL} 1`,
+        `${GAZETTE} 1`,
+      ]);
+    }
+  });
+
+  it('is two again when one of them moves, and one when the other follows', async () => {
+    const almanac = await aTown();
+    const [own, told] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
+    await found(almanac);
+    const later = { startTime: `${TODAY}T20:30:00-05:00`, time: '8:30 PM' };
+    await tell(almanac, HALL, later);
+    await found(almanac);
+    expect((await names(almanac)).toSorted()).toEqual([own, told].toSorted());
+    await tell(almanac, GAZETTE, later);
+    await found(almanac);
+    expect(await names(almanac)).toEqual([own]);
+  });
+
+  it('is on as its own source says, and each keeps what it told when they are parted', async () => {
+    const almanac = await aTown();
+    const [own, told] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
+    await found(almanac);
+    await tell(almanac, HALL, {}, 'serenade', true);
+    await found(almanac);
+    expect(await almanac.read('/api/events')).toMatchObject([{ id: own, status: 'cancelled', sources: [{}, {}] }]);
+    await almanac.issue(PartEvents, { id: own, from: told });
+    expect(await almanac.read(`/api/events/${own}`)).toMatchObject({ status: 'cancelled' });
+    expect(await almanac.read(`/api/events/${told}`)).toMatchObject({ id: told, status: 'confirmed' });
+  });
+});
+
+describe('Whatever sources tell and operators undo', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('tell' as const),
+      who: fc.nat(2),
+      hour: fc.constantFrom(19, 20),
+      cancelled: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constantFrom('save' as const, 'part' as const), who: fc.nat(2), other: fc.nat(2) }),
+  );
+
+  it('nothing saved is lost, looking again records nothing, and the read model is what the log makes it', async () => {
+    let run = 0;
+    const almanac = await aTown();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
+        const uid = `serenade ${run++}`;
+        const jo = almanac.resident(uid);
+        const ids = new Map<number, number>();
+        const saved = new Set<number>();
+        const tellBy = async (who: number, hour: number, cancelled: boolean) => {
+          const about = { name: `Copper Serenade ${uid}`, startTime: `${TODAY}T${hour}:30:00-05:00` };
+          ids.set(who, await tell(almanac, [HALL, GAZETTE, CLUB][who]!, about, uid, cancelled));
+        };
+        for (const who of [0, 1, 2]) await tellBy(who, 19, false);
+        for (const one of steps) {
+          if (one.kind === 'tell') await tellBy(one.who, one.hour, one.cancelled);
+          else if (one.kind === 'save') {
+            const id = ids.get(one.who)!;
+            await jo.save(id).expect(200);
+            saved.add((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
+          } else if (one.who !== one.other) {
+            const [a, b] = [ids.get(one.who)!, ids.get(one.other)!];
+            await almanac.issue(PartEvents, { id: a, from: b });
+            await almanac.issue(PartEvents, { id: b, from: a });
+          }
+          await found(almanac);
+          const shown = new Set((await jo.saved()).map(({ id }) => id));
+          for (const id of saved) expect(shown).toContain((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
+        }
+        await found(almanac);
+        expect(await found(almanac)).toEqual({ merged: 0, unmerged: 0 });
+        const { app } = almanac;
+        const folded = Object.values(documentsOf(merges, (await wholeLog(app.get(EventStore))) as never[]));
+        expect(await app.get(ReadModels).find(merges)).toEqual(expect.arrayContaining(folded));
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('An operator', () => {
+  const calendar = (uid: string, summary: string) =>
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      'DTSTART;TZID=America/New_York:20261124T193000',
+      `SUMMARY:${summary}`,
+      'LOCATION:Mill Hall\\, 12 River Road',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n');
+
+  const twoSources = async () => {
+    const directory = aDataDirectory();
+    const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+    const folder = join(directory, 'feeds');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'hall.ics'), calendar('one', 'Copper Serenade'));
+    writeFileSync(join(folder, 'gazette.ics'), calendar('two', 'Copper Serenade (sold out)'));
+    const load = async () => {
+      await almanac('import', 'ics', join(folder, 'hall.ics'), '--organization', HALL);
+      return almanac('import', 'ics', join(folder, 'gazette.ics'), '--organization', GAZETTE);
+    };
+    return { almanac, load };
+  };
+
+  it('sees what is merged and why, undoes it, and it stays undone', async () => {
+    const { almanac, load } = await twoSources();
+    expect((await load()).said).toContain('1 event is told by several sources');
+
+    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+    expect(card).toMatchObject({
+      name: 'Copper Serenade',
+      tellings: [{ source: HALL }, { source: GAZETTE }],
+      merges: [{ rule: 'same title, start and place', score: 1 }],
+    });
+    const other = card.tellings[1].id;
+    const explained = await almanac('duplicates', 'explain', String(other));
+    expect(explained).toMatchObject({ code: 0, said: expect.stringContaining('same title, start and place') });
+
+    expect(await almanac('duplicates', 'undo', String(other))).toMatchObject({
+      code: 0,
+      said: `Event ${other} stands alone now, parted from ${card.id}.`,
+    });
+    await load();
+    expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
+    expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`has parted it from ${card.id}`);
+  });
+
+  it('is told what cannot be undone, and how it is meant', async () => {
+    const { almanac, load } = await twoSources();
+    await load();
+    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+    await almanac('duplicates', 'undo', String(card.id));
+    expect(await almanac('duplicates', 'undo', String(card.id))).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('alone'),
+    });
+    expect(await almanac('duplicates', 'undo', '42')).toMatchObject({ code: 1, complained: 'There is no event 42.' });
+    expect(await almanac('duplicates', 'undo')).toMatchObject({ code: 2 });
+    expect(await almanac('duplicates', 'explain', '--help')).toMatchObject({ code: 0 });
+  });
+});

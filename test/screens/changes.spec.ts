@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright-core';
+import type { OneEvent } from '#libs/contracts';
+import { SourceChecks } from '../../apps/api/src/events/source-checks';
+import { publish, register } from '../publishing';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { openScreens, WINDOWS } from './browser';
+import { row, visit } from './home';
+import { change } from './routes';
+
+describe('Ada, who has saved events of which much changed', () => {
+  const screens = openScreens();
+  let choir = 0;
+  let saved: number[] = [];
+  let comers = 0;
+  let checks: jest.SpyInstance;
+
+  beforeAll(async () => {
+    const almanac = screens.almanac();
+    await register(almanac, 'Moorestown High School', ['Music']);
+    const concert = { organization: 'Moorestown High School', subOrganization: 'Music', date: '2026-12-02' };
+    await publish(almanac, 'choir', { ...concert, name: 'Choir evening', description: 'Carols.', location: 'Cafetorium' });
+    await publish(almanac, 'bees', { name: 'Lecture on bees', date: '2026-12-04', status: 'cancelled' });
+    choir = await publish(almanac, 'choir', {
+      ...concert,
+      name: 'Winter Recital',
+      description: 'Motets.',
+      location: 'Auditorium',
+    });
+    saved = [choir, await publish(almanac, 'bees', { name: 'Lecture on bees', date: '2026-12-04' })];
+    checks = jest.spyOn(almanac.app.get(SourceChecks), 'of');
+    await almanac.settled();
+  });
+
+  const ada = async (looks: Parameters<typeof screens.somebody>[0] = {}) => {
+    const context = await screens.somebody(looks);
+    await (await signUp(context, `ada.${++comers}@example.com`)).save(...saved);
+    return context;
+  };
+
+  it.each(WINDOWS)('reads what each was called, and what cannot be told in a line, at %s', async (_, looks) => {
+    const page = await visit(await ada(looks), '/me');
+    expect(await told(row(page, 'Winter Recital'))).toEqual(['Before: Choir evening', 'Before: Cafetorium', 'Now: Auditorium']);
+    await row(page, 'Winter Recital').getByText('CHANGED', { exact: true }).waitFor();
+    await row(page, 'Winter Recital').getByText('NEW DESCRIPTION', { exact: true }).waitFor();
+    await row(page, 'Lecture on bees').getByText('ON AGAIN', { exact: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(WINDOWS)('reads all of it on its page, and when its source was checked, at %s', async (_, looks) => {
+    checks.mockResolvedValue(new Map([['the source', { checkedAt: '2026-11-20T08:51:00-05:00', isStale: false }]]));
+    const page = await visit(await screens.somebody(looks), `/event/${choir}`);
+    await page.getByRole('heading', { level: 1, name: 'Winter Recital' }).waitFor();
+    await page.getByText('The name, place and description of this event changed.').waitFor();
+    await page.getByText(/^Last checked \d+ minutes ago\.$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is told kindly that a source could not be checked', async () => {
+    checks.mockResolvedValue(new Map([['the source', { checkedAt: '2026-11-19T22:05:00-05:00', isStale: true }]]));
+    const page = await visit(await screens.somebody(), `/event/${saved[1]}`);
+    await page.getByText('This event is on again.').waitFor();
+    await page
+      .getByText(/We could not check the source since it was last read on Thursday, November 19, at 10:05 PM\./)
+      .waitFor();
+  });
+
+  it('is told what was withdrawn, since when, and that it came back', async () => {
+    const context = await screens.somebody();
+    const at = '2026-11-19T22:05:00-05:00';
+    const history = { publishedAt: at, changedAt: at };
+    await change<OneEvent>(context, `**/api/events/${choir}`, { status: 'withdrawn', history: { ...history, withdrawnAt: at } });
+    await change<OneEvent>(context, `**/api/events/${saved[1]}`, { history: { ...history, returnedAt: at } });
+    const gone = await visit(context, `/event/${choir}?fresh`);
+    await gone.getByText(/It was gone from there on Thursday, November 19, at 10:05 PM\./).waitFor();
+    const back = await visit(context, `/event/${saved[1]}?fresh`);
+    await back.getByText('This event is announced again.').waitFor();
+  });
+});
+
+const told = (where: Locator) =>
+  where.locator('del, ins').evaluateAll((all) => all.map((one) => one.textContent!.replace(/\s+/g, ' ').trim()));

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { addDays } from '#libs/contracts';
+import { publish } from '../publishing';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { counted, group, names, reload, row, stopClock, visit } from './home';
+import { eventually } from './seeing';
+
+const TODAY = '2026-11-20';
+const RUNS = 24;
+
+describe('A town with exhibitions of months', () => {
+  const screens = openScreens();
+  let quilts = 0;
+  let before = 0;
+
+  beforeAll(async () => {
+    before = await counted(await visit(await screens.somebody()));
+    const almanac = screens.almanac();
+    const run = (name: string, since: number, left: number) =>
+      publish(almanac, name, {
+        name,
+        date: addDays(TODAY, -since),
+        endDate: addDays(TODAY, left),
+        location: 'Second floor',
+        organization: 'Moorestown Township',
+      });
+    await run('Color and line', 42, 0);
+    quilts = await run('Quilts from the attic', 69, 1);
+    await run('Food drive', 18, 2);
+    for (let at = 3; at < RUNS; at += 1) await run(`Exhibition ${at}`, 30, 10 + at);
+    await almanac.settled();
+  });
+
+  it.each(WINDOWS)('has them in one band at the end of today, as the server draws it, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks));
+    await group(page, 'TODAY')
+      .getByText(/^\d+ events, 24 still on$/)
+      .waitFor();
+    await band(page).getByText('1 ends today, 2 more this weekend').waitFor();
+    expect(await band(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('link', { name: 'Quilts from the attic' }).count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await band(page).click();
+    await row(page, 'Color and line').getByText('LAST DAY').waitFor();
+    expect(await runs(page).locator('article').count()).toBe(8);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show 16 more' }).click();
+    await row(page, 'Exhibition 23').waitFor();
+  });
+
+  it('is read without any script', async () => {
+    const context = await screens.somebody({ scripts: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await band(page).waitFor();
+  });
+
+  it('counts what it counted before, and they are counted beside it', async () => {
+    const page = await visit(await screens.somebody());
+    expect(await counted(page)).toBe(before);
+  });
+
+  it('opens them with the keyboard, the first to end first, and remembers it', async () => {
+    const page = await visit(await screens.somebody());
+    await band(page).focus();
+    await page.keyboard.press('Enter');
+    await row(page, 'Quilts from the attic').getByText('1 DAY LEFT').waitFor();
+    expect((await runs(page).locator('h3 a').allTextContents()).slice(0, 4)).toEqual([
+      'Color and line',
+      'Quilts from the attic',
+      'Food drive',
+      'Exhibition 3',
+    ]);
+    expect(await row(page, 'Quilts from the attic').locator('p').first().innerText()).toMatch(
+      /^to Nov 21\s+since Sep 12\s+1 DAY/,
+    );
+    await page.getByRole('button', { name: 'Show 16 more' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(page, () => page.evaluate(() => document.activeElement?.textContent), 'Exhibition 8');
+    await reload(page);
+    expect(await band(page).getAttribute('aria-expanded')).toBe('true');
+    await row(page, 'Quilts from the attic').waitFor();
+    await page.getByRole('button', { name: 'Fold' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(page, () => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded')), 'false');
+    await row(page, 'Quilts from the attic').waitFor({ state: 'detached' });
+  });
+
+  it('shows them in their place to whoever searches, or chooses one organization', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('searchbox').fill('quilts');
+    await row(page, 'Quilts from the attic').getByText('SEP 12 – NOV 21').waitFor();
+    expect(await band(page).count()).toBe(0);
+    await group(page, 'TODAY').getByText('1 event', { exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('');
+    await band(page).waitFor();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Moorestown Township', exact: true }).click();
+    await row(page, 'Quilts from the attic').waitFor();
+    expect(await band(page).count()).toBe(0);
+  });
+
+  it.each([PHONE, DESKTOP])('has them below a band in the table too, in a window $width px wide', async (size) => {
+    const page = await visit(await screens.somebody({ size, remembers: { eventView: 'table' } }));
+    await band(page).scrollIntoViewIfNeeded();
+    const lines = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+    await band(page).click();
+    await page.getByRole('row').filter({ hasText: 'Quilts from the attic' }).getByText('1 DAY LEFT').waitFor();
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(lines + RUNS));
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'List' }).click();
+    await row(page, 'Quilts from the attic').waitFor();
+  });
+
+  it('shows a saved one in its place among the saved', async () => {
+    const context = await screens.somebody();
+    await (await signUp(context, 'ada@example.com')).save(quilts);
+    const page = await visit(context, '/me');
+    await row(page, 'Quilts from the attic').getByText('SEP 12 – NOV 21').waitFor();
+    expect(await band(page).count()).toBe(0);
+  });
+
+  it('leads those who come back from one to it, even if it was not among the first', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE, remembers: { isStillOnOpen: 'true' } }));
+    await page.getByRole('button', { name: 'Show 16 more' }).click();
+    await row(page, 'Exhibition 20').getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Exhibition 20' }).waitFor();
+    await stopClock(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
+    await page.clock.fastForward(600);
+    await row(page, 'Exhibition 20').waitFor();
+  });
+
+  it('prints all of them', async () => {
+    const page = await visit(await screens.somebody());
+    await page.emulateMedia({ media: 'print' });
+    await row(page, 'Exhibition 23').waitFor();
+    expect((await names(page)).filter((name) => name.startsWith('Exhibition'))).toHaveLength(RUNS - 3);
+    await page.emulateMedia({ media: 'screen' });
+    await row(page, 'Exhibition 23').waitFor({ state: 'detached' });
+  });
+
+  it.each([SMALLEST, PHONE, DESKTOP])('never scrolls sideways in a window $width px wide', async (size) => {
+    const page = await visit(await screens.somebody({ size, remembers: { isStillOnOpen: 'true' } }));
+    await row(page, 'Quilts from the attic').waitFor();
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+  });
+});
+
+const band = (page: Page) => page.getByRole('button', { name: /^Still on/i });
+
+const runs = (page: Page) => page.getByRole('list', { name: 'Still on, the first to end first' });

@@ -1,0 +1,206 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TownEvent } from '#libs/contracts';
+import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
+import { Sources } from '../apps/api/src/sources/sources';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const file = (...names: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...names.flatMap((name, i) => [
+      'BEGIN:VEVENT',
+      `UID:${name}`,
+      `DTSTART;TZID=America/New_York:202703${10 + i}T190000`,
+      `SUMMARY:${name}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+const MINUTES = 60_000;
+
+describe('An operator who has calendars loaded', () => {
+  let server: Server;
+  let origin: string;
+  let answer: RequestListener;
+  let asked: Readonly<Record<string, unknown>>[];
+  let almanac: Almanac;
+  let operator: ReturnType<typeof commandLineIn>;
+  let now: number;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.headers);
+      answer(request, response);
+    });
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  beforeEach(async () => {
+    asked = [];
+    now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const dataDirectory = aDataDirectory();
+    const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
+    almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
+    operator = commandLineIn(dataDirectory, reaching);
+    says('Alpha', 'Beta', 'Chess');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => server.close().closeAllConnections());
+
+  const says = (...names: string[]) => {
+    const etag = `"${names.join(' ')}"`;
+    answer = ({ headers }, response) => {
+      if (headers['if-none-match'] === etag) response.writeHead(304).end();
+      else response.setHeader('etag', etag).end(file(...names));
+    };
+  };
+  const look = () => almanac.app.get(Schedule).look();
+  const later = async (minutes: number) => {
+    now += minutes * MINUTES;
+    await look();
+  };
+  const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+  const only = async () => (await almanac.app.get(Sources).all())[0]!;
+  const listed = async () => JSON.parse((await operator('feeds', 'list', '--json')).said)[0];
+  const recorded = () => almanac.app.get(EventStore).head();
+
+  it('sees their events without doing anything, at once and again when their time has come', async () => {
+    await look();
+    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess']);
+    says('Alpha', 'Beta', 'Chess', 'Dance');
+    await later(14);
+    expect(asked).toHaveLength(1);
+    await later(3);
+    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
+    expect(await listed()).toMatchObject({ name: 'Library / events.ics', state: 'good', events: 4, added: 1 });
+  });
+
+  it('has nothing sent again, and nothing recorded, that has not changed', async () => {
+    await look();
+    const before = await recorded();
+    await later(20);
+    await later(20);
+    expect(asked.map((headers) => headers['if-none-match'])).toEqual([undefined, '"Alpha Beta Chess"', '"Alpha Beta Chess"']);
+    expect(await recorded()).toBe(before);
+    expect((await only()).note).toMatchObject({ failures: 0, events: 3 });
+  });
+
+  it('has an event withdrawn that three loads lack', async () => {
+    await look();
+    says('Alpha', 'Beta');
+    for (const expected of [3, 3, 2]) {
+      await later(20);
+      expect(await shown()).toHaveLength(expected);
+    }
+    expect(await listed()).toMatchObject({ withdrawn: 1, events: 2 });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', (_, response) => response.writeHead(500).end()],
+    ['is a page that challenges', (_, response) => response.end('<!doctype html><title>One moment</title>')],
+    ['answers in JSON', (_, response) => response.end('{"error":"rate limited"}')],
+    ['hangs up', (_, response) => response.destroy()],
+  ])('is told of one that %s, and nothing else changes', async (_, wrong) => {
+    await look();
+    const before = await recorded();
+    answer = wrong;
+    await later(20);
+    expect(await recorded()).toBe(before);
+    const { note } = await only();
+    expect(note).toMatchObject({ failures: 1, error: expect.stringMatching(/^[A-Z].*\.$/), events: 3 });
+    expect(note.error).not.toContain('secret');
+    // It is left alone for twice as long, and twice that again.
+    await later(20);
+    expect(asked).toHaveLength(2);
+    await later(14);
+    expect(asked).toHaveLength(3);
+    await later(67);
+    expect(await only()).toMatchObject({ isStale: true, note: { failures: 3 } });
+    says('Alpha', 'Beta', 'Chess');
+    await later(140);
+    expect(await only()).toMatchObject({ isStale: false, note: { failures: 0 } });
+    expect((await only()).note.error).toBeUndefined();
+  });
+
+  it('leaves a server alone for as long as it asks', async () => {
+    answer = (_, response) => response.setHeader('retry-after', '7200').writeHead(429).end();
+    await look();
+    await later(100);
+    expect(asked).toHaveLength(1);
+    await later(40);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('accepts what was held back, or refuses it', async () => {
+    await look();
+    says();
+    await later(20);
+    expect(await listed()).toMatchObject({ state: 'held back', heldBack: { reason: 'It is empty, and had 3 events to come.' } });
+    expect(await shown()).toHaveLength(3);
+
+    expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
+    await later(20);
+    expect(await listed()).toMatchObject({ state: 'refused' });
+
+    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 0 });
+    expect(await listed()).toMatchObject({ state: 'good' });
+    await later(20);
+    await later(20);
+    expect(await shown()).toEqual([]);
+    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
+  });
+
+  it('lets one be for a while, and loads it at a word', async () => {
+    await look();
+    await operator('feeds', 'pause', 'Library / events.ics');
+    await later(200);
+    expect(asked).toHaveLength(1);
+    expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
+    await operator('feeds', 'pause', 'library', '--off');
+    says('Alpha', 'Beta', 'Chess', 'Dance');
+    expect(await operator('feeds', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
+    expect(await shown()).toHaveLength(4);
+    await operator('feeds', 'remove', 'library');
+    expect(JSON.parse((await operator('feeds', 'list', '--json')).said)).toEqual([]);
+    expect(await shown()).toHaveLength(4);
+  });
+
+  it('shows no secret of an address', async () => {
+    await look();
+    const { said } = await operator('feeds', 'list');
+    expect(said).toContain(`${origin}/events.ics?…`);
+    expect(said + JSON.stringify(await listed())).not.toContain('secret');
+  });
+
+  it('has each checked by one at a time', async () => {
+    await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
+    await look();
+    expect(asked).toEqual([]);
+    expect(await operator('feeds', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+  });
+
+  it.each([
+    [['add', 'https://library.example/a.ics']],
+    [['add', 'https://library.example/a.ics', '--organization', 'Library', '--time-zone', 'Mars/Base']],
+    [['add']],
+    [['list', 'extra']],
+    [['pause', 'library', 'extra']],
+    [['pause']],
+    [['sync', '--force']],
+  ])('is told how it is meant: feeds %s', async (words) => {
+    expect(await operator('feeds', ...words)).toMatchObject({ code: 2 });
+  });
+
+  it('is told of a source that there is not', async () => {
+    expect(await operator('feeds', 'sync', 'museum')).toMatchObject({ code: 1, complained: "There is no source 'museum'." });
+  });
+});

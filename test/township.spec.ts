@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
+import { readCalendar } from '#libs/integrations';
+import { catalogue } from '#projections';
+import { Importer, type Loaded, type Source } from '../apps/api/src/import/importer';
+import type { SourceHistory } from '../apps/api/src/import/source-history';
+import { readSources } from '../apps/cli/src/sources';
+import { aDataDirectory, openAlmanac } from './app';
+
+const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
+const isThere = existsSync(join(FEEDS, 'sources.csv'));
+
+/** What the sources of a real township come to, one day after another, kept like a server that has run all the time. */
+const township = () => {
+  const directory = aDataDirectory();
+  const histories = new Map<string, SourceHistory>();
+  /** Its sources as of `folder`, on a day, with some files pretended to be others. */
+  const on = async (today: string, folder = today, pretended: Readonly<Record<string, (text: string) => string>> = {}) => {
+    const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
+    const importer = app.get(Importer);
+    const loads: (Loaded | { source: string; failure: string })[] = [];
+    for (const { file, organization, category } of readSources(join(FEEDS, 'sources.csv'))) {
+      const source: Source = { name: file, calendar: file, organization: organization!, category: category! };
+      const text = readFileSync(join(FEEDS, folder, file));
+      const bytes = pretended[file] ? Buffer.from(pretended[file](text.toString())) : text;
+      const history = histories.get(file);
+      try {
+        const loaded = await importer.load(source, readCalendar(bytes, importer.window()), { history });
+        histories.set(file, loaded.history);
+        loads.push(loaded);
+      } catch (error) {
+        loads.push({ source: file, failure: (error as Error).message });
+      }
+      await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+    }
+    await close();
+    return summed(loads);
+  };
+  /** What is told and not taken back. How many cards that comes to hangs on what several sources tell alike. */
+  const told = async (today: string) => {
+    const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
+    const documents = await app.get(ReadModels).find(catalogue);
+    await close();
+    return documents.filter(({ event, mergedInto }) => event.status !== 'withdrawn' && mergedInto === undefined).length;
+  };
+  return { on, told };
+};
+
+const summed = (loads: readonly (Loaded | { source: string; failure: string })[]) => {
+  const facts: Record<string, number> = {};
+  for (const load of loads)
+    for (const [type, count] of Object.entries('facts' in load ? load.facts : {})) facts[type] = (facts[type] ?? 0) + count;
+  const unrecorded = loads.flatMap((load) => ('unrecorded' in load && load.unrecorded > 0 ? load.problems : []));
+  const heldBack = loads.flatMap((load) => ('heldBack' in load ? [`${load.source}: ${load.heldBack}`] : []));
+  const failed = loads.flatMap((load) => ('failure' in load ? [load.failure] : []));
+  return { facts, heldBack, failed, unrecorded };
+};
+
+/** What the file would be if its publisher had left out all events but some. */
+const keeping = (isKept: (nth: number) => boolean) => (text: string) => {
+  const [head, ...events] = text.split('BEGIN:VEVENT');
+  const kept = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => isKept(nth));
+  return [head, ...kept.map((event) => `BEGIN:VEVENT${event}END:VEVENT\r\n`), 'END:VCALENDAR\r\n'].join('');
+};
+
+const NOTHING = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
+
+if (!isThere) it.skip('a real township is kept for a week when TOWNSHIP_FEEDS names a folder with its sources', () => {});
+else
+  describe('An operator who keeps a real township, whatever zone the host is in', () => {
+    const { on, told } = township();
+
+    it('gets its events on the first day, and nothing more on the same day', async () => {
+      expect(await on('2026-03-18')).toEqual({ ...NOTHING, facts: { EventPublished: 3767, EventCancelled: 81 } });
+      expect(await on('2026-03-18')).toEqual(NOTHING);
+      expect(await told('2026-03-18')).toBe(3767);
+    });
+
+    it('gets what has changed a week later, once', async () => {
+      const facts = { EventPublished: 654, EventCancelled: 26, EventRevised: 91, EventRescheduled: 9, EventIdentified: 9 };
+      expect(await on('2026-03-25')).toEqual({ ...NOTHING, facts });
+      expect(await on('2026-03-25')).toEqual(NOTHING);
+    });
+
+    it('loses nothing to a file that is empty, one that is a third of itself, and one that is a web page; what all others lack three times is withdrawn', async () => {
+      const pretended = {
+        'montclair_film.ics': keeping(() => false),
+        'montclairlocal.ics': keeping((nth) => nth % 3 === 0),
+        'turtle_back_zoo.ics': () => '<!doctype html><title>Just a moment…</title>',
+      };
+      const wrong = {
+        heldBack: [
+          'montclair_film.ics: It is empty, and had 102 events to come.',
+          'montclairlocal.ics: It no longer has 13 of 20 events to come.',
+        ],
+        failed: ['turtle_back_zoo.ics is not a calendar.'],
+      };
+      const before = await told('2026-03-26');
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong, facts: { EventWithdrawn: 15 } });
+      const after = await told('2026-03-26');
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
+      expect(before - after).toBe(15);
+    });
+  });
