@@ -31,6 +31,7 @@ export const reactorLease = (reactor: string) => `reactor ${reactor}`;
  */
 export class Reaction implements Work {
   readonly leases: readonly [string];
+  private token: Token | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -48,12 +49,14 @@ export class Reaction implements Work {
     return place ? (await this.triedAgain(place, token)) || (await this.further(place, token)) : false;
   }
 
-  /** Where it is, under our token. Null when somebody else has taken over. */
+  /** Where it is, kept once under our token: each time waits for the disk. Null when somebody else has taken over. */
   private async begun(token: Token): Promise<Place | null> {
-    const place = await this.checkpoints.get(this.reactor.name);
-    if (place) return (await this.isOurs(place, token)) ? place : null;
-    const first = beginningOf(await this.store.id());
-    return (await this.checkpoints.save(this.reactor.name, null, first, token)) ? first : null;
+    const kept = await this.checkpoints.get(this.reactor.name);
+    if (kept && token === this.token) return kept;
+    const place = kept ?? beginningOf(await this.store.id());
+    if (!(await this.checkpoints.save(this.reactor.name, kept && kept.position, place, token))) return null;
+    this.token = token;
+    return place;
   }
 
   /** Asked before each act: whoever was frozen meanwhile finds a larger token, and does nothing. */
