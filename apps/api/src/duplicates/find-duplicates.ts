@@ -13,6 +13,7 @@ export class FindDuplicates implements Work {
   readonly leases = ['find-duplicates'];
   private seen: Position | undefined;
   private isDue = true;
+  private isStill = false;
 
   constructor(
     private readonly store: EventStore,
@@ -24,9 +25,11 @@ export class FindDuplicates implements Work {
     const { events } = await this.store.readAll(this.seen, PAGE);
     this.isDue ||= events.some(isTold);
     this.seen = events.at(-1)?.position ?? this.seen;
-    if (events.length > 0) return true;
-    if (this.isDue) this.isDue = !(await this.isFound());
-    return false;
+    const wasStill = this.isStill;
+    this.isStill = events.length === 0;
+    // Between the files of one load the log rests for a moment, and there is always more to come.
+    if (this.isDue && this.isStill && wasStill) this.isDue = !(await this.isFound());
+    return !this.isStill;
   }
 
   /** False where it has to be tried again: the read models are behind, or a store is away. What fails otherwise would fail again. */
