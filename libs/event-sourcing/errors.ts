@@ -24,8 +24,9 @@ export class NotBuilt extends Error {
 
 /** Read models that somebody acts on do not show all of the log yet. */
 export class NotCaughtUp extends Error {
-  constructor() {
-    super('The read models have not caught up with the log. Try again when they have.');
+  /** `remedy` says to operators what to do. */
+  constructor(remedy = 'Try again when they have.') {
+    super(`The read models have not caught up with the log. ${remedy}`);
   }
 }
 
