@@ -6,7 +6,7 @@ import { Commands } from '../../../api/src/commands/commands';
 import { Importer } from '../../../api/src/import/importer';
 import { SYNC_LEASE } from '../../../api/src/sources/schedule';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { isWeb, Sync, sourceOf } from '../../../api/src/sources/sync';
+import { isWeb, Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
 import { whileHeld } from '../../../api/src/sources/while-held';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { table } from '../table';
@@ -199,7 +199,7 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
     for (const [nth, { source, name }] of all.entries()) {
       terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
       const checked = app.get(Sync).check(source, { force, stopped: lost });
-      await checked.catch((error: Error) => faults.set(source.id, lost.aborted ? TAKEN_OVER : error.message));
+      await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
     }
   }).finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
