@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { FeedFailure } from '../feed-reading';
 import { FeedReader } from './feed-reader';
@@ -26,8 +26,8 @@ const reads = thread(`
 
 describe('The reader of feeds', () => {
   const readers: FeedReader[] = [];
-  const readerWith = (...[begin, longestMs = LONGEST_MS]: ConstructorParameters<typeof FeedReader>) => {
-    readers.push(new FeedReader(begin, longestMs));
+  const readerWith = (...[begin, longestMs = LONGEST_MS, beginsWithinMs]: ConstructorParameters<typeof FeedReader>) => {
+    readers.push(new FeedReader(begin, longestMs, beginsWithinMs));
     return readers.at(-1)!;
   };
   afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
@@ -90,6 +90,14 @@ describe('The reader of feeds', () => {
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
     expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+  });
+
+  it('blames nobody but us for a thread that never begins', async () => {
+    const never = Object.assign(new EventEmitter(), { terminate: jest.fn() }) as unknown as Worker;
+    const failing = readerWith(() => never, LONGEST_MS, 1).read(BYTES, SAID);
+    await expect(failing).rejects.toThrow('does not begin');
+    await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
+    expect(never.terminate).toHaveBeenCalledTimes(1);
   });
 
   it('reads on in another thread when one has died in between', async () => {

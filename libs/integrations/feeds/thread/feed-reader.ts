@@ -27,6 +27,7 @@ export class FeedReader {
   constructor(
     private readonly begin = readingThread,
     private readonly longestMs = LONGEST_MS,
+    private readonly beginsWithinMs = LONGEST_MS,
   ) {}
 
   /**
@@ -53,11 +54,13 @@ export class FeedReader {
     const ended = new AbortController();
     const stop = () => ended.abort(stopped?.reason);
     stopped?.addEventListener('abort', stop);
-    let late: NodeJS.Timeout | undefined;
+    // It also keeps the process, which the thread does not.
+    const after = (ms: number, reason: Error) => setTimeout(() => ended.abort(reason), ms);
+    let late = after(this.beginsWithinMs, new Error('the thread that reads feeds does not begin'));
     try {
       const thread = await this.ready(ended);
-      // A thread may take its time to begin: that is not the feed's.
-      late = setTimeout(() => ended.abort(new FeedFailure(`reading it takes longer than ${this.longestMs} ms`)), this.longestMs);
+      clearTimeout(late);
+      late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`));
       return await this.ask(thread, bytes, said, ended);
     } catch (error) {
       const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : whoseFault(error as Error);
