@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Projector } from '#libs/event-sourcing';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { Importer } from '../apps/api/src/import/importer';
 import { Schedule } from '../apps/api/src/sources/schedule';
@@ -92,6 +93,31 @@ describe('The sources of a town', () => {
     const [known] = await app.get(Sources).all();
     expect(known!.note).toMatchObject({ failures: 0, fault: 'Nobody knows why.' });
     expect(known!.note.error).toBeUndefined();
+    await close();
+  });
+
+  it('stay due, are not blamed and not asked, while the read models are behind', async () => {
+    const { asked, open } = await aTown();
+    const { app, close } = await open('all');
+    const shows = jest.spyOn(app.get(Projector), 'shows').mockResolvedValue(false);
+    await app.get(Schedule).look();
+    expect(asked).toEqual([]);
+    expect((await app.get(Sources).all())[0]!.note).toEqual({ failures: 0 });
+    shows.mockRestore();
+    await app.get(Schedule).look();
+    expect(asked).toHaveLength(1);
+    await close();
+  });
+
+  it('are blamed for nothing when the read models fall behind once they were asked', async () => {
+    const { asked, open } = await aTown();
+    const { app, close } = await open('all');
+    const shows = jest.spyOn(app.get(Projector), 'shows').mockResolvedValueOnce(true).mockResolvedValue(false);
+    await app.get(Schedule).look();
+    expect((await app.get(Sources).all())[0]!.note).toEqual({ failures: 0 });
+    shows.mockRestore();
+    await app.get(Schedule).look();
+    expect(asked).toHaveLength(2);
     await close();
   });
 

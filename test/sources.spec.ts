@@ -2,8 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { Importer } from '../apps/api/src/import/importer';
 import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Sources } from '../apps/api/src/sources/sources';
+import { Stopped, Sync } from '../apps/api/src/sources/sync';
+import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 
@@ -44,7 +47,8 @@ describe('An operator who has calendars loaded', () => {
   beforeEach(async () => {
     asked = [];
     now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    jest.spyOn(Timing.prototype, 'now').mockImplementation(() => now);
+    jest.spyOn(Timing.prototype, 'chance').mockReturnValue(0);
     const dataDirectory = aDataDirectory();
     const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
@@ -186,6 +190,88 @@ describe('An operator who has calendars loaded', () => {
     await look();
     expect(asked).toEqual([]);
     expect(await operator('feeds', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+  });
+
+  it.each(['refuse', 'accept'])('decides nothing with `feeds %s` while another process checks', async (word) => {
+    await look();
+    says();
+    await later(15);
+    const before = await recorded();
+    await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
+    expect(await operator('feeds', word, 'library')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+    expect(await recorded()).toBe(before);
+    expect(await listed()).toMatchObject({ state: 'held back' });
+  });
+
+  it('is told of what goes wrong with one, and has the others checked all the same', async () => {
+    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum');
+    const load = jest.spyOn(Importer.prototype, 'load').mockRejectedValueOnce(new Error('nobody knows why'));
+    const { code, said } = await operator('feeds', 'sync');
+    expect(code).toBe(1);
+    expect(said).toMatch(/Library \/ events.ics +our fault/);
+    expect(said).toContain('through no fault of its own: Nobody knows why.');
+    expect(said).toMatch(/Museum \/ more.ics +good +3/);
+    load.mockRestore();
+    expect(await operator('feeds', 'sync')).toMatchObject({ code: 0 });
+  });
+
+  it('is told that another process has taken over, and does no more', async () => {
+    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum');
+    jest.spyOn(Sync.prototype, 'check').mockImplementation(async (_, { stopped } = {}) => {
+      expect(stopped).toBeInstanceOf(AbortSignal);
+      throw new Stopped();
+    });
+    const { code, said } = await operator('feeds', 'sync', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(said)).toMatchObject([
+      { state: 'our fault', fault: expect.stringContaining('Another process') },
+      { state: 'our fault', fault: expect.stringContaining('Another process') },
+    ]);
+  });
+
+  it('keeps the zone of one that is added again, until it is taken from it', async () => {
+    const add = (...words: string[]) => operator('feeds', 'add', `${origin}/events.ics`, '--organization', 'Library', ...words);
+    await add('--time-zone', 'America/Denver');
+    expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
+    expect((await add()).said).toContain('was a source already');
+    expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
+    expect((await add('--time-zone', 'none')).said).toContain('was changed');
+    expect(await listed()).not.toHaveProperty('timeZone');
+  });
+
+  it('has what was refused stay refused for as long as it comes again, however it is stamped, and judges anything else anew', async () => {
+    says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
+    await look();
+    const stamped = (name: string, stamp: string) => {
+      answer = (_, response) => response.end(file(name).replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nDTSTAMP:${stamp}`));
+    };
+    stamped('Alpha', '20261120T000000Z');
+    await later(15);
+    const { reason } = (await listed()).heldBack;
+    expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
+    stamped('Alpha', '20261121T000000Z');
+    await later(15);
+    expect(await listed()).toMatchObject({ state: 'refused' });
+    stamped('Beta', '20261121T000000Z');
+    await later(15);
+    expect(await listed()).toMatchObject({ state: 'held back', heldBack: { reason } });
+    expect((await listed()).heldBack).not.toHaveProperty('marks');
+  });
+
+  it('reads in the audit what operators decided, and no address', async () => {
+    await look();
+    says();
+    await later(15);
+    await operator('feeds', 'refuse', 'library');
+    await operator('feeds', 'accept', 'library');
+    const { said } = await operator('audit', 'operations');
+    const facts = said.split('\n').flatMap((line) => /operator +(\w+) +(.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    expect(facts).toEqual([
+      expect.stringMatching(/^SourceAdded .*calendar: events.ics/),
+      expect.stringMatching(/^LoadRefused .*reason: It is empty, and had 3 events to come\./),
+      expect.stringMatching(/^LoadAccepted .*reason: It is empty/),
+    ]);
+    expect(said + (await operator('audit', 'operations', '--json')).said).not.toContain(origin);
   });
 
   it.each([

@@ -24,9 +24,17 @@ describe('A source', () => {
     given(added)
       .when({ type: 'AddSource', data: { ...library, address, timeZone: 'America/Denver' } })
       .then({ type: 'SourceMoved', data: { id, address } }, { type: 'SourceZoned', data: { id, timeZone: 'America/Denver' } });
-    given({ type: 'SourceAdded', data: { ...library, timeZone: 'America/Denver' } })
-      .when({ type: 'AddSource', data: library })
+  });
+
+  it('keeps its zone when it is added again, until that is taken from it', () => {
+    const zoned: SourceEvent = { type: 'SourceAdded', data: { ...library, timeZone: 'America/Denver' } };
+    given(zoned).when({ type: 'AddSource', data: library }).thenNothing();
+    given(zoned)
+      .when({ type: 'AddSource', data: { ...library, timeZone: null } })
       .then({ type: 'SourceZoned', data: { id, timeZone: null } });
+    given()
+      .when({ type: 'AddSource', data: { ...library, timeZone: null } })
+      .then(added);
   });
 
   it('is paused and resumed, each once', () => {

@@ -34,8 +34,11 @@ export type SourceEvent =
   | LoadAccepted
   | LoadRefused;
 
+/** Without a `timeZone` a known source keeps its own; null clears it. */
+type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: string | null }>;
+
 /** One that is known by its id is only moved and zoned by it. */
-export class AddSource extends command('AddSource')<SourceEntered> {}
+export class AddSource extends command('AddSource')<SourceWanted> {}
 export class PauseSource extends command('PauseSource')<{ id: string }> {}
 export class ResumeSource extends command('ResumeSource')<{ id: string }> {}
 export class RemoveSource extends command('RemoveSource')<{ id: string }> {}
@@ -53,7 +56,8 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   initialState: 'none',
 
   decide: {
-    AddSource: (entered, known) => (known === 'none' ? [{ type: 'SourceAdded', data: entered }] : differences(entered, known)),
+    AddSource: (entered, known) =>
+      known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
     PauseSource: ({ id }, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data: { id } }]),
     ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
     RemoveSource: ({ id }, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data: { id } }]),
@@ -73,9 +77,11 @@ export const source = decider<State, SourceCommand, SourceEvent>({
 
 const changed = (known: State, changes: Partial<Known>): State => (known === 'none' ? known : { ...known, ...changes });
 
-const differences = ({ id, address, timeZone }: SourceEntered, known: Known): SourceEvent[] => [
+const entering = ({ timeZone, ...entered }: SourceWanted): SourceEntered => ({ ...entered, ...(timeZone && { timeZone }) });
+
+const differences = ({ id, address, timeZone }: SourceWanted, known: Known): SourceEvent[] => [
   ...(address === known.address ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
-  ...((timeZone ?? null) === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone: timeZone ?? null } }]),
+  ...(timeZone === undefined || timeZone === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone } }]),
 ];
 
 const there = (known: State): Known => {

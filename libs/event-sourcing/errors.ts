@@ -22,6 +22,14 @@ export class NotBuilt extends Error {
   }
 }
 
+/** Read models that somebody acts on do not show all of the log yet. */
+export class NotCaughtUp extends Error {
+  /** `remedy` says to operators what to do. */
+  constructor(remedy = 'Try again when they have.') {
+    super(`The read models have not caught up with the log. ${remedy}`);
+  }
+}
+
 /** To append nothing would be answered by some stores, whatever was expected. */
 export class NothingToAppend extends Error {
   constructor(stream: string) {
@@ -75,8 +83,9 @@ export class StoreBusy extends StoreUnavailable {
   }
 }
 
-/** What nobody has to mend who meets it: a store comes back, a read model is built. */
-export const passesByItself = (error: unknown) => error instanceof StoreUnavailable || error instanceof NotBuilt;
+/** What nobody has to mend who meets it: a store comes back, a read model is built or catches up. */
+export const passesByItself = (error: unknown) =>
+  error instanceof StoreUnavailable || error instanceof NotBuilt || error instanceof NotCaughtUp;
 
 /** For what can be left undone until a store answers again. Throws every other error. */
 export const unlessUnavailable = (error: unknown) => {

@@ -26,8 +26,11 @@ export class GuardedOutside extends Outside {
     super();
   }
 
-  async fetch(address: string, { mostBytes, withinMs, known = {} }: Bounds): Promise<Fetched> {
+  async fetch(address: string, { mostBytes, withinMs, known = {}, stopped }: Bounds): Promise<Fetched> {
     const done = new AbortController();
+    const hangUp = () => done.abort();
+    if (stopped?.aborted) hangUp();
+    stopped?.addEventListener('abort', hangUp);
     try {
       return await Promise.race([
         this.follow(new URL(address), { mostBytes, known, signal: done.signal }),
@@ -36,6 +39,7 @@ export class GuardedOutside extends Outside {
     } catch (error) {
       throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
     } finally {
+      stopped?.removeEventListener('abort', hangUp);
       done.abort();
     }
   }

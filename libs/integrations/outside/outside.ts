@@ -10,8 +10,8 @@ export abstract class Outside {
 /** By what its publisher tells one version of a text from another, in the publisher's own words. */
 export type Validators = Readonly<{ etag?: string; lastModified?: string }>;
 
-/** `mostBytes` also holds for what is unpacked. Of what is `known` nothing is sent again. */
-export type Bounds = Readonly<{ mostBytes: number; withinMs: number; known?: Validators }>;
+/** `mostBytes` also holds for what is unpacked. Of what is `known` nothing is sent again. Hangs up when `stopped` says so. */
+export type Bounds = Readonly<{ mostBytes: number; withinMs: number; known?: Validators; stopped?: AbortSignal }>;
 
 /** `type` is the content type as it was said, '' for none. What is unchanged since it was `known` comes without bytes. */
 export type Fetched = Validators &

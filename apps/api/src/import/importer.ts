@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
 import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization, WithdrawEvent } from '#libs/domain';
-import { type Command, EventStore, type Issued, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
+import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
@@ -43,8 +43,8 @@ export type Loaded = Readonly<{
   heldBack?: string;
 }>;
 
-/** What a source did before, and whether an operator answers for this load. */
-type Before = Readonly<{ history?: SourceHistory; force?: boolean }>;
+/** What a source did before, whether an operator answers for this load, and what says that this process is to end. */
+type Before = Readonly<{ history?: SourceHistory; force?: boolean; stopped?: AbortSignal | undefined }>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -72,9 +72,10 @@ export class Importer {
 
   /**
    * Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed, nor has
-   * it where the load is held back. `force` says that an operator answers for it.
+   * it where the load is held back. `force` says that an operator answers for it. Once `stopped`, it throws after the fact that is being
+   * recorded: each stands for itself, and what is recorded again records nothing, so the next load ends what this one began.
    */
-  async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false }: Before = {}): Promise<Loaded> {
+  async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false, stopped }: Before = {}): Promise<Loaded> {
     if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
     if (reading.isCutShort) throw new FeedFailure(`${source.name} breaks off in the middle: nothing of it was imported.`);
     const { publisher, known } = await this.whatIsKnown(source);
@@ -87,17 +88,17 @@ export class Importer {
       moment: this.moment(),
       until: this.window().to,
     });
-    const loaded = await this.carryOut(source, publisher, judgement);
+    const loaded = await this.carryOut(source, publisher, judgement, stopped);
     return { ...loaded, happenings: reading.happenings.length, problems: [...reading.problems, ...loaded.problems] };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
-  async loadUnchanged(source: Source, { history }: Required<Pick<Before, 'history'>>): Promise<Loaded> {
+  async loadUnchanged(source: Source, { history = NO_HISTORY, stopped }: Before): Promise<Loaded> {
     const { publisher, known } = await this.whatIsKnown(source);
-    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.moment() }));
+    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.moment() }), stopped);
   }
 
-  private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement): Promise<Loaded> {
+  private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement, stopped?: AbortSignal): Promise<Loaded> {
     const run = randomUUID();
     const { settled, withdrawn, history, heldBack } = judgement;
     const facts: Record<string, number> = {};
@@ -106,6 +107,7 @@ export class Importer {
     const issue: Issue = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
     // One that cannot be recorded costs itself alone.
     const recording = async (told: { name: string; date: string }, record: () => Promise<readonly NewEvent[]>) => {
+      stopped?.throwIfAborted();
       try {
         tally(facts, await record());
       } catch (error) {
@@ -141,7 +143,7 @@ export class Importer {
   /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
   private async everythingKnown() {
     if (await this.projector.shows(await this.store.head())) return;
-    throw new Error('The read models have not caught up with the log. Import again when they have.');
+    throw new NotCaughtUp('Import again when they have.');
   }
 
   /** Finds who publishes it, or says who is to be registered. The source goes by its publisher's identity, so it is the same one after a renaming. */

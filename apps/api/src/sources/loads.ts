@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Importer, type Loaded, type Source } from '../import/importer';
 import type { Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
+import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
+import { Timing } from './timing';
 
 type Read = Reading & Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean }>;
+
+type How = Readonly<{ force?: boolean; bytes?: Uint8Array; stopped?: AbortSignal | undefined }>;
 
 /** Loads sources with what is remembered of them, and remembers what came of it. */
 @Injectable()
@@ -12,32 +16,39 @@ export class Loads {
   constructor(
     private readonly importer: Importer,
     private readonly notes: SourceNotes,
+    private readonly timing: Timing,
   ) {}
 
-  /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: an operator answers for it. */
-  async load(source: Source, reading: Read, { force = false } = {}): Promise<Loaded> {
+  /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: an operator answers for it. `bytes`: what it was read from. */
+  async load(source: Source, reading: Read, { force = false, bytes, stopped }: How = {}): Promise<Loaded> {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
-    const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force });
+    const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped });
     const { format, refreshMinutes, startsAtNight } = reading;
-    await this.remember(id, before, loaded, { format, refreshMinutes, startsAtNight });
+    await this.remember(id, before, loaded, { format, refreshMinutes, startsAtNight }, marksOf(reading, bytes));
     return loaded;
   }
 
   /** Its publisher says that it is what it was. */
-  async loadUnchanged(source: Source): Promise<Loaded> {
+  async loadUnchanged(source: Source, { stopped }: Pick<How, 'stopped'> = {}): Promise<Loaded> {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
-    const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY });
+    const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
     const { format, refreshMinutes, startsAtNight, events = 0 } = before;
     await this.remember(id, before, { ...loaded, happenings: events }, { format, refreshMinutes, startsAtNight });
     return loaded;
   }
 
-  private remember(id: string, before: SourceNote, loaded: Loaded, read: Omit<Read, keyof Reading>) {
-    const at = new Date(Date.now()).toISOString();
+  private remember(
+    id: string,
+    before: SourceNote,
+    loaded: Loaded,
+    read: Omit<Read, keyof Reading>,
+    marks: readonly string[] = [],
+  ) {
+    const at = this.timing.moment();
     const { heldBack: held, known, error, fault, ...kept } = before;
-    const heldBack = loaded.heldBack === undefined ? undefined : heldFor(loaded.heldBack, held, at);
+    const heldBack = loaded.heldBack === undefined ? undefined : heldFor({ reason: loaded.heldBack, marks }, held, at);
     return this.notes.put(id, {
       ...kept,
       ...read,
@@ -54,6 +65,8 @@ export class Loads {
   }
 }
 
-/** What an operator refused stays refused for as long as it is held back for the same reason. */
-const heldFor = (reason: string, before: HeldBack | undefined, at: string): HeldBack =>
-  before?.reason === reason ? before : { reason, since: before?.since ?? at };
+/** What an operator refused stays refused for as long as it comes again; another load is judged anew, though it were held back alike. */
+const heldFor = (held: Pick<HeldBack, 'reason' | 'marks'>, before: HeldBack | undefined, at: string): HeldBack => {
+  if (!before?.isRefused) return { ...held, since: before?.since ?? at };
+  return isMarked(before.marks ?? [], held.marks) ? { ...held, since: before.since, isRefused: true } : { ...held, since: at };
+};

@@ -53,8 +53,11 @@ export class Schedule implements BeforeApplicationShutdown {
     const stopped = AbortSignal.any([lost, this.stopping.signal]);
     for (const source of await this.sources.due()) {
       if (stopped.aborted) return;
-      // A fault of ours with one costs the others nothing, and it stays due.
-      await this.sync.check(source, { stopped }).catch((error) => this.failed(error));
+      // A fault of ours with one costs the others nothing. What passes by itself would keep them all: they stay due.
+      await this.sync.check(source, { stopped }).catch((error) => {
+        if (passesByItself(error)) throw error;
+        this.failed(error);
+      });
     }
   }
 

@@ -5,6 +5,7 @@ import { type SourceCheck, SourceChecks } from '../events/source-checks';
 import { Configuration } from '../settings/configuration';
 import { isStale, usualRest } from './next-check';
 import { SourceNotes } from './source-note';
+import { Timing } from './timing';
 
 /** What residents are told of where an event comes from. */
 @Injectable()
@@ -13,6 +14,7 @@ export class SourceHealth extends SourceChecks {
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
     private readonly configuration: Configuration,
+    private readonly timing: Timing,
   ) {
     super();
   }
@@ -21,7 +23,7 @@ export class SourceHealth extends SourceChecks {
    * Of each of these sources that was ever checked. `now` is in milliseconds of the system's clock, by which sources are checked. What was
    * imported by hand, is paused or was removed is never stale: nobody promised to look again.
    */
-  async of(ids: readonly string[], now = Date.now()): Promise<ReadonlyMap<string, SourceCheck>> {
+  async of(ids: readonly string[], now = this.timing.now()): Promise<ReadonlyMap<string, SourceCheck>> {
     const [found, notes] = await Promise.all([
       this.readModels.getMany(sources, ids),
       Promise.all(ids.map((id) => this.notes.of(id))),

@@ -30,8 +30,8 @@ export type SourceNote = Readonly<{
   heldBack?: HeldBack;
 }>;
 
-/** Since when a load is not believed, and why; refused is what an operator has seen and does not want. */
-export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true }>;
+/** Since when a load is not believed, and why; refused is what an operator has seen and does not want. `marks`: by what it is known again. */
+export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true; marks?: readonly string[] }>;
 
 const PREFIX = 'source ';
 

@@ -10,6 +10,7 @@ import { SourceHealth } from './source-health';
 import { SourceNotes } from './source-note';
 import { Sources } from './sources';
 import { Sync } from './sync';
+import { Timing } from './timing';
 
 const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad, RefuseLoad];
 
@@ -25,7 +26,8 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad
     SourceNotes,
     Sources,
     Sync,
+    Timing,
   ],
-  exports: [Loads, Schedule, SourceChecks, Sources, Sync],
+  exports: [Loads, Schedule, SourceChecks, Sources, Sync, Timing],
 })
 export class SourcesModule {}

@@ -5,6 +5,7 @@ import { Configuration } from '../settings/configuration';
 import { isDue, isStale, usualRest } from './next-check';
 import { NOTHING, type SourceNote, SourceNotes } from './source-note';
 import { sourceOf } from './sync';
+import { Timing } from './timing';
 
 /** A source, what is remembered of it, and whether that may be out of date. */
 export type KnownSource = Readonly<{ source: SourceDocument; name: string; note: SourceNote; isStale: boolean }>;
@@ -16,10 +17,11 @@ export class Sources {
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
     private readonly configuration: Configuration,
+    private readonly timing: Timing,
   ) {}
 
   /** By name. */
-  async all(now = Date.now()): Promise<readonly KnownSource[]> {
+  async all(now = this.timing.now()): Promise<readonly KnownSource[]> {
     const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
     return found
       .map((source) => this.known(source, notes.get(source.id) ?? NOTHING, now))
@@ -27,7 +29,7 @@ export class Sources {
   }
 
   /** Those whose time has come, longest waiting first. */
-  async due(now = Date.now()): Promise<readonly SourceDocument[]> {
+  async due(now = this.timing.now()): Promise<readonly SourceDocument[]> {
     const all = await this.all(now);
     return all
       .filter(({ source, note }) => !source.isPaused && isDue(triedIn(note), now))

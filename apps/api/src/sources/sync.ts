@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { EventStore, Projector, passesByItself } from '#libs/event-sourcing';
+import { EventStore, NotCaughtUp, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
 import type { SourceDocument } from '#projections';
 import { Importer, type Source } from '../import/importer';
@@ -9,6 +9,7 @@ import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
 import { type SourceNote, SourceNotes } from './source-note';
+import { Timing } from './timing';
 import { askedWith, type Known, knownAs } from './validators';
 
 const MOST_OF_A_DOWNLOAD = 10 * 1024 * 1024;
@@ -30,21 +31,27 @@ export class Sync {
     private readonly projector: Projector,
     private readonly clock: Clock,
     private readonly configuration: Configuration,
+    private readonly timing: Timing,
   ) {}
 
   /**
-   * What its publisher did wrong is remembered with the source, and changes nothing else. Throws what is wrong with us: a store
-   * that cannot be reached, read models that are behind. Nobody is blamed for that, nor asked again sooner than usual.
+   * What its publisher did wrong is remembered with the source, and changes nothing else. Throws what is wrong with us, and
+   * nobody is blamed for that. What passes by itself, a store that cannot be reached, read models that are behind, leaves the source due;
+   * after anything else it rests as usual. `stopped` ends it soon, with `Stopped`: the next check does all of it again.
    */
   async check(source: SourceDocument, { force = false, stopped }: Until = {}): Promise<SourceNote> {
     const before = await this.notes.of(source.id);
     try {
+      // First: nobody is asked for what cannot be loaded now.
+      await this.everythingShown();
       // What was held back or recorded in part is wanted whole once more.
       const isKept = !force && !before.heldBack && !before.unrecorded;
       const today = this.clock.today();
       const known = isKept ? askedWith(source, before.known, today) : undefined;
-      const fetched = await unlessStopped(this.fetch(source, known), stopped);
-      await this.load(source, fetched, force);
+      const fetched = await unlessStopped(this.fetch(source, known, stopped), stopped);
+      // Until it is recorded whole nothing counts as known: what is broken off in the middle, however, is wanted whole again.
+      if (!fetched.isUnchanged) await this.forgetKnown(source.id, before);
+      await this.load(source, fetched, { force, stopped });
       await this.projector.caughtUpTo(await this.store.head());
       const told = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
       return await this.rest(source.id, {
@@ -52,7 +59,7 @@ export class Sync {
         retryAfterSeconds: fetched.retryAfterSeconds,
       });
     } catch (error) {
-      if (error instanceof Stopped) throw error;
+      if (stopped?.aborted) throw new Stopped();
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source.id, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
       const { fault, ...kept } = before;
@@ -67,6 +74,14 @@ export class Sync {
     if (note.heldBack) await this.notes.put(id, { ...note, heldBack: { ...note.heldBack, isRefused: true } });
   }
 
+  private async everythingShown() {
+    if (!(await this.projector.shows(await this.store.head()))) throw new NotCaughtUp();
+  }
+
+  private async forgetKnown(id: string, { known, ...note }: SourceNote) {
+    if (known) await this.notes.put(id, note);
+  }
+
   /** What was loaded until then stands in the note by now; what is still to be loaded is wanted whole. */
   private async faultOfOurs(id: string, error: unknown): Promise<never> {
     // A store that is away may be back in a moment, and takes no note meanwhile.
@@ -76,17 +91,19 @@ export class Sync {
     throw error;
   }
 
-  private async load(document: SourceDocument, { isUnchanged, bytes, type }: Fetched, force: boolean) {
+  private async load(document: SourceDocument, { isUnchanged, bytes, type }: Fetched, { force = false, stopped }: Until) {
     const source = sourceOf(document);
-    if (isUnchanged) return this.loads.loadUnchanged(source);
+    if (isUnchanged) return this.loads.loadUnchanged(source, { stopped });
     const said = { ...this.importer.window(), type, ...(isWeb(document.address) && { address: document.address }) };
-    const reading = await readFeed(bytes, { ...said, ...(document.timeZone && { sourceZone: document.timeZone }) });
-    return this.loads.load(source, reading, { force });
+    const zoned = { ...said, ...(document.timeZone && { sourceZone: document.timeZone }) };
+    const reading = await readFeed(bytes, zoned, stopped);
+    return this.loads.load(source, reading, { force, bytes, stopped });
   }
 
-  private fetch({ address }: SourceDocument, known: Validators | undefined): Promise<Fetched> {
+  private fetch({ address }: SourceDocument, known: Validators | undefined, stopped: AbortSignal | undefined) {
     if (!isWeb(address)) return fileAt(address);
-    return this.outside.fetch(address, { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }) });
+    const bounds = { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }), ...(stopped && { stopped }) };
+    return this.outside.fetch(address, bounds);
   }
 
   private async rest(id: string, { known, retryAfterSeconds }: Rest) {
@@ -96,12 +113,12 @@ export class Sync {
     const rest = restAfter({
       everyMinutes,
       failures,
-      chance: Math.random(),
+      chance: this.timing.chance(),
       ...(refreshMinutes && { refreshMinutes }),
       ...(retryAfterSeconds && { retryAfterSeconds }),
     });
     // What is scheduled goes by the system's clock, also where the calendar's stands still.
-    const now = Date.now();
+    const now = this.timing.now();
     const [triedAt, nextAt] = [now, now + rest].map((at) => new Date(at).toISOString()) as [string, string];
     return this.notes.put(id, { ...note, ...(known && { known }), triedAt, nextAt });
   }
@@ -109,7 +126,9 @@ export class Sync {
 
 type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
-export const sourceOf = ({ organization, subOrganization, calendar, category }: Omit<SourceDocument, 'id'>): Source => ({
+type Named = Pick<SourceDocument, 'organization' | 'subOrganization' | 'calendar' | 'category'>;
+
+export const sourceOf = ({ organization, subOrganization, calendar, category }: Named): Source => ({
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
   calendar,
   organization,

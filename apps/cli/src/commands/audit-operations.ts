@@ -1,18 +1,19 @@
-import { EventStore } from '#libs/event-sourcing';
+import { BEGINNING, EventStore, type Recorded } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
+import { OPERATOR } from '../command';
 import { table } from '../table';
 
 export const auditOperations: CliCommand = {
   name: 'audit operations',
   usage: '',
-  summary: 'Tells what operators did and when, in order: rebuilds, facts skipped and why, what was tried again.',
+  summary:
+    'Tells what operators did and when, in order: rebuilds, facts skipped, sources added, loads accepted or refused, and why.',
   run: async ({ app }) => {
-    const recorded = await app.get(EventStore).read('operations-town');
-    const history = recorded.map(({ metadata, type, data }) => ({
+    const history = (await deedsIn(app.get(EventStore))).map(({ metadata, type, data }) => ({
       time: metadata.time,
       actor: metadata.actor,
       fact: type,
-      data,
+      data: shown(data),
     }));
     return {
       json: { history },
@@ -24,7 +25,26 @@ export const auditOperations: CliCommand = {
   },
 };
 
+/** Each stands in the stream of what it was done to, so the whole log is read. */
+const deedsIn = async (store: EventStore): Promise<readonly Recorded[]> => {
+  const deeds: Recorded[] = [];
+  for (let after = BEGINNING, isEnd = false; !isEnd; ) {
+    const page = await store.readAll(after, PAGE);
+    deeds.push(...page.events.filter(({ stream, metadata }) => stream === OPERATIONS || metadata.actor === OPERATOR));
+    [after, isEnd] = [page.position, page.isEnd];
+  }
+  return deeds;
+};
+
+const OPERATIONS = 'operations-town';
+const PAGE = 1_000;
+
+/** An address may let in whoever reads it. */
+const shown = (data: object): object => ('address' in data ? { ...data, address: '…' } : data);
+
 const whatOf = (data: object) =>
   Object.entries(data)
-    .map(([name, said]) => `${name}: ${name === 'position' ? BigInt(said) : said}`)
+    .map(
+      ([name, said]) => `${name}: ${name === 'position' ? BigInt(said) : typeof said === 'object' ? JSON.stringify(said) : said}`,
+    )
     .join(', ');

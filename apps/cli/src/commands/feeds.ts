@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { AcceptLoad, AddSource, PauseSource, RefuseLoad, RemoveSource, ResumeSource } from '#libs/domain';
 import { EventStore, Leases, Projector } from '#libs/event-sourcing';
@@ -5,7 +6,7 @@ import { Commands } from '../../../api/src/commands/commands';
 import { Importer } from '../../../api/src/import/importer';
 import { SYNC_LEASE } from '../../../api/src/sources/schedule';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { isWeb, Sync, sourceOf } from '../../../api/src/sources/sync';
+import { isWeb, Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
 import { whileHeld } from '../../../api/src/sources/while-held';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { table } from '../table';
@@ -13,6 +14,8 @@ import { shownAddress } from './feeds/shown-address';
 import { jsonOf, toldOf } from './feeds/told';
 
 const SOURCE = 'SOURCE is its name as `feeds list` shows it, or a part of it that no other has.';
+const ALONE =
+  'One process at a time checks sources: while a server or another operator does, nothing is done, and the exit code is 1.';
 
 const list: CliCommand = {
   name: 'feeds list',
@@ -62,7 +65,10 @@ const add: CliCommand = {
       type: 'string',
       help: "tells it from the publisher's other calendars; the file its address ends with, if this does not",
     },
-    'time-zone': { type: 'string', help: 'the zone its clock times are really in, such as America/New_York, whatever it says' },
+    'time-zone': {
+      type: 'string',
+      help: 'the zone its clock times are really in, such as America/New_York, whatever it says; `none` for what it says itself',
+    },
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
@@ -70,7 +76,7 @@ const add: CliCommand = {
     if (!said) throw new Usage('Name its ADDRESS: where it is on the web, or the path of a file.');
     const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
-    if (timeZone && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
+    if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
     const address = addressOf(said);
     const source = {
       organization,
@@ -78,7 +84,7 @@ const add: CliCommand = {
       address,
       ...(subOrganization && { subOrganization }),
       ...(category && { category }),
-      ...(timeZone && { timeZone }),
+      ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
     };
     const called = sourceOf(source);
     const id = await app.get(Importer).idOf(called);
@@ -88,6 +94,9 @@ const add: CliCommand = {
     return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${sentence}.`] };
   },
 };
+
+/** In place of a zone. */
+const ITS_OWN = 'none';
 
 const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-zone'] as const;
 
@@ -122,8 +131,8 @@ const remove: CliCommand = {
 const sync: CliCommand = {
   name: 'feeds sync',
   usage: '[SOURCE]',
-  summary: 'Checks one source now, or all that are not paused.',
-  details: [SOURCE],
+  summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
+  details: [SOURCE, ALONE],
   writes: true,
   run: async (call) => {
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
@@ -136,48 +145,65 @@ const accept: CliCommand = {
   name: 'feeds accept',
   usage: 'SOURCE',
   summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
-  details: [SOURCE],
+  details: [SOURCE, ALONE],
   writes: true,
   run: async (call) => {
     const known = await chosen(call);
-    const reason = heldBackIn(known);
-    await call.app.get(Commands).issue(OPERATOR, AcceptLoad, { id: known.source.id, reason });
-    return check(call, [known], { force: true });
+    return check(call, [known], {
+      force: true,
+      first: async () => {
+        const { source } = known;
+        await call.app.get(Commands).issue(OPERATOR, AcceptLoad, { id: source.id, reason: heldBackIn(await chosen(call)) });
+      },
+    });
   },
 };
 
 const refuse: CliCommand = {
   name: 'feeds refuse',
   usage: 'SOURCE',
-  summary: 'Keeps what the calendar has of a source that was held back, and says so until the source is believed again.',
-  details: [SOURCE],
+  summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
+  details: [SOURCE, ALONE],
   writes: true,
   run: async (call) => {
-    const known = await chosen(call);
-    const { source, name } = known;
-    await call.app.get(Commands).issue(OPERATOR, RefuseLoad, { id: source.id, reason: heldBackIn(known) });
-    await call.app.get(Sync).refuse(source.id);
-    return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
+    return alone(call, async () => {
+      const known = await chosen(call);
+      const { source, name } = known;
+      await call.app.get(Commands).issue(OPERATOR, RefuseLoad, { id: source.id, reason: heldBackIn(known) });
+      await call.app.get(Sync).refuse(source.id);
+      return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
+    });
   },
 };
 
 export const feedCommands: readonly CliCommand[] = [list, add, pause, remove, sync, accept, refuse];
 
-/** While no server checks sources at the same time. */
-const check = async (call: Call, all: readonly KnownSource[], { force = false } = {}): Promise<Outcome> => {
+/** While nobody else checks sources: a server does by its schedule, another operator at a word. */
+const alone = async <T>({ app }: Call, work: (lost: AbortSignal) => Promise<T>): Promise<T> => {
+  const done = await whileHeld(app.get(Leases), SYNC_LEASE, `operator ${randomUUID()}`, async (lost) => ({
+    of: await work(lost),
+  }));
+  if (!done) throw new Error('Another process is checking sources just now. Nothing was done; try again in a moment.');
+  return done.of;
+};
+
+type How = Readonly<{ force?: boolean; first?: () => Promise<void> }>;
+
+/** Each of them, whatever happens to the others. */
+const check = async (call: Call, all: readonly KnownSource[], { force = false, first }: How = {}): Promise<Outcome> => {
   const { app, terminal } = call;
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
-  const done = await whileHeld(app.get(Leases), SYNC_LEASE, `operator ${process.pid}`, async () => {
+  const faults = new Map<string, string>();
+  await alone(call, async (lost) => {
+    await first?.();
     for (const [nth, { source, name }] of all.entries()) {
       terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
-      await app.get(Sync).check(source, { force });
+      const checked = app.get(Sync).check(source, { force, stopped: lost });
+      await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
     }
-    return true;
-  });
-  terminal.end();
-  if (!done) throw new Error('Sources are being checked just now. Try again when that is done.');
+  }).finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
-  const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id));
+  const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id)).map((one) => blamed(one, faults));
   const rows = now.map((one) => toldOf(one));
   return {
     json: now.map(jsonOf),
@@ -188,8 +214,16 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false } 
       ),
       ...rows.flatMap(({ notes }) => notes),
     ],
-    failed: now.some(({ note: { error, heldBack, unrecorded } }) => error || heldBack || unrecorded),
+    failed: now.some(({ note: { error, fault, heldBack, unrecorded } }) => error || fault || heldBack || unrecorded),
   };
+};
+
+const TAKEN_OVER = 'Another process checks sources now. It was not checked to its end, and that process goes on with it.';
+
+/** What kept us from checking it now, also where that leaves no note. */
+const blamed = (known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
+  const fault = faults.get(known.source.id);
+  return fault && !known.note.fault ? { ...known, note: { ...known.note, fault } } : known;
 };
 
 const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { FeedFailure } from '../feed-reading';
 import { FeedReader } from './feed-reader';
@@ -25,8 +26,8 @@ const reads = thread(`
 
 describe('The reader of feeds', () => {
   const readers: FeedReader[] = [];
-  const readerWith = (...[begin, longestMs = LONGEST_MS]: ConstructorParameters<typeof FeedReader>) => {
-    readers.push(new FeedReader(begin, longestMs));
+  const readerWith = (...[begin, longestMs = LONGEST_MS, beginsWithinMs]: ConstructorParameters<typeof FeedReader>) => {
+    readers.push(new FeedReader(begin, longestMs, beginsWithinMs));
     return readers.at(-1)!;
   };
   afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.close())));
@@ -46,8 +47,6 @@ describe('The reader of feeds', () => {
   });
 
   it.each([
-    ['fails', thread("() => { throw new Error('No such zone') }"), LONGEST_MS, 'No such zone'],
-    ['ends itself', thread('() => process.exit(3)'), LONGEST_MS, 'the thread that read it ended with 3'],
     ['takes too long', thread('() => {}'), 1, 'reading it takes longer than 1 ms'],
     [
       'takes too much memory',
@@ -57,7 +56,9 @@ describe('The reader of feeds', () => {
       LONGEST_MS,
       'reading it takes too much memory',
     ],
-  ])('says why when a thread %s, and reads the next feed in another', async (_, bad, longestMs, reason) => {
+    ['goes too deep', thread('() => { const deeper = () => deeper() + 1; deeper() }'), LONGEST_MS, 'more than can be read'],
+    ['is made to write too much', thread("() => { 'x'.repeat(2 ** 30) }"), LONGEST_MS, 'more than can be read'],
+  ])('blames a feed by which a thread %s, and reads the next feed in another', async (_, bad, longestMs, reason) => {
     const threads: Worker[] = [];
     const begins = [bad, reads];
     const reader = readerWith(() => {
@@ -69,6 +70,61 @@ describe('The reader of feeds', () => {
     await expect(failing).rejects.toBeInstanceOf(FeedFailure);
     if (longestMs === LONGEST_MS) expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
     expect(threads[0]!.threadId).toBe(-1);
+  });
+
+  it.each<[string, () => Worker, string]>([
+    [
+      'cannot begin',
+      () => {
+        throw new Error('no more threads');
+      },
+      'no more threads',
+    ],
+    ['has no file', () => new Worker('/there/is/no/such/file.js'), 'Cannot find module'],
+    ['fails', thread("() => { throw new TypeError('nobody thought of that') }"), 'nobody thought of that'],
+    ['ends itself', thread('() => process.exit(3)'), 'ended with 3'],
+  ])('blames nobody but us for a thread that %s, and reads the next feed in another', async (_, bad, reason) => {
+    const begins = [bad, reads];
+    const reader = readerWith(() => begins.shift()!());
+    const failing = reader.read(BYTES, SAID);
+    await expect(failing).rejects.toThrow(reason);
+    await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
+    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+  });
+
+  it('blames nobody but us for a thread that never begins', async () => {
+    const never = Object.assign(new EventEmitter(), { terminate: jest.fn() }) as unknown as Worker;
+    const failing = readerWith(() => never, LONGEST_MS, 1).read(BYTES, SAID);
+    await expect(failing).rejects.toThrow('does not begin');
+    await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
+    expect(never.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads on in another thread when one has died in between', async () => {
+    const threads: Worker[] = [];
+    const reader = readerWith(() => {
+      threads.push(reads());
+      return threads.at(-1)!;
+    });
+    await reader.read(BYTES, SAID);
+    threads[0]!.emit('error', new Error('nobody listens'));
+    await threads[0]!.terminate();
+    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect(threads).toHaveLength(2);
+  });
+
+  it('is not kept by a feed when it is told to stop, and reads the next one', async () => {
+    const deaf = thread('() => {}')();
+    const begins = [() => deaf, reads];
+    const reader = readerWith(() => begins.shift()!());
+    const stopping = new AbortController();
+    const failing = reader.read(BYTES, SAID, stopping.signal);
+    const waiting = reader.read(BYTES, SAID, stopping.signal);
+    await once(deaf, 'online');
+    stopping.abort(new Error('this process ends'));
+    await expect(failing).rejects.toThrow('this process ends');
+    await expect(waiting).rejects.toThrow('this process ends');
+    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
   });
 
   it('refuses what is larger than any feed before it is read', async () => {

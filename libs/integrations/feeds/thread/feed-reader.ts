@@ -12,6 +12,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** What a monstrous feed has taken is given back. */
 const IDLE_MS = 60_000;
 
+/** How the runtime says that a text, a list or a depth became more than there can be. */
+const TOO_MUCH = /^Maximum call stack|^Invalid (string|array|typed array) length|maximum size exceeded$/;
+
 /**
  * Reads feeds in a thread of its own, so that nobody waits for a monstrous one but who asked for it; the thread begins with
  * the first. One feed at a time. A thread that dies or is late is ended, and the next feed gets another.
@@ -24,11 +27,15 @@ export class FeedReader {
   constructor(
     private readonly begin = readingThread,
     private readonly longestMs = LONGEST_MS,
+    private readonly beginsWithinMs = LONGEST_MS,
   ) {}
 
-  /** Throws FeedFailure, with its reason, when nothing could be read within the limits. */
-  read(bytes: Uint8Array, said: Said): Promise<FeedReading> {
-    const reading = this.before.then(() => this.readNext(bytes, said));
+  /**
+   * Throws FeedFailure, with its reason, when nothing could be read within the limits; what is no fault of the feed as it is; and
+   * the reason of `stopped` as soon as that says so.
+   */
+  read(bytes: Uint8Array, said: Said, stopped?: AbortSignal): Promise<FeedReading> {
+    const reading = this.before.then(() => this.readNext(bytes, said, stopped));
     this.before = reading.catch(() => {});
     return reading;
   }
@@ -40,26 +47,48 @@ export class FeedReader {
     await thread?.terminate();
   }
 
-  private async readNext(bytes: Uint8Array, said: Said): Promise<FeedReading> {
+  private async readNext(bytes: Uint8Array, said: Said, stopped: AbortSignal | undefined): Promise<FeedReading> {
+    stopped?.throwIfAborted();
     if (bytes.length > MOST_BYTES) throw new FeedFailure(`it is more than ${MOST_BYTES} bytes`);
     clearTimeout(this.idle);
     const ended = new AbortController();
-    const late = setTimeout(() => ended.abort(), this.longestMs);
+    const stop = () => ended.abort(stopped?.reason);
+    stopped?.addEventListener('abort', stop);
+    // It also keeps the process, which the thread does not.
+    const after = (ms: number, reason: Error) => setTimeout(() => ended.abort(reason), ms);
+    let late = after(this.beginsWithinMs, new Error('the thread that reads feeds does not begin'));
     try {
-      return await this.ask(bytes, said, ended);
+      const thread = await this.ready(ended);
+      clearTimeout(late);
+      late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`));
+      return await this.ask(thread, bytes, said, ended);
     } catch (error) {
+      const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : whoseFault(error as Error);
       await this.close();
-      throw new FeedFailure(this.reasonOf(error as NodeJS.ErrnoException), { cause: error });
+      throw failure;
     } finally {
       clearTimeout(late);
+      stopped?.removeEventListener('abort', stop);
       this.idle = setTimeout(() => this.close(), IDLE_MS).unref();
     }
   }
 
-  private async ask(bytes: Uint8Array, said: Said, ended: AbortController): Promise<FeedReading> {
-    this.thread ??= this.begin();
-    const { thread } = this;
-    const gone = (code: number) => ended.abort(new Error(`the thread that read it ended with ${code}`));
+  /** The thread, once it runs. */
+  private async ready({ signal }: AbortController): Promise<Worker> {
+    if (this.thread) return this.thread;
+    const thread = this.begin();
+    this.thread = thread;
+    // Also while nobody asks it anything, and after it was given up: what goes wrong with a thread ends no process.
+    thread.on('error', () => {});
+    thread.once('exit', () => {
+      if (this.thread === thread) this.thread = undefined;
+    });
+    await once(thread, 'online', { signal });
+    return thread;
+  }
+
+  private async ask(thread: Worker, bytes: Uint8Array, said: Said, ended: AbortController): Promise<FeedReading> {
+    const gone = (code: number) => ended.abort(new Error(`the thread that reads feeds ended with ${code}`));
     thread.once('exit', gone);
     const answered = async <T>(question: Question, given: ArrayBuffer[] = []): Promise<T> => {
       thread.postMessage(question, given);
@@ -78,15 +107,14 @@ export class FeedReader {
       thread.off('exit', gone);
     }
   }
-
-  private reasonOf({ name, code, message, cause }: NodeJS.ErrnoException): string {
-    if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'reading it takes too much memory';
-    if (name !== 'AbortError') return message;
-    return cause instanceof Error && cause.name !== 'AbortError'
-      ? cause.message
-      : `reading it takes longer than ${this.longestMs} ms`;
-  }
 }
+
+/** A feed that wants more than there can be is to blame for that. Whatever else goes wrong with reading it is our fault. */
+const whoseFault = (error: Error & { code?: string }): Error => {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return new FeedFailure('reading it takes too much memory', { cause: error });
+  if (!TOO_MUCH.test(error.message)) return error;
+  return new FeedFailure('it has more than can be read', { cause: error });
+};
 
 const readingThread = () => {
   const thread = new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });

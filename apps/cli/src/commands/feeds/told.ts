@@ -1,3 +1,4 @@
+import type { HeldBack } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 import { shownAddress } from './shown-address';
 
@@ -31,7 +32,7 @@ export const toldOf = (known: KnownSource) => {
 
 export const jsonOf = (known: KnownSource) => {
   const { source, name, note, isStale } = known;
-  const { history, known: validators, facts, ...told } = note;
+  const { history, known: validators, facts, heldBack, ...told } = note;
   return {
     ...source,
     address: shownAddress(source.address),
@@ -39,9 +40,13 @@ export const jsonOf = (known: KnownSource) => {
     state: stateOf(known),
     isStale,
     ...told,
+    ...(heldBack && { heldBack: shownOf(heldBack) }),
     ...countsOf(known),
   };
 };
+
+/** How a load is known again is of no use to anybody who reads. */
+const shownOf = ({ marks, ...heldBack }: HeldBack) => heldBack;
 
 const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
   if (source.isPaused) return 'paused';
