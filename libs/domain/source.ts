@@ -1,6 +1,12 @@
-import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 
-/** Where and whose it is. `organization` and `subOrganization` are names, `address` is a web address or the path of a file. */
+/** Sealed with the key of its source; `hash`, made with it too, tells whether two are the same without opening either. */
+export type SealedAddress = Readonly<{ sealed: Sealed; hash: string }>;
+
+/** Sealed where it is one on the web, which may let in whoever reads it; the path of a file, and what was recorded before, is in the clear. */
+export type SourceAddress = string | SealedAddress;
+
+/** Where and whose it is. `organization` and `subOrganization` are names. */
 export type SourceEntered = Readonly<{
   id: string;
   organization: string;
@@ -8,13 +14,13 @@ export type SourceEntered = Readonly<{
   /** Tells it from the publisher's other calendars. */
   calendar: string;
   category?: string;
-  address: string;
+  address: SourceAddress;
   timeZone?: string;
 }>;
 
 export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 /** The publisher has it elsewhere now. */
-export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: string }>;
+export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
 export type SourcePaused = DomainEvent<'SourcePaused', { id: string }>;
@@ -43,7 +49,7 @@ export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
 export type SourceCommand = AddSource | PauseSource | ResumeSource | RemoveSource | AcceptLoad | RefuseLoad;
 
-type Known = Readonly<{ address: string; timeZone: string | null; isPaused: boolean }>;
+type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean }>;
 type State = Known | 'none';
 
 /** One calendar of an organization, as operators have it loaded. */
@@ -74,9 +80,13 @@ export const source = decider<State, SourceCommand, SourceEvent>({
 const changed = (known: State, changes: Partial<Known>): State => (known === 'none' ? known : { ...known, ...changes });
 
 const differences = ({ id, address, timeZone }: SourceEntered, known: Known): SourceEvent[] => [
-  ...(address === known.address ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
+  ...(isSame(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
   ...((timeZone ?? null) === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone: timeZone ?? null } }]),
 ];
+
+/** What was in the clear is moved to where it is sealed. */
+const isSame = (one: SourceAddress, other: SourceAddress) =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.hash === other.hash;
 
 const there = (known: State): Known => {
   if (known === 'none') throw new NoSuchSource();

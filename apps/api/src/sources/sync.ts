@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { EventStore, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
-import type { SourceDocument } from '#projections';
 import { Importer, type Source } from '../import/importer';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
+import { isWeb, type OpenSource } from './source-addresses';
 import { type SourceNote, SourceNotes } from './source-note';
 import { askedWith, type Known, knownAs } from './validators';
 
@@ -36,7 +36,7 @@ export class Sync {
    * What its publisher did wrong is remembered with the source, and changes nothing else. Throws what is wrong with us: a store
    * that cannot be reached, read models that are behind. Nobody is blamed for that, nor asked again sooner than usual.
    */
-  async check(source: SourceDocument, { force = false, stopped }: Until = {}): Promise<SourceNote> {
+  async check(source: OpenSource, { force = false, stopped }: Until = {}): Promise<SourceNote> {
     const before = await this.notes.of(source.id);
     try {
       // What was held back or recorded in part is wanted whole once more.
@@ -76,7 +76,7 @@ export class Sync {
     throw error;
   }
 
-  private async load(document: SourceDocument, { isUnchanged, bytes, type }: Fetched, force: boolean) {
+  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, force: boolean) {
     const source = sourceOf(document);
     if (isUnchanged) return this.loads.loadUnchanged(source);
     const said = { ...this.importer.window(), type, ...(isWeb(document.address) && { address: document.address }) };
@@ -84,7 +84,8 @@ export class Sync {
     return this.loads.load(source, reading, { force });
   }
 
-  private fetch({ address }: SourceDocument, known: Validators | undefined): Promise<Fetched> {
+  private async fetch({ address }: OpenSource, known: Validators | undefined): Promise<Fetched> {
+    if (address === '') throw new OutsideFailure(KEY_IS_GONE);
     if (!isWeb(address)) return fileAt(address);
     return this.outside.fetch(address, { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }) });
   }
@@ -109,7 +110,7 @@ export class Sync {
 
 type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
-export const sourceOf = ({ organization, subOrganization, calendar, category }: Omit<SourceDocument, 'id'>): Source => ({
+export const sourceOf = ({ organization, subOrganization, calendar, category }: Omit<OpenSource, 'id' | 'address'>): Source => ({
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
   calendar,
   organization,
@@ -117,7 +118,7 @@ export const sourceOf = ({ organization, subOrganization, calendar, category }: 
   ...(category && { category }),
 });
 
-export const isWeb = (address: string) => /^https?:/i.test(address);
+const KEY_IS_GONE = 'the key of its address is gone: `feeds add` with the same names tells it anew';
 
 const fileAt = async (path: string): Promise<Fetched> => {
   try {

@@ -4,8 +4,9 @@ import { EventStore, Leases, Projector } from '#libs/event-sourcing';
 import { Commands } from '../../../api/src/commands/commands';
 import { Importer } from '../../../api/src/import/importer';
 import { SYNC_LEASE } from '../../../api/src/sources/schedule';
+import { isWeb, SourceAddresses } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { isWeb, Sync, sourceOf } from '../../../api/src/sources/sync';
+import { Sync, sourceOf } from '../../../api/src/sources/sync';
 import { whileHeld } from '../../../api/src/sources/while-held';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { table } from '../table';
@@ -82,7 +83,11 @@ const add: CliCommand = {
     };
     const called = sourceOf(source);
     const id = await app.get(Importer).idOf(called);
-    const facts = await app.get(Commands).issue(OPERATOR, AddSource, { id, ...source });
+    const facts = await app.get(Commands).issue(OPERATOR, AddSource, {
+      id,
+      ...source,
+      address: await app.get(SourceAddresses).sealed(id, address),
+    });
     const done = facts.map(({ type }) => type);
     const sentence = done.includes('SourceAdded') ? 'is a source now' : done.length > 0 ? 'was changed' : 'was a source already';
     return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${sentence}.`] };
