@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TownEvent } from '#libs/contracts';
-import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { EventStore, factsOf, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
 import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Sources } from '../apps/api/src/sources/sources';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
@@ -179,6 +179,24 @@ describe('An operator who has calendars loaded', () => {
     const { said } = await operator('feeds', 'list');
     expect(said).toContain(`${origin}/events.ics?…`);
     expect(said + JSON.stringify(await listed())).not.toContain('secret');
+  });
+
+  it('has no address in the log: its key is elsewhere, and without it the source says so and can be told anew', async () => {
+    await look();
+    const store = almanac.app.get(EventStore);
+    let bytes = '';
+    for await (const fact of factsOf(store, await store.head())) bytes += JSON.stringify(fact);
+    expect(bytes).toContain('SourceAdded');
+    for (const told of ['secret', origin, 'key=']) expect(bytes).not.toContain(told);
+    const gone = jest.spyOn(almanac.app.get(PersonalKeys), 'get').mockResolvedValue(undefined);
+    await later(20);
+    expect(await only()).toMatchObject({ note: { failures: 1, error: expect.stringContaining('key of its address is gone') } });
+    expect(await shown()).toHaveLength(3);
+    gone.mockRestore();
+    await later(60);
+    expect(await only()).toMatchObject({ note: { failures: 0 } });
+    const again = await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    expect(again.said).toContain('was a source already');
   });
 
   it('has each checked by one at a time', async () => {

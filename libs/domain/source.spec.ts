@@ -1,3 +1,4 @@
+import type { Sealed } from '#libs/event-sourcing';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type SourceEvent, source } from './source';
 
@@ -27,6 +28,19 @@ describe('A source', () => {
     given({ type: 'SourceAdded', data: { ...library, timeZone: 'America/Denver' } })
       .when({ type: 'AddSource', data: library })
       .then({ type: 'SourceZoned', data: { id, timeZone: null } });
+  });
+
+  it('is at the same address where that is sealed anew, and is moved to where it is sealed from where it was in the clear', () => {
+    const sealed = (text: string, hash: string) => ({ ...library, address: { sealed: text as Sealed, hash } });
+    const once: SourceEvent = { type: 'SourceAdded', data: sealed('once', 'same') };
+    given(once)
+      .when({ type: 'AddSource', data: sealed('again', 'same') })
+      .thenNothing();
+    const { address } = sealed('once', 'another');
+    for (const before of [once, added])
+      given(before)
+        .when({ type: 'AddSource', data: { ...library, address } })
+        .then({ type: 'SourceMoved', data: { id, address } });
   });
 
   it('is paused and resumed, each once', () => {
