@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { TownEvent } from '#libs/contracts';
-import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { EventStore, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
 import { Importer } from '../apps/api/src/import/importer';
 import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Sources } from '../apps/api/src/sources/sources';
@@ -185,6 +187,39 @@ describe('An operator who has calendars loaded', () => {
     expect(said + JSON.stringify(await listed())).not.toContain('secret');
   });
 
+  it('has no address in the log: its key is elsewhere, and without it the source says so and can be told anew', async () => {
+    await look();
+    const file = join(aDataDirectory(), 'town.ndjson');
+    expect(await operator('log', 'export', file)).toMatchObject({ code: 0 });
+    const facts = readFileSync(file, 'utf8');
+    expect(facts).toContain('SourceAdded');
+    for (const told of ['secret', origin, 'key=']) expect(facts).not.toContain(told);
+    expect(await operator('log', 'import', file, '--to', aDataDirectory())).toMatchObject({ code: 0 });
+    const gone = jest.spyOn(almanac.app.get(PersonalKeys), 'get').mockResolvedValue(undefined);
+    await later(20);
+    expect(await only()).toMatchObject({ note: { failures: 1, error: expect.stringContaining('key of its address is gone') } });
+    expect(await shown()).toHaveLength(3);
+    gone.mockRestore();
+    await later(60);
+    expect(await only()).toMatchObject({ note: { failures: 0 } });
+    const again = await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    expect(again.said).toContain('was a source already');
+  });
+
+  it('asks at once at a new address, whatever became of the old one', async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    for (let times = 0; times < 4; times++) await later(24 * 60);
+    expect(await only()).toMatchObject({ note: { failures: 4 } });
+    says('Alpha', 'Beta', 'Chess');
+    await look();
+    expect(await shown()).toEqual([]);
+    const moved = await operator('feeds', 'add', `${origin}/new/events.ics`, '--organization', 'Library');
+    expect(moved.said).toContain('is read at another address now');
+    await look();
+    expect(await shown()).toHaveLength(3);
+    expect(await only()).toMatchObject({ note: { failures: 0 } });
+  });
+
   it('has each checked by one at a time', async () => {
     await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
     await look();
@@ -277,6 +312,7 @@ describe('An operator who has calendars loaded', () => {
   it.each([
     [['add', 'https://library.example/a.ics']],
     [['add', 'https://library.example/a.ics', '--organization', 'Library', '--time-zone', 'Mars/Base']],
+    [['add', 'ftp://library.example/a.ics', '--organization', 'Library']],
     [['add']],
     [['list', 'extra']],
     [['pause', 'library', 'extra']],

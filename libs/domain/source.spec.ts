@@ -1,3 +1,4 @@
+import type { Sealed } from '#libs/event-sourcing';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type SourceEvent, source } from './source';
 
@@ -13,6 +14,13 @@ const added: SourceEvent = { type: 'SourceAdded', data: library };
 const removed: SourceEvent = { type: 'SourceRemoved', data: { id } };
 
 describe('A source', () => {
+  it('has a stream that any log takes, and none that is another’s', () => {
+    const streams = ['12 my events.ics', '12 my%20events.ics', '12 my+events.ics'].map((id) =>
+      source.identify({ ...library, id }),
+    );
+    expect(streams).toEqual(['12%20my%20events.ics', '12%20my%2520events.ics', '12%20my+events.ics']);
+  });
+
   it('is added once', () => {
     given().when({ type: 'AddSource', data: library }).then(added);
     given(added).when({ type: 'AddSource', data: library }).thenNothing();
@@ -35,6 +43,19 @@ describe('A source', () => {
     given()
       .when({ type: 'AddSource', data: { ...library, timeZone: null } })
       .then(added);
+  });
+
+  it('is at the same address where that is sealed anew, and is moved to where it is sealed from where it was in the clear', () => {
+    const sealed = (text: string, hash: string) => ({ ...library, address: { sealed: text as Sealed, hash } });
+    const once: SourceEvent = { type: 'SourceAdded', data: sealed('once', 'same') };
+    given(once)
+      .when({ type: 'AddSource', data: sealed('again', 'same') })
+      .thenNothing();
+    const { address } = sealed('once', 'another');
+    for (const before of [once, added])
+      given(before)
+        .when({ type: 'AddSource', data: { ...library, address } })
+        .then({ type: 'SourceMoved', data: { id, address } });
   });
 
   it('is paused and resumed, each once', () => {

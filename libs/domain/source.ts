@@ -1,6 +1,12 @@
-import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 
-/** Where and whose it is. `organization` and `subOrganization` are names, `address` is a web address or the path of a file. */
+/** Sealed with the key of its source; `hash`, made with it too, tells whether two are the same without opening either. */
+export type SealedAddress = Readonly<{ sealed: Sealed; hash: string }>;
+
+/** Sealed where it is one on the web, which may let in whoever reads it; the path of a file, and what was recorded before, is in the clear. */
+export type SourceAddress = string | SealedAddress;
+
+/** Where and whose it is. `organization` and `subOrganization` are names. */
 export type SourceEntered = Readonly<{
   id: string;
   organization: string;
@@ -8,13 +14,13 @@ export type SourceEntered = Readonly<{
   /** Tells it from the publisher's other calendars. */
   calendar: string;
   category?: string;
-  address: string;
+  address: SourceAddress;
   timeZone?: string;
 }>;
 
 export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 /** The publisher has it elsewhere now. */
-export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: string }>;
+export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
 export type SourcePaused = DomainEvent<'SourcePaused', { id: string }>;
@@ -46,13 +52,14 @@ export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
 export type SourceCommand = AddSource | PauseSource | ResumeSource | RemoveSource | AcceptLoad | RefuseLoad;
 
-type Known = Readonly<{ address: string; timeZone: string | null; isPaused: boolean }>;
+type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean }>;
 type State = Known | 'none';
 
 /** One calendar of an organization, as operators have it loaded. */
 export const source = decider<State, SourceCommand, SourceEvent>({
   stream: 'source',
-  identify: ({ id }) => id,
+  // Calendars are called as their publishers like, streams without blanks.
+  identify: ({ id }) => id.replaceAll(/[\s%]/g, encodeURIComponent),
   initialState: 'none',
 
   decide: {
@@ -80,9 +87,13 @@ const changed = (known: State, changes: Partial<Known>): State => (known === 'no
 const entering = ({ timeZone, ...entered }: SourceWanted): SourceEntered => ({ ...entered, ...(timeZone && { timeZone }) });
 
 const differences = ({ id, address, timeZone }: SourceWanted, known: Known): SourceEvent[] => [
-  ...(address === known.address ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
+  ...(isSame(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
   ...(timeZone === undefined || timeZone === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone } }]),
 ];
+
+/** What was in the clear is moved to where it is sealed. */
+const isSame = (one: SourceAddress, other: SourceAddress) =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.hash === other.hash;
 
 const there = (known: State): Known => {
   if (known === 'none') throw new NoSuchSource();

@@ -54,7 +54,7 @@ export class Reaction implements Work {
     const kept = await this.checkpoints.get(this.reactor.name);
     if (kept && token === this.token) return kept;
     const place = kept ?? beginningOf(await this.store.id());
-    if (!(await this.checkpoints.save(this.reactor.name, kept && kept.position, place, token))) return null;
+    if (!(await this.checkpoints.save(this.reactor.name, kept?.position ?? null, place, token))) return null;
     this.token = token;
     return place;
   }

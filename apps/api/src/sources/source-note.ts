@@ -10,6 +10,8 @@ export type SourceNote = Readonly<{
   /** Of what was read last, so that the same is not sent again. */
   known?: Known;
   refreshMinutes?: number;
+  /** Which text was tried: what became of another address says nothing of this one. */
+  of?: string;
   triedAt?: string;
   nextAt?: string;
   /** The last check that found out what the source says now. */

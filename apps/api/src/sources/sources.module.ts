@@ -6,6 +6,7 @@ import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
 import { Loads } from './loads';
 import { Schedule } from './schedule';
+import { SourceAddresses } from './source-addresses';
 import { SourceHealth } from './source-health';
 import { SourceNotes } from './source-note';
 import { Sources } from './sources';
@@ -23,11 +24,12 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad
     Loads,
     Schedule,
     { provide: SourceChecks, useClass: SourceHealth },
+    SourceAddresses,
     SourceNotes,
     Sources,
     Sync,
     Timing,
   ],
-  exports: [Loads, Schedule, SourceChecks, Sources, Sync, Timing],
+  exports: [Loads, Schedule, SourceAddresses, SourceChecks, Sources, Sync, Timing],
 })
 export class SourcesModule {}

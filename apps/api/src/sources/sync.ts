@@ -2,15 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { EventStore, NotCaughtUp, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
-import type { SourceDocument } from '#projections';
 import { Importer, type Source } from '../import/importer';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
+import { isWeb, type OpenSource } from './source-addresses';
 import { type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
-import { askedWith, type Known, knownAs } from './validators';
+import { askedWith, type Known, knownAs, textOf } from './validators';
 
 const MOST_OF_A_DOWNLOAD = 10 * 1024 * 1024;
 const MOST_OF_A_FILE = 64 * 1024 * 1024;
@@ -39,7 +39,7 @@ export class Sync {
    * nobody is blamed for that. What passes by itself, a store that cannot be reached, read models that are behind, leaves the source due;
    * after anything else it rests as usual. `stopped` ends it soon, with `Stopped`: the next check does all of it again.
    */
-  async check(source: SourceDocument, { force = false, stopped }: Until = {}): Promise<SourceNote> {
+  async check(source: OpenSource, { force = false, stopped }: Until = {}): Promise<SourceNote> {
     const before = await this.notes.of(source.id);
     try {
       // First: nobody is asked for what cannot be loaded now.
@@ -54,17 +54,21 @@ export class Sync {
       await this.load(source, fetched, { force, stopped });
       await this.projector.caughtUpTo(await this.store.head());
       const told = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
-      return await this.rest(source.id, {
+      return await this.rest(source, {
         known: knownAs(source, told, today),
         retryAfterSeconds: fetched.retryAfterSeconds,
       });
     } catch (error) {
       if (stopped?.aborted) throw new Stopped();
-      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source.id, error);
+      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
       const { fault, ...kept } = before;
-      await this.notes.put(source.id, { ...kept, failures: before.failures + 1, error: sentence(error) });
-      return this.rest(source.id, { known: before.known, retryAfterSeconds });
+      await this.notes.put(source.id, {
+        ...kept,
+        failures: (before.of === textOf(source) ? before.failures : 0) + 1,
+        error: sentence(error),
+      });
+      return this.rest(source, { known: before.known, retryAfterSeconds });
     }
   }
 
@@ -83,15 +87,15 @@ export class Sync {
   }
 
   /** What was loaded until then stands in the note by now; what is still to be loaded is wanted whole. */
-  private async faultOfOurs(id: string, error: unknown): Promise<never> {
+  private async faultOfOurs(source: OpenSource, error: unknown): Promise<never> {
     // A store that is away may be back in a moment, and takes no note meanwhile.
     if (passesByItself(error)) throw error;
-    await this.notes.put(id, { ...(await this.notes.of(id)), fault: sentence(error as Error) });
-    await this.rest(id, { known: undefined, retryAfterSeconds: undefined });
+    await this.notes.put(source.id, { ...(await this.notes.of(source.id)), fault: sentence(error as Error) });
+    await this.rest(source, { known: undefined, retryAfterSeconds: undefined });
     throw error;
   }
 
-  private async load(document: SourceDocument, { isUnchanged, bytes, type }: Fetched, { force = false, stopped }: Until) {
+  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, { force = false, stopped }: Until) {
     const source = sourceOf(document);
     if (isUnchanged) return this.loads.loadUnchanged(source, { stopped });
     const said = { ...this.importer.window(), type, ...(isWeb(document.address) && { address: document.address }) };
@@ -100,14 +104,15 @@ export class Sync {
     return this.loads.load(source, reading, { force, bytes, stopped });
   }
 
-  private fetch({ address }: SourceDocument, known: Validators | undefined, stopped: AbortSignal | undefined) {
+  private async fetch({ address }: OpenSource, known: Validators | undefined, stopped: AbortSignal | undefined) {
+    if (address === '') throw new OutsideFailure(KEY_IS_GONE);
     if (!isWeb(address)) return fileAt(address);
     const bounds = { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }), ...(stopped && { stopped }) };
     return this.outside.fetch(address, bounds);
   }
 
-  private async rest(id: string, { known, retryAfterSeconds }: Rest) {
-    const { known: _, ...note } = await this.notes.of(id);
+  private async rest(source: OpenSource, { known, retryAfterSeconds }: Rest) {
+    const { known: _, ...note } = await this.notes.of(source.id);
     const { failures, refreshMinutes } = note;
     const everyMinutes = this.configuration.SYNC_MINUTES;
     const rest = restAfter({
@@ -120,13 +125,13 @@ export class Sync {
     // What is scheduled goes by the system's clock, also where the calendar's stands still.
     const now = this.timing.now();
     const [triedAt, nextAt] = [now, now + rest].map((at) => new Date(at).toISOString()) as [string, string];
-    return this.notes.put(id, { ...note, ...(known && { known }), triedAt, nextAt });
+    return this.notes.put(source.id, { ...note, ...(known && { known }), of: textOf(source), triedAt, nextAt });
   }
 }
 
 type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
-type Named = Pick<SourceDocument, 'organization' | 'subOrganization' | 'calendar' | 'category'>;
+type Named = Pick<OpenSource, 'organization' | 'subOrganization' | 'calendar' | 'category'>;
 
 export const sourceOf = ({ organization, subOrganization, calendar, category }: Named): Source => ({
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
@@ -136,7 +141,7 @@ export const sourceOf = ({ organization, subOrganization, calendar, category }: 
   ...(category && { category }),
 });
 
-export const isWeb = (address: string) => /^https?:/i.test(address);
+const KEY_IS_GONE = 'the key of its address is gone: `feeds add` with the same names tells it anew';
 
 const fileAt = async (path: string): Promise<Fetched> => {
   try {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '#libs/contracts';
 import type { Validators } from '#libs/integrations';
-import type { SourceDocument } from '#projections';
+import type { OpenSource } from './source-addresses';
 
 /** By what a publisher tells versions of a text apart, and of which text, read how and on which day, that was said. */
 export type Known = Validators & Readonly<{ of: string; on: Day }>;
 
-type Read = Pick<SourceDocument, 'address' | 'timeZone'>;
+type Read = Pick<OpenSource, 'address' | 'timeZone'>;
 
 export const knownAs = (source: Read, { etag, lastModified }: Validators, today: Day): Known | undefined =>
   etag || lastModified
@@ -23,5 +23,6 @@ export const askedWith = (source: Read, known: Known | undefined, today: Day): V
   return validators;
 };
 
-/** Notes are no place for an address: it may let in whoever reads it. */
-const textOf = ({ address, timeZone = '' }: Read) => createHash('sha256').update(`${timeZone} ${address}`).digest('base64url');
+/** Which text, read how. Notes are no place for an address: it may let in whoever reads it. */
+export const textOf = ({ address, timeZone = '' }: Read) =>
+  createHash('sha256').update(`${timeZone} ${address}`).digest('base64url');

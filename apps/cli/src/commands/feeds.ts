@@ -5,8 +5,9 @@ import { EventStore, Leases, Projector } from '#libs/event-sourcing';
 import { Commands } from '../../../api/src/commands/commands';
 import { Importer } from '../../../api/src/import/importer';
 import { SYNC_LEASE } from '../../../api/src/sources/schedule';
+import { isWeb, SourceAddresses } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { isWeb, Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
+import { Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
 import { whileHeld } from '../../../api/src/sources/while-held';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { table } from '../table';
@@ -88,11 +89,22 @@ const add: CliCommand = {
     };
     const called = sourceOf(source);
     const id = await app.get(Importer).idOf(called);
-    const facts = await app.get(Commands).issue(OPERATOR, AddSource, { id, ...source });
+    const facts = await app.get(Commands).issue(OPERATOR, AddSource, {
+      id,
+      ...source,
+      address: await app.get(SourceAddresses).sealed(id, address),
+    });
     const done = facts.map(({ type }) => type);
-    const sentence = done.includes('SourceAdded') ? 'is a source now' : done.length > 0 ? 'was changed' : 'was a source already';
-    return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${sentence}.`] };
+    return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${becameOf(done)}`] };
   },
+};
+
+const becameOf = (facts: readonly string[]): string => {
+  if (facts.includes('SourceAdded')) return 'is a source now.';
+  // Many publishers call all their calendars alike.
+  if (facts.includes('SourceMoved'))
+    return 'is read at another address now. If that is another calendar, add both with a --name.';
+  return facts.length > 0 ? 'was changed.' : 'was a source already.';
 };
 
 /** In place of a zone. */
@@ -251,9 +263,13 @@ const nothingMore = (positionals: readonly string[], most: number) => {
 const textOf = (value: string | boolean | undefined) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
+const OF_A_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+
 /** webcal is what calendars call http on the web. */
 const addressOf = (said: string) => {
   const address = said.replace(/^webcals?:/i, 'https:');
+  if (OF_A_SCHEME.test(address) && !isWeb(address))
+    throw new Usage('Its ADDRESS begins with http, https or webcal, or is the path of a file.');
   if (!isWeb(address)) return resolve(address);
   if (URL.canParse(address)) return address;
   throw new Usage('Its ADDRESS is none.');

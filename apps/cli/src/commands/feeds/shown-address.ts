@@ -1,4 +1,5 @@
-const PRIVATE = /^private-/;
+/** Says so, is somebody's email address, or is as long and mixed as a token. */
+const PRIVATE = /^private-|@|%40|(?=.*\d)[\w-]{20,}/i;
 
 /** An address as an operator's screen may show it: without what it lets in by, a name and password, a query, a private part. */
 export const shownAddress = (address: string): string => {

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SealedAddress } from '#libs/domain';
+import { PersonalKeys, seal, unseal } from '#libs/event-sourcing';
+import type { SourceDocument } from '#projections';
+
+/** A source whose address is in the clear; empty where its key is gone. */
+export type OpenSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
+
+/** An address on the web may be all that keeps others out of a calendar: it is in the clear here, and nowhere further down. */
+@Injectable()
+export class SourceAddresses {
+  constructor(private readonly keys: PersonalKeys) {}
+
+  /** The path of a file lets nobody in, and stays as it is. */
+  async sealed(id: string, address: string): Promise<string | SealedAddress> {
+    if (!isWeb(address)) return address;
+    const key = await this.keys.made(nameOf(id));
+    return { sealed: seal(key, aboutOf(id), address), hash: createHmac('sha256', key).update(address).digest('base64url') };
+  }
+
+  async opened(source: SourceDocument): Promise<OpenSource> {
+    return { ...source, address: await this.addressOf(source) };
+  }
+
+  private async addressOf({ id, address }: SourceDocument): Promise<string> {
+    if (typeof address === 'string') return address;
+    const key = await this.keys.get(nameOf(id));
+    try {
+      return key ? unseal(key, aboutOf(id), address.sealed) : '';
+    } catch {
+      // Sealed with a key that was lost, before another was made.
+      return '';
+    }
+  }
+}
+
+export const isWeb = (address: string) => /^https?:/i.test(address);
+
+/** Beside the keys of persons, whose ids are none of these. */
+const nameOf = (id: string) => `source ${id}`;
+
+const aboutOf = (id: string) => `address of source ${id}`;
