@@ -180,6 +180,21 @@ describe('An operator who has calendars loaded', () => {
     expect(await shown()).toHaveLength(4);
   });
 
+  it('begins anew with one that was removed, and is told all the same when most of it is gone', async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    await look();
+    await operator('feeds', 'remove', 'library');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    expect((await only()).note).toEqual({ failures: 0 });
+    says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
+    await look();
+    await operator('feeds', 'remove', 'library');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    says('Alpha');
+    await look();
+    expect(await listed()).toMatchObject({ state: 'held back' });
+  });
+
   it('shows no secret of an address', async () => {
     await look();
     const { said } = await operator('feeds', 'list');

@@ -54,6 +54,10 @@ export class SourceNotes {
     await this.notes.put(PREFIX + id, note);
     return note;
   }
+
+  async drop(id: string): Promise<void> {
+    await this.notes.drop(PREFIX + id);
+  }
 }
 
 export const NOTHING: SourceNote = { failures: 0 };

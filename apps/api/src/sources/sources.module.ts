@@ -30,6 +30,6 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad
     Sync,
     Timing,
   ],
-  exports: [Loads, Schedule, SourceAddresses, SourceChecks, Sources, Sync, Timing],
+  exports: [Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Timing],
 })
 export class SourcesModule {}

@@ -6,6 +6,7 @@ import { Commands } from '../../../api/src/commands/commands';
 import { Importer } from '../../../api/src/import/importer';
 import { SYNC_LEASE } from '../../../api/src/sources/schedule';
 import { isWeb, SourceAddresses } from '../../../api/src/sources/source-addresses';
+import { SourceNotes } from '../../../api/src/sources/source-note';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
 import { Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
 import { whileHeld } from '../../../api/src/sources/while-held';
@@ -136,6 +137,7 @@ const remove: CliCommand = {
   run: async (call) => {
     const { source, name } = await chosen(call);
     await call.app.get(Commands).issue(OPERATOR, RemoveSource, { id: source.id });
+    await call.app.get(SourceNotes).drop(source.id);
     return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
   },
 };
