@@ -66,7 +66,8 @@ describe('The page of one event', () => {
   it('is looked for in one question, however many hyphens its address has', async () => {
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
     await almanac.http.get(`/api/events/${'a-'.repeat(499)}`).expect(404);
-    const asked = find.mock.calls.map(([, where]) => (where as { slug: { in: string[] } }).slug.in.length);
+    // What the house asks on its own meanwhile is not asked by slug.
+    const asked = find.mock.calls.flatMap(([, where]) => (where as { slug?: { in: string[] } }).slug?.in.length ?? []);
     expect(asked).toEqual([32]);
     find.mockRestore();
   });

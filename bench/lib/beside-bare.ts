@@ -26,6 +26,9 @@ export const BESIDE_BARE = [
   'ratio of requests/s',
 ];
 
+/** Answers name the host they were asked for at: by another they would be other bytes, and under another tag. */
+const HOST = 'almanac';
+
 /** How fast a server answers, beside a bare one that sends the same bytes under the same headers: a row of the table above. */
 export const besideBare = async (port: number, { what, paths, headers }: Asked, how: How): Promise<string[]> => {
   const [answers, firsts]: [Record<string, Answer>, number[]] = [{}, []];
@@ -37,7 +40,7 @@ export const besideBare = async (port: number, { what, paths, headers }: Asked, 
   const bare = child<Record<string, Answer>, number>(join(__dirname, 'http/bare-server.js'));
   const load = child<Load, Loaded>(join(__dirname, 'http/load.js'));
   const barePort = await bare.ask(answers);
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines({ host: 'almanac', ...headers })}\r\n`);
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines({ host: HOST, ...headers })}\r\n`);
   const on = (one: number) => () =>
     load.ask({ port: one, requests, connections: how.connections, milliseconds: how.milliseconds });
 
@@ -65,7 +68,7 @@ export const besideBare = async (port: number, { what, paths, headers }: Asked, 
 /** What the calendar says, without what every node:http server adds by itself. */
 export const answerOf = async (port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers }, resolve).on('error', reject);
+    get({ port, host: '127.0.0.1', path, headers: { host: HOST, ...headers } }, resolve).on('error', reject);
   });
   const { date: _, connection: __, 'keep-alive': ___, ...said } = response.headers;
   return { status: response.statusCode!, headers: said, bytes: await buffer(response) };
