@@ -100,7 +100,7 @@ describe('What two sources tell of one happening', () => {
     await tell(almanac, HALL, {}, 'serenade', true);
     await found(almanac);
     expect(await almanac.read('/api/events')).toMatchObject([{ id: own, status: 'cancelled', sources: [{}, {}] }]);
-    await almanac.issue(PartEvents, { id: own, from: told });
+    await almanac.issue(PartEvents, { id: own, from: [told] });
     expect(await almanac.read(`/api/events/${own}`)).toMatchObject({ status: 'cancelled' });
     expect(await almanac.read(`/api/events/${told}`)).toMatchObject({ id: told, status: 'confirmed' });
   });
@@ -141,8 +141,8 @@ describe('Whatever sources tell and operators undo', () => {
             saved.add((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
           } else if (one.who !== one.other) {
             const [a, b] = [ids.get(one.who)!, ids.get(one.other)!];
-            await almanac.issue(PartEvents, { id: a, from: b });
-            await almanac.issue(PartEvents, { id: b, from: a });
+            await almanac.issue(PartEvents, { id: a, from: [b] });
+            await almanac.issue(PartEvents, { id: b, from: [a] });
           }
           await found(almanac);
           const shown = new Set((await jo.saved()).map(({ id }) => id));

@@ -66,8 +66,8 @@ const undo: CliCommand = {
     const commands = call.app.get(Commands);
     // Of both, so that it does not matter which of them was merged into the other.
     for (const other of others) {
-      await commands.issue(OPERATOR, PartEvents, { id, from: other });
-      await commands.issue(OPERATOR, PartEvents, { id: other, from: id });
+      await commands.issue(OPERATOR, PartEvents, { id, from: [other] });
+      await commands.issue(OPERATOR, PartEvents, { id: other, from: [id] });
     }
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
