@@ -219,6 +219,16 @@ describe('an event of the catalogue', () => {
       given(published, parted).when(merge).thenRejected('events-parted');
     });
 
+    it('is parted from all of them at once, or from those it is not parted from yet', () => {
+      const ninth: CatalogueEvent = { type: 'EventParted', data: { id, from: 9 } };
+      given(published, both)
+        .when({ ...part, data: { id, from: [8, 9] } })
+        .then(parted, ninth);
+      given(published, parted)
+        .when({ ...part, data: { id, from: [8, 9] } })
+        .then(ninth);
+    });
+
     it('can be told twice by its own source all the same', () => {
       const own = { type: 'MergeEvent' as const, data: { id, into: 7_000 } };
       given(published, both, parted)

@@ -31,7 +31,6 @@ import type { Commands } from '../../commands/commands';
 import { Calendar } from '../../events/calendar';
 import { Cards } from '../../events/cards';
 import { Directory } from '../../organizations/directory';
-import { Outgoings } from '../../outward/outgoings';
 import { Clock } from '../../settings/clock';
 import { Duplicates } from '../duplicates';
 
@@ -63,7 +62,6 @@ export const town = (today: string) => {
   const directory = new Directory(readModels);
   const cards = new Cards(readModels, directory);
   const calendar = new Calendar(readModels, directory, clock, cards);
-  const outgoings = new Outgoings(readModels, calendar, cards, directory, clock);
   const commands = {
     issueWithoutWaiting: async (_: string, kind: new (data: unknown, by: Issued) => CatalogueCommand, data: { id: number }) =>
       issue(data.id, new kind(data, issued)),
@@ -91,7 +89,8 @@ export const town = (today: string) => {
     find: () => duplicates.find(),
     comes: (day: string) => clock.comes(day),
     shown: () => calendar.events(),
-    outgoings: () => outgoings.all(),
+    /** For what is told of it further. */
+    parts: { readModels, calendar, cards, directory, clock },
     cards: async () => (await cards.all()).map(({ tellings }) => tellings.map(({ event }) => event.id).toSorted()),
   };
 };

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { addDays, hasDate, lastDay, type TownEvent } from '#libs/contracts';
-import { CLUB, GAZETTE, HALL, town } from '../duplicates/testing/town';
+import { CLUB, GAZETTE, HALL, town } from './duplicates/testing/town';
+import { Outgoings } from './outward/outgoings';
 
 const TODAY = '2026-11-20';
 const SOON = { date: addDays(TODAY, 4) };
 
-const toldBy = async ({ outgoings }: ReturnType<typeof town>) =>
-  (await outgoings()).map(({ event: { id, status } }) => [id, status]);
+const outgoingsOf = ({ parts: { readModels, calendar, cards, directory, clock } }: ReturnType<typeof town>) =>
+  new Outgoings(readModels, calendar, cards, directory, clock);
 
-const sequenceOf = async ({ outgoings }: ReturnType<typeof town>, id: number) =>
-  (await outgoings()).find(({ event }) => event.id === id)?.sequence;
+const toldBy = async (almanac: ReturnType<typeof town>) =>
+  (await outgoingsOf(almanac).all()).map(({ event: { id, status } }) => [id, status]);
+
+const sequenceOf = async (almanac: ReturnType<typeof town>, id: number) =>
+  (await outgoingsOf(almanac).all()).find(({ event }) => event.id === id)?.sequence;
 
 describe('What leaves the town', () => {
   it('is not told as withdrawn while another tells it, whichever of the two is gone', async () => {
@@ -69,6 +73,7 @@ describe('Over any telling, merging, parting and withdrawing', () => {
   /** Takes one step after another; `look` sees what stands after each, once duplicates have been looked for. */
   const afterEach = async (steps: readonly Step[], look: (seen: Seen) => void) => {
     const almanac = town(TODAY);
+    const outgoings = outgoingsOf(almanac);
     let today = TODAY;
     let next = 10;
     const ids = new Map([HALL, GAZETTE, CLUB].map((one) => [one, one]));
@@ -114,7 +119,7 @@ describe('Over any telling, merging, parting and withdrawing', () => {
           parted.set(a, new Set([...(parted.get(a) ?? []), b]));
       }
       await almanac.find();
-      look({ today, ids, telling, parted, cards: await almanac.cards(), outgoings: await almanac.outgoings() });
+      look({ today, ids, telling, parted, cards: await almanac.cards(), outgoings: await outgoings.all() });
     }
   };
   type Seen = Readonly<{
@@ -123,7 +128,7 @@ describe('Over any telling, merging, parting and withdrawing', () => {
     telling: ReadonlyMap<number, Readonly<{ date: string; endDate?: string }>>;
     parted: ReadonlyMap<number, ReadonlySet<number>>;
     cards: readonly (readonly number[])[];
-    outgoings: Awaited<ReturnType<ReturnType<typeof town>['outgoings']>>;
+    outgoings: Awaited<ReturnType<Outgoings['all']>>;
   }>;
   const holds = (look: () => (seen: Seen) => void) =>
     fc.assert(
