@@ -31,8 +31,8 @@ import type { Commands } from '../../commands/commands';
 import { Calendar } from '../../events/calendar';
 import { Cards } from '../../events/cards';
 import { Directory } from '../../organizations/directory';
-import { Clock } from '../../settings/clock';
 import { Duplicates } from '../duplicates';
+import { Day } from './day';
 
 export const HALL = 1;
 export const GAZETTE = 2;
@@ -94,20 +94,6 @@ export const town = (today: string) => {
     cards: async () => (await cards.all()).map(({ tellings }) => tellings.map(({ event }) => event.id).toSorted()),
   };
 };
-
-class Day extends Clock {
-  constructor(private day: string) {
-    super('America/New_York');
-  }
-
-  comes(day: string) {
-    this.day = day;
-  }
-
-  override today() {
-    return this.day;
-  }
-}
 
 /** Read models that are always what the facts make them. */
 class Folded extends ReadModels {
