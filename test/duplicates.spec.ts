@@ -100,7 +100,7 @@ describe('What two sources tell of one happening', () => {
     await tell(almanac, HALL, {}, 'serenade', true);
     await found(almanac);
     expect(await almanac.read('/api/events')).toMatchObject([{ id: own, status: 'cancelled', sources: [{}, {}] }]);
-    await almanac.issue(PartEvents, { id: own, from: told });
+    await almanac.issue(PartEvents, { id: own, from: [told] });
     expect(await almanac.read(`/api/events/${own}`)).toMatchObject({ status: 'cancelled' });
     expect(await almanac.read(`/api/events/${told}`)).toMatchObject({ id: told, status: 'confirmed' });
   });
@@ -141,8 +141,8 @@ describe('Whatever sources tell and operators undo', () => {
             saved.add((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
           } else if (one.who !== one.other) {
             const [a, b] = [ids.get(one.who)!, ids.get(one.other)!];
-            await almanac.issue(PartEvents, { id: a, from: b });
-            await almanac.issue(PartEvents, { id: b, from: a });
+            await almanac.issue(PartEvents, { id: a, from: [b] });
+            await almanac.issue(PartEvents, { id: b, from: [a] });
           }
           await found(almanac);
           const shown = new Set((await jo.saved()).map(({ id }) => id));
@@ -185,7 +185,7 @@ describe('An operator', () => {
       await almanac('import', 'ics', join(folder, 'hall.ics'), '--organization', HALL);
       return almanac('import', 'ics', join(folder, 'gazette.ics'), '--organization', GAZETTE);
     };
-    return { almanac, load };
+    return { almanac, load, directory };
   };
 
   it('sees what is merged and why, undoes it, and it stays undone', async () => {
@@ -209,6 +209,34 @@ describe('An operator', () => {
     await load();
     expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
     expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`has parted it from ${card.id}`);
+  });
+
+  it('sees what was undone by halves, and finishes it, whichever of the two is named', async () => {
+    for (const named of [0, 1]) {
+      const { almanac, load, directory } = await twoSources();
+      await load();
+      const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+      const ids: number[] = card.tellings.map(({ id }: { id: number }) => id);
+      // Whoever undid it was stopped after the first of two appends.
+      const interrupted = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+      await interrupted.issue(PartEvents, { id: ids[0]!, from: [ids[1]!] });
+      await interrupted.close();
+
+      expect((await almanac('duplicates', 'list')).said).toContain(`Event ${ids[0]} is parted from ${ids[1]} by halves`);
+      for (const id of ids)
+        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
+          tellings: [],
+          half: ids.filter((other) => other !== id),
+        });
+      expect(await almanac('duplicates', 'undo', String(ids[named]))).toMatchObject({ code: 0 });
+      expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
+      for (const id of ids)
+        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
+          parted: ids.filter((other) => other !== id),
+          half: [],
+        });
+      expect(await almanac('duplicates', 'undo', String(ids[named]))).toMatchObject({ code: 1 });
+    }
   });
 
   it('is told what cannot be undone, and how it is meant', async () => {

@@ -184,7 +184,7 @@ describe('an event of the catalogue', () => {
   describe('that another source tells, too,', () => {
     const why = { rule: 'same title, start and place', score: 1 };
     const merge = { type: 'MergeEvent' as const, data: { id, into: 8, ...why } };
-    const part = { type: 'PartEvents' as const, data: { id, from: 8 } };
+    const part = { type: 'PartEvents' as const, data: { id, from: [8] } };
     const both: CatalogueEvent = { type: 'EventMerged', data: { id, into: 8, listing, schedule, ...why } };
     const unmerged: CatalogueEvent = { type: 'EventUnmerged', data: { id, from: 8 } };
     const parted: CatalogueEvent = { type: 'EventParted', data: { id, from: 8 } };
@@ -217,6 +217,16 @@ describe('an event of the catalogue', () => {
       given(published, both, parted).when(part).thenNothing();
       given(published, both, parted).when(merge).thenRejected('events-parted');
       given(published, parted).when(merge).thenRejected('events-parted');
+    });
+
+    it('is parted from all of them at once, or from those it is not parted from yet', () => {
+      const ninth: CatalogueEvent = { type: 'EventParted', data: { id, from: 9 } };
+      given(published, both)
+        .when({ ...part, data: { id, from: [8, 9] } })
+        .then(parted, ninth);
+      given(published, parted)
+        .when({ ...part, data: { id, from: [8, 9] } })
+        .then(ninth);
     });
 
     it('can be told twice by its own source all the same', () => {

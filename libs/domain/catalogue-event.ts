@@ -67,8 +67,8 @@ export class PublishEvent extends command('PublishEvent')<{
 export class MergeEvent extends command('MergeEvent')<{ id: number; into: number; rule?: string; score?: number }> {}
 /** A rule that merged two no longer holds. */
 export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
-/** Two are never to be merged by a rule again. */
-export class PartEvents extends command('PartEvents')<{ id: number; from: number }> {}
+/** It is never to be merged with any of those by a rule again. */
+export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[] }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
 export type CatalogueCommand = PublishEvent | MergeEvent | UnmergeEvent | PartEvents | WithdrawEvent;
@@ -103,7 +103,9 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     },
     UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
     PartEvents: ({ id, from }, known) =>
-      !known || known.apart?.includes(from) ? [] : [{ type: 'EventParted', data: { id, from } }],
+      known
+        ? from.flatMap((one) => (known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one } }]))
+        : [],
     // A merged event is told by another one: that one is withdrawn, if any is.
     WithdrawEvent: ({ id }, known) =>
       known?.status === 'confirmed' || known?.status === 'cancelled'

@@ -38,9 +38,9 @@ const cardsAfter = (all: readonly Wish[]) => {
   }
   for (const { kind, a, b } of all) {
     if (kind === 'merge') issue(a, new MergeEvent({ id: a, into: b, rule: 'same title', score: 1 }, issued));
-    else for (const [id, from] of [[a, b] as const, [b, a] as const]) issue(id, new PartEvents({ id, from }, issued));
+    else for (const [id, from] of [[a, b] as const, [b, a] as const]) issue(id, new PartEvents({ id, from: [from] }, issued));
   }
-  return groupsIn(Object.values<MergesDocument>(documentsOf(merges, facts as never[])));
+  return groupsIn(Object.values<MergesDocument>(documentsOf(merges, facts as never[])), (id) => id);
 };
 
 describe('After any merging and undoing', () => {

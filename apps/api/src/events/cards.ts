@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
-import { ownFirst, partition } from '#libs/matching';
+import { type Link, ownFirst, partition } from '#libs/matching';
 import { type CatalogueDocument, catalogue, type MergesDocument, merges, organizations } from '#projections';
 import { Derived } from '../answers/derived';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
 import { composed, type ShownDocument } from './composed';
+import { partedIn } from './parted';
+import { type ToldBy, toldBy } from './told-by';
 
 /** What several sources tell of one happening, each as it was told, and what is shown of it. */
 export type Card = Readonly<{ shown: ShownDocument; tellings: readonly CatalogueDocument[] }>;
@@ -39,9 +41,11 @@ export class Cards {
 
   private async put(): Promise<ReadonlyMap<number, Card>> {
     const known = await this.readModels.find(merges);
-    const groups = groupsIn(known);
-    const found = await this.readModels.getMany(catalogue, groups.flat());
+    const linked = [...new Set(linksOf(known).flatMap(({ a, b }) => [a, b]))];
+    const found = await this.readModels.getMany(catalogue, linked);
     const documents = new Map(found.flatMap((one) => (one ? [[one.event.id, one] as const] : [])));
+    const speaks = (id: number) => documents.get(id)?.event.status !== 'withdrawn';
+    const groups = groupsIn(known, await toldBy(this.readModels), speaks);
     const names = await this.directory.names();
     const cards = new Map<number, Card>();
     for (const group of groups) {
@@ -59,17 +63,30 @@ export class Cards {
 
 export const CARDS_HANG_ON = [catalogue, merges, organizations];
 
-/** Which events stand on one card: it hangs on what is merged and parted by now, not on the order of it. */
-export const groupsIn = (known: readonly MergesDocument[]): number[][] => partition(linksOf(known), partedIn(known));
-
-const linksOf = (known: readonly MergesDocument[]) =>
-  known.flatMap(({ id, merges }) => merges.map(({ into, score }) => ({ a: id, b: into, score })));
-
-/** Parting is recorded of both; one of them is enough. */
-const partedIn = (known: readonly MergesDocument[]) => {
-  const parted = new Map(known.map(({ id, parted }) => [id, new Set(parted)]));
-  return (a: number, b: number) => parted.get(a)?.has(b) === true || parted.get(b)?.has(a) === true;
+/**
+ * Which events stand on one card: it hangs on what is merged and parted by now, not on the order of it. What has vanished from its
+ * source stays where it was, but holds nothing together that tells different things by now.
+ */
+export const groupsIn = (
+  known: readonly MergesDocument[],
+  toldBy: ToldBy,
+  speaks: (id: number) => boolean = () => true,
+): number[][] => {
+  const [links, isParted] = [linksOf(known), partedIn(known, toldBy)];
+  const areSpeaking = ({ a, b }: Link) => speaks(a) && speaks(b);
+  const cards = partition(links.filter(areSpeaking), isParted);
+  const cardOf = new Map(cards.flatMap((card) => card.map((id) => [id, card[0]!] as const)));
+  const isApart = (a: number, b: number) =>
+    isParted(a, b) || (areSpeaking({ a, b, score: 1 }) && (cardOf.get(a) ?? a) !== (cardOf.get(b) ?? b));
+  // Those that speak first: nothing silent comes between them.
+  return partition(
+    links.map((link) => (areSpeaking(link) ? { ...link, score: link.score + 1 } : link)),
+    isApart,
+  );
 };
+
+const linksOf = (known: readonly MergesDocument[]): Link[] =>
+  known.flatMap(({ id, merges }) => merges.map(({ into, score }) => ({ a: id, b: into, score })));
 
 const candidateOf = (document: CatalogueDocument | undefined, names: Names) => {
   if (!document) return [];

@@ -59,6 +59,15 @@ describe('A card of several tellings', () => {
     expect(card(gone, told(2, { status: 'withdrawn' }))).toEqual(gone.event);
   });
 
+  it('is what was shown last when all have vanished', () => {
+    const goneOn = (id: number, day: number) => {
+      const one = told(id, { status: 'withdrawn' });
+      return { ...one, history: { ...one.history, withdrawnAt: `2026-11-1${day}T12:00:00.000Z` } };
+    };
+    expect(card(goneOn(1, 2), goneOn(2, 3), goneOn(3, 1))).toMatchObject({ id: 2 });
+    expect(card(goneOn(1, 3), goneOn(2, 2))).toMatchObject({ id: 1 });
+  });
+
   it('is featured when any of them features it', () => {
     expect(card(told(1), told(2, { isPromoted: true })).isPromoted).toBe(true);
   });

@@ -26,8 +26,16 @@ export const composed = (ownFirst: readonly CatalogueDocument[]): ShownDocument 
 
 export const speaking = (documents: readonly CatalogueDocument[]): readonly CatalogueDocument[] => {
   const those = documents.filter(({ event }) => event.status !== 'withdrawn');
-  return those.length > 0 ? those : documents.slice(0, 1);
+  return those.length > 0 ? those : lastToSpeak(documents);
 };
+
+/** It was shown when all others had vanished already, so it is known. */
+const lastToSpeak = (documents: readonly CatalogueDocument[]) =>
+  documents
+    .toSorted(({ history: a }, { history: b }) => Date.parse(b.withdrawnAt ?? NEVER) - Date.parse(a.withdrawnAt ?? NEVER))
+    .slice(0, 1);
+
+const NEVER = '1970-01-01T00:00:00Z';
 
 const filledFrom = (event: ShelvedEvent, other: ShelvedEvent): ShelvedEvent => ({
   ...event,

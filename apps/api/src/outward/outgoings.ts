@@ -5,7 +5,7 @@ import type { Outgoing } from '#libs/integrations';
 import { catalogue, type RevisionDocument, revisions } from '#projections';
 import { Derived } from '../answers/derived';
 import { Calendar } from '../events/calendar';
-import { CARDS_HANG_ON } from '../events/cards';
+import { CARDS_HANG_ON, Cards } from '../events/cards';
 import { told } from '../events/told';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
@@ -22,6 +22,7 @@ export class Outgoings {
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
+    private readonly cards: Cards,
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
@@ -43,53 +44,56 @@ export class Outgoings {
       revisions,
       shown.map(({ id }) => id),
     );
-    const merged = mergedOnes(await this.readModels.find(revisions, { wasMerged: { eq: 1 } }));
+    const togetherWith = await this.everTogether();
     return shown.flatMap((event, at) => {
       const document = documents[at];
-      return document ? [{ event, ...togetherWith(document, merged) }] : [];
+      return document ? [{ event, ...revisionOf(document, togetherWith(document.id)) }] : [];
     });
   }
 
+  /** Of a card on which somebody still speaks, nothing is withdrawn; of one that has fallen silent, what it showed last. */
   private async withdrawn(): Promise<TownEvent[]> {
-    const found = await this.readModels.find(catalogue, { lastDay: { gte: this.clock.today() } });
-    const gone = found.filter(({ event, mergedInto }) => event.status === 'withdrawn' && mergedInto === undefined);
+    const today = this.clock.today();
+    const found = await this.cards.shownOf(await this.readModels.find(catalogue, { lastDay: { gte: today } }));
+    const gone = found.filter(
+      ({ event, mergedInto, lastDay }) => event.status === 'withdrawn' && mergedInto === undefined && lastDay >= today,
+    );
     const names = await this.directory.names();
     return gone.map(({ event }) => told(event, names));
+  }
+
+  /** Answers what an event ever told the same as, whichever was merged into the other, and over however many others. */
+  private async everTogether(): Promise<(id: number) => readonly RevisionDocument[]> {
+    const merged = await this.readModels.find(revisions, { wasMerged: { eq: 1 } });
+    const groups = new Map<number, Set<number>>();
+    for (const { id, mergedInto = [] } of merged)
+      for (const into of mergedInto) {
+        const joined = new Set([...(groups.get(id) ?? [id]), ...(groups.get(into) ?? [into])]);
+        for (const one of joined) groups.set(one, joined);
+      }
+    const ids = [...groups.keys()];
+    const found = await this.readModels.getMany(revisions, ids);
+    const documents = new Map(ids.map((id, i) => [id, found[i]]));
+    return (id) => [...(groups.get(id) ?? [])].flatMap((one) => documents.get(one) ?? []);
   }
 }
 
 const isPublic = (event: TownEvent) => !isHidden(event.organization) && !isOwn(event);
 
-/** By the event that told what they told, at some time. */
-const mergedOnes = (documents: readonly RevisionDocument[]): ReadonlyMap<number, readonly RevisionDocument[]> => {
-  const merged = new Map<number, RevisionDocument[]>();
-  for (const document of documents)
-    for (const into of document.mergedInto ?? []) merged.set(into, [...(merged.get(into) ?? []), document]);
-  return merged;
-};
-
 /**
- * What an event tells for another changes when that one does. Whatever was ever merged into it goes on counting when it is one of
- * its own again: so the sum never falls.
+ * What an event tells for another, or is filled in with from it, changes when that one does. Whatever it was ever merged with goes
+ * on counting when the two are parted again: so the sum never falls.
  */
-const togetherWith = (
-  document: RevisionDocument,
-  merged: ReadonlyMap<number, readonly RevisionDocument[]>,
+const revisionOf = (
+  { id, sequence, publishedAt, changedAt }: RevisionDocument,
+  together: readonly RevisionDocument[],
 ): Omit<Outgoing, 'event'> => {
-  const all = new Set([document]);
-  const ids = new Set([document.id]);
-  for (const one of all)
-    for (const other of merged.get(one.id) ?? []) {
-      if (ids.has(other.id)) continue;
-      ids.add(other.id);
-      all.add(other);
-    }
-  const { publishedAt } = document;
+  const others = together.filter((one) => one.id !== id);
   return {
-    sequence: [...all].reduce((sum, one) => sum + one.sequence, all.size - 1),
+    sequence: others.reduce((sum, one) => sum + one.sequence, sequence + others.length),
     publishedAt,
-    changedAt: [...all]
-      .map(({ changedAt }) => changedAt)
-      .reduce((last, one) => (Date.parse(one) > Date.parse(last) ? one : last)),
+    changedAt: [changedAt, ...others.map((one) => one.changedAt)].reduce((last, one) =>
+      Date.parse(one) > Date.parse(last) ? one : last,
+    ),
   };
 };

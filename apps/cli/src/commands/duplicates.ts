@@ -1,7 +1,7 @@
 import { eventIdOf } from '#libs/contracts';
 import { PartEvents } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
-import { catalogue, merges } from '#projections';
+import { catalogue, type MergesDocument, merges } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { type Card, Cards } from '../../../api/src/events/cards';
 import { Directory } from '../../../api/src/organizations/directory';
@@ -27,7 +27,8 @@ const list: CliCommand = {
         Math.min(...merges.map(({ score }) => score)),
       ]),
     );
-    return { json: cards, lines: cards.length > 0 ? lines : ['No event is told by several sources.'] };
+    const half = halfParted(await call.app.get(ReadModels).find(merges)).map(toldHalf);
+    return { json: cards, lines: [...(cards.length > 0 ? lines : ['No event is told by several sources.']), ...half] };
   },
 };
 
@@ -37,9 +38,15 @@ const explain: CliCommand = {
   summary: 'Tells why an event stands on one card with others: what each source tells of it, and by which rule they were merged.',
   run: async (call) => {
     const { id, card, names } = await found(call);
-    const about = (await call.app.get(ReadModels).get(merges, id))?.parted ?? [];
-    const parted = about.length > 0 ? [`An operator has parted it from ${about.join(', ')}.`] : [];
-    if (!card) return { json: { id, tellings: [], merges: [], parted: about }, lines: [`Event ${id} stands alone.`, ...parted] };
+    const halves = await halvesOf(call, id);
+    const half = halves.map(({ other }) => other);
+    const about = [...new Set([...((await call.app.get(ReadModels).get(merges, id))?.parted ?? []), ...half])];
+    const parted = [
+      ...(about.length > 0 ? [`An operator has parted it from ${about.join(', ')}.`] : []),
+      ...halves.map(toldHalf),
+    ];
+    if (!card)
+      return { json: { id, tellings: [], merges: [], parted: about, half }, lines: [`Event ${id} stands alone.`, ...parted] };
     const told = await cardTold(call, card, names);
     const tellings = table(
       ['event', 'told by', 'title', 'start', 'place', 'state'],
@@ -49,7 +56,7 @@ const explain: CliCommand = {
       ['event', 'is also', 'rule', 'score', 'since'],
       told.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
     );
-    return { json: { ...told, parted: about }, lines: [...tellings, '', ...links, ...parted] };
+    return { json: { ...told, parted: about, half }, lines: [...tellings, '', ...links, ...parted] };
   },
 };
 
@@ -61,14 +68,14 @@ const undo: CliCommand = {
   writes: true,
   run: async (call) => {
     const { id, card } = await found(call);
-    const others = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
+    const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
+    const others = [...new Set([...onCard, ...(await halvesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await whyNot(call, id));
     const commands = call.app.get(Commands);
-    // Of both, so that it does not matter which of them was merged into the other.
-    for (const other of others) {
-      await commands.issue(OPERATOR, PartEvents, { id, from: other });
-      await commands.issue(OPERATOR, PartEvents, { id: other, from: id });
-    }
+    // At once from all of them, so that it stands alone whatever happens now; then of each of them, so that it does not matter
+    // which was merged into the other. What is recorded of one only can be seen, and is finished when it is undone again.
+    await commands.issue(OPERATOR, PartEvents, { id, from: others });
+    for (const other of others) await commands.issue(OPERATOR, PartEvents, { id: other, from: [id] });
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
 };
@@ -89,6 +96,24 @@ const found = async (call: Call) => {
   if (!(await call.app.get(ReadModels).get(catalogue, id))) throw new Error(`There is no event ${id}.`);
   return { id, names, card: (await call.app.get(Cards).byTelling()).get(id) };
 };
+
+type Half = Readonly<{ id: number; other: number }>;
+
+/** Parted by somebody who did not come to the end of it: recorded of `id`, and not of the other. */
+const halfParted = (known: readonly MergesDocument[]): Half[] => {
+  const partedFrom = new Map(known.map(({ id, parted }) => [id, parted]));
+  return known.flatMap(({ id, parted }) =>
+    parted.flatMap((other) => (partedFrom.get(other)?.includes(id) ? [] : [{ id, other }])),
+  );
+};
+
+/** Those of one event, whichever side is missing. */
+const halvesOf = async ({ app }: Call, event: number): Promise<Half[]> =>
+  halfParted(await app.get(ReadModels).find(merges)).flatMap(({ id, other }) =>
+    id === event ? [{ id, other }] : other === event ? [{ id: event, other: id }] : [],
+  );
+
+const toldHalf = ({ id, other }: Half) => `Event ${id} is parted from ${other} by halves. To finish it: duplicates undo ${id}`;
 
 const whyNot = async ({ app }: Call, id: number) => {
   const into = (await app.get(ReadModels).get(catalogue, id))?.mergedInto;

@@ -1,0 +1,143 @@
+import {
+  type CatalogueCommand,
+  type CatalogueContent,
+  type CatalogueEvent,
+  catalogueEvent,
+  MergeEvent,
+  type OrganizationRegistered,
+  PartEvents,
+  PublishEvent,
+  UnmergeEvent,
+  WithdrawEvent,
+} from '#libs/domain';
+import {
+  type DomainEvent,
+  decide,
+  type EventStore,
+  evolve,
+  type Find,
+  fold,
+  handles,
+  type Issued,
+  keysOf,
+  type Projection,
+  type Projector,
+  ReadModels,
+  type Recorded,
+  type Where,
+} from '#libs/event-sourcing';
+import { issued, recorded } from '#libs/event-sourcing/testing';
+import type { Commands } from '../../commands/commands';
+import { Calendar } from '../../events/calendar';
+import { Cards } from '../../events/cards';
+import { Directory } from '../../organizations/directory';
+import { Duplicates } from '../duplicates';
+import { Day } from './day';
+
+export const HALL = 1;
+export const GAZETTE = 2;
+export const CLUB = 3;
+const NAMES = { [HALL]: 'Mill Hall', [GAZETTE]: 'Town Gazette', [CLUB]: 'Chess Club' };
+
+/** What several sources tell over some days, by the deciders and read models that the server has, in no store. */
+export const town = (today: string) => {
+  const facts: Recorded[] = [];
+  const clock = new Day(today);
+  const record = (event: DomainEvent) => {
+    const nth = facts.length + 1;
+    facts.push(recorded(event, nth, new Date(Date.parse(`${clock.today()}T12:00:00Z`) + nth * 1_000).toISOString()));
+  };
+  const issue = (id: number, command: CatalogueCommand): readonly CatalogueEvent[] => {
+    const about = facts.filter(({ type, data }) => type.startsWith('Event') && data['id'] === id) as unknown as CatalogueEvent[];
+    const decided: readonly CatalogueEvent[] = decide(catalogueEvent, evolve(catalogueEvent, about), command);
+    decided.forEach(record);
+    return decided;
+  };
+  for (const [id, name] of Object.entries(NAMES)) {
+    const data = { id: Number(id), name, category: 'Arts', description: '', displayOrder: 50 };
+    record({ type: 'OrganizationRegistered', data } satisfies OrganizationRegistered);
+  }
+
+  const readModels = new Folded(facts);
+  const directory = new Directory(readModels);
+  const cards = new Cards(readModels, directory);
+  const calendar = new Calendar(readModels, directory, clock, cards);
+  const commands = {
+    issueWithoutWaiting: async (_: string, kind: new (data: unknown, by: Issued) => CatalogueCommand, data: { id: number }) =>
+      issue(data.id, new kind(data, issued)),
+  } as unknown as Commands;
+  const store = { head: async () => undefined } as unknown as EventStore;
+  const projector = { shows: async () => true } as unknown as Projector;
+  const duplicates = new Duplicates(commands, store, projector, readModels, directory, clock);
+
+  return {
+    tell: (id: number, organizationId: number, about: Partial<CatalogueContent> = {}, cancelled = false) => {
+      const content = { name: 'Copper Serenade', category: 'Arts', date: today, time: '', location: 'Mill Hall', ...about };
+      const origin = { source: `source ${organizationId}`, uid: String(id), instance: '' };
+      issue(id, new PublishEvent({ id, content: { ...content, organizationId }, origin, cancelled }, issued));
+    },
+    /** Its own source has come to tell `id` as `into`. */
+    becomes: (id: number, into: number) => void issue(id, new MergeEvent({ id, into }, issued)),
+    merge: (id: number, into: number) => void issue(id, new MergeEvent({ id, into, rule: 'same title', score: 1 }, issued)),
+    unmerge: (id: number, from: number) => void issue(id, new UnmergeEvent({ id, from }, issued)),
+    withdraw: (id: number) => void issue(id, new WithdrawEvent({ id }, issued)),
+    /** Of both, as an operator does. */
+    part: (a: number, b: number) => {
+      issue(a, new PartEvents({ id: a, from: [b] }, issued));
+      issue(b, new PartEvents({ id: b, from: [a] }, issued));
+    },
+    find: () => duplicates.find(),
+    comes: (day: string) => clock.comes(day),
+    shown: () => calendar.events(),
+    /** For what is told of it further. */
+    parts: { readModels, calendar, cards, directory, clock },
+    cards: async () => (await cards.all()).map(({ tellings }) => tellings.map(({ event }) => event.id).toSorted()),
+  };
+};
+
+/** Read models that are always what the facts make them. */
+class Folded extends ReadModels {
+  private readonly builds = new Map<string, Readonly<{ seen: number; documents: Map<string, unknown> }>>();
+
+  constructor(private readonly facts: readonly Recorded[]) {
+    super();
+  }
+
+  async get<Doc>(model: Projection<Doc>, key: string | number) {
+    return this.build(model).get(String(key));
+  }
+
+  async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
+    return keys.map((key) => this.build(model).get(String(key)));
+  }
+
+  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: Find<Doc> = {}) {
+    const tests = Object.entries(where) as [keyof Doc, { eq?: unknown; gte?: string | number }][];
+    const passes = (document: Doc) =>
+      tests.every(([field, { eq, gte }]) => {
+        const value = document[field] as string | number | undefined;
+        return value !== undefined && (eq === undefined || value === eq) && (gte === undefined || value >= gte);
+      });
+    return [...this.build(model).values()].filter(passes).slice(0, how.limit);
+  }
+
+  revision() {
+    return String(this.facts.length);
+  }
+
+  async close() {}
+
+  private build<Doc>(model: Projection<Doc>): Map<string, Doc> {
+    const { seen, documents } = this.builds.get(model.name) ?? { seen: 0, documents: new Map() };
+    for (const fact of this.facts.slice(seen)) {
+      if (!handles(model, fact)) continue;
+      for (const key of keysOf(model, fact)) {
+        const document = fold(model, documents.get(key) as Doc | undefined, fact, key);
+        if (document === null) documents.delete(key);
+        else documents.set(key, document);
+      }
+    }
+    this.builds.set(model.name, { seen: this.facts.length, documents });
+    return documents as Map<string, Doc>;
+  }
+}
