@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '#libs/contracts';
+import { addDays, millisecondsOf } from '#libs/contracts';
 import { type Happening, sameHappening } from '#libs/integrations';
 import type { Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
@@ -168,9 +168,13 @@ const steps: fc.Arbitrary<readonly Step[]> = histories({ placesApart: true }).ch
 );
 const readingOf = (entries: readonly Entry[]) => ({
   happenings: entries.map((entry) =>
-    happening({ uid: entry.uid, name: entry.name, location: entry.location, ...on(dayOf(entry)) }),
+    happening({ uid: entry.uid, name: entry.name, location: entry.location, ...morningOf(dayOf(entry)) }),
   ),
 });
+
+/** Those of a day end before it is noon, when all loads are. */
+const morningOf = (day: string) => ({ ...on(day), endTime: `${day}T11:30:00-05:00` });
+const noon = (day: string) => millisecondsOf(`${day}T12:00:00-05:00`);
 
 describe('Any history of loads', () => {
   it('shows each happening of what was accepted last once, and counts what it shows', () => {
@@ -181,6 +185,13 @@ describe('Any history of loads', () => {
       expect(new Set(told).size).toBe(told.length);
       if (heldBack) return;
       for (const likeness of reading.happenings.map(sameHappening)) expect(told).toContain(likeness);
+    });
+  });
+
+  it('leaves what is over where it took place', () => {
+    runs((load) => {
+      for (const { type, data } of load().facts)
+        if (type === 'EventRescheduled') expect(millisecondsOf(data.from.endTime!)).toBeGreaterThan(noon(load.today()));
     });
   });
 
@@ -256,7 +267,7 @@ describe('Any history of loads', () => {
 });
 
 type Town = ReturnType<typeof town>;
-type LoadStep = () => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> };
+type LoadStep = (() => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> }) & { today: () => string };
 
 /** `check` is given each step of many histories, to be loaded as often as it likes. */
 const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = () => {}) =>
@@ -268,7 +279,8 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
       for (const { entries, days, force } of history) {
         today = addDays(today, days);
         const reading = readingOf(entries);
-        check(() => ({ ...about.load(reading, today, force), reading }), about);
+        const load = () => ({ ...about.load(reading, today, force), reading });
+        check(Object.assign(load, { today: () => today }), about);
       }
     }),
     { numRuns: 100 },

@@ -40,7 +40,7 @@ export type Judgement = Readonly<{
 const LOADS_WITHOUT = 3;
 
 export const judge = ({ source, reading, known, history, moment, until, force = false }: Load): Judgement => {
-  const settled = settle({ source, happenings: reading.happenings, known, today: moment.today });
+  const settled = settle({ source, happenings: reading.happenings, known, moment });
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   const absent = known.filter((entry) => isExpected(entry, moment) && entry.date <= until && !there.has(entry.id));
   const [unread, missing] = parted(absent, isUnreadIn(reading));
