@@ -11,7 +11,8 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
-import { type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
+import type { Held } from './guard';
+import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
 import { NO_HISTORY, type SourceHistory } from './source-history';
 
@@ -41,10 +42,12 @@ export type Loaded = Readonly<{
   history: SourceHistory;
   /** Why nothing of it was recorded; an operator may still accept it. */
   heldBack?: string;
+  /** To be given as `force` when that is accepted: anything else is held back anew. */
+  held?: Held;
 }>;
 
-/** What a source did before, and whether an operator answers for this load. */
-type Before = Readonly<{ history?: SourceHistory; force?: boolean }>;
+/** What a source did before, and for what of this load an operator answers. */
+type Before = Readonly<{ history?: SourceHistory; force?: Force }>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -72,7 +75,7 @@ export class Importer {
 
   /**
    * Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed, nor has
-   * it where the load is held back. `force` says that an operator answers for it.
+   * it where the load is held back. `force` says for what an operator answers.
    */
   async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false }: Before = {}): Promise<Loaded> {
     if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
@@ -99,7 +102,7 @@ export class Importer {
 
   private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement): Promise<Loaded> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack } = judgement;
+    const { settled, withdrawn, history, heldBack, held } = judgement;
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
@@ -116,8 +119,8 @@ export class Importer {
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
     await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
-    const held = heldBack === undefined ? {} : { heldBack };
-    return { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history, ...held };
+    const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
+    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
   private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {

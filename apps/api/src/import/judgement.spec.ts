@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays, millisecondsOf } from '#libs/contracts';
 import { type Happening, sameHappening } from '#libs/integrations';
-import type { Judgement } from './judgement';
+import type { Held } from './guard';
+import type { Force, Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
 import { happening, on, town } from './testing/town';
 
@@ -132,6 +133,22 @@ describe('A load that is not to be believed', () => {
     expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 2 events to come.');
   });
 
+  it('is let through as it was held back, and nothing else is: neither what has come since, nor what is doubted of that', () => {
+    const { load, shown } = town();
+    load({ happenings: events(6) }, TODAY);
+    const off = [...events(4, { status: 'cancelled' }), ...events(2, {}, 5)];
+    const { held } = load({ happenings: off }, TODAY);
+    expect(held).toMatchObject({ doubts: ['cancelled'] });
+    expect(load({ happenings: [] }, TODAY, held).heldBack).toBe('It is empty, and had 6 events to come.');
+    for (const _ of [1, 2, 3]) load({ happenings: [] }, TODAY);
+    expect(shown()).toHaveLength(6);
+    const more = off.map((one) => ({ ...one, status: 'cancelled' as const }));
+    expect(load({ happenings: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come.');
+    const described = off.map((one) => ({ ...one, description: 'Six seats left' }));
+    expect(load({ happenings: described }, TODAY, held).heldBack).toBeUndefined();
+    expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 6 events to come.');
+  });
+
   it('is none when the events have passed, where they were moved to earlier days, too', () => {
     const { load } = town();
     load({ happenings: events(8) }, TODAY);
@@ -186,6 +203,23 @@ describe('Any history of loads', () => {
       if (heldBack) return;
       for (const likeness of reading.happenings.map(sameHappening)) expect(told).toContain(likeness);
     });
+  });
+
+  it('takes the word given for a load for that alone: what comes with it is what was held back, or is to be believed without', () => {
+    const told = (happenings: readonly Happening[]) => new Set(happenings.map((one) => `${sameHappening(one)} ${one.status}`));
+    let asked: { held: Held; told: Set<string> } | undefined;
+    runs(
+      (load) => {
+        const doubted = load.judged().held;
+        const { heldBack, reading } = load(asked?.held ?? false);
+        expect(heldBack === undefined || doubted !== undefined).toBe(true);
+        if (doubted && heldBack === undefined) expect(told(reading.happenings)).toEqual(asked!.told);
+        if (doubted && heldBack) asked = { held: doubted, told: told(reading.happenings) };
+      },
+      () => {
+        asked = undefined;
+      },
+    );
   });
 
   it('leaves what is over where it took place', () => {
@@ -267,7 +301,11 @@ describe('Any history of loads', () => {
 });
 
 type Town = ReturnType<typeof town>;
-type LoadStep = (() => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> }) & { today: () => string };
+type LoadStep = ((word?: Force) => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> }) & {
+  today: () => string;
+  /** What it would come to without anybody's word. */
+  judged: () => Judgement;
+};
 
 /** `check` is given each step of many histories, to be loaded as often as it likes. */
 const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = () => {}) =>
@@ -279,8 +317,8 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
       for (const { entries, days, force } of history) {
         today = addDays(today, days);
         const reading = readingOf(entries);
-        const load = () => ({ ...about.load(reading, today, force), reading });
-        check(Object.assign(load, { today: () => today }), about);
+        const load = (word: Force = force) => ({ ...about.load(reading, today, word), reading });
+        check(Object.assign(load, { today: () => today, judged: () => about.judged(reading, today) }), about);
       }
     }),
     { numRuns: 100 },
