@@ -34,12 +34,16 @@ export const guard = (proposal: Proposal): Doubts | undefined => {
     return reason === undefined ? [] : [{ kind, reason }];
   });
   const [first] = doubts;
-  return first && { reason: first.reason, held: { doubts: doubts.map(({ kind }) => kind), digest: digestOf(proposal) } };
+  if (!first) return undefined;
+  const reason = first.kind === 'emptied' ? first.reason : `${first.reason} It offers ${offered(proposal)}.`;
+  return { reason, held: { doubts: doubts.map(({ kind }) => kind), digest: digestOf(proposal) } };
 };
 
 /** The word given for one load is none for another, nor for what was not doubted when it was asked for. */
 export const isGivenFor = (word: Held, { doubts, digest }: Held): boolean =>
   word.digest === digest && doubts.every((kind) => word.doubts.includes(kind));
+
+const offered = ({ settled, unread }: Proposal) => events(settled.length + unread.length);
 
 /** Of what doubts go by: which events there are, when, called what, and whether they are on. */
 const digestOf = ({ settled, unread }: Proposal): string => {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
-import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization, WithdrawEvent } from '#libs/domain';
+import {
+  type EntryId,
+  entryId,
+  type Listing,
+  MergeEvent,
+  PublishEvent,
+  partsOf,
+  RegisterOrganization,
+  WithdrawEvent,
+} from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
@@ -26,6 +35,8 @@ export type Source = Readonly<{
   organization: string;
   subOrganization?: string;
   category?: string;
+  /** Of one that is kept: the organization in it publishes it, whoever bears the name today. */
+  id?: string;
 }>;
 
 /** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
@@ -78,8 +89,9 @@ export class Importer {
    * it where the load is held back. `force` says for what an operator answers.
    */
   async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false }: Before = {}): Promise<Loaded> {
-    if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
-    if (reading.isCutShort) throw new FeedFailure(`${source.name} breaks off in the middle: nothing of it was imported.`);
+    if (reading.isEmpty) throw new FeedFailure('Is empty.');
+    if (!reading.isCalendar) throw new FeedFailure('Is not a calendar.');
+    if (reading.isCutShort) throw new FeedFailure('Breaks off in the middle: nothing of it was imported.');
     const { publisher, known } = await this.whatIsKnown(source);
     const judgement = judge({
       source: publisher.id,
@@ -148,11 +160,12 @@ export class Importer {
   }
 
   /** Finds who publishes it, or says who is to be registered. The source goes by its publisher's identity, so it is the same one after a renaming. */
-  private async publisherOf({ calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
+  private async publisherOf({ id: kept, calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
     const names = await this.directory.names();
-    const known = names.organization(organization);
+    const listed = kept === undefined ? {} : partsOf(kept.split(' ', 1)[0] as EntryId);
+    const known = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
     const { id, name, description, displayOrder } = known ?? {
-      id: organizationId(organization),
+      id: listed.organizationId ?? organizationId(organization),
       name: organization,
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
@@ -160,7 +173,10 @@ export class Importer {
     // Said of its events, and of the organization when it is new: another of its calendars may be of another category.
     const category = said ?? known?.category ?? 'Other';
     const sub = subOrganization && {
-      subOrganizationId: (known && names.subOrganization(known, subOrganization)?.id) ?? subOrganizationId(id, subOrganization),
+      subOrganizationId:
+        listed.subOrganizationId ??
+        (known && names.subOrganization(known, subOrganization)?.id) ??
+        subOrganizationId(id, subOrganization),
       name: subOrganization,
       subDisplayOrder: DEFAULT_DISPLAY_ORDER,
     };

@@ -92,13 +92,13 @@ describe('A load that is not to be believed', () => {
 
   it('is held back when it has lost more than half, or everything, and a load of half is not', () => {
     expect(last(events(8), events(4)).heldBack).toBeUndefined();
-    expect(last(events(8), events(3)).heldBack).toBe('It no longer has 5 of 8 events to come.');
+    expect(last(events(8), events(3)).heldBack).toBe('It no longer has 5 of 8 events to come. It offers 3 events.');
     expect(last(events(8), []).heldBack).toBe('It is empty, and had 8 events to come.');
     expect(last(events(8), []).facts).toEqual([]);
   });
 
   it('is held back when it has other events altogether, and not when it only calls them by other UIDs', () => {
-    expect(last(events(8), events(8, {}, 11)).heldBack).toBe('It no longer has 8 of 8 events to come.');
+    expect(last(events(8), events(8, {}, 11)).heldBack).toBe('It no longer has 8 of 8 events to come. It offers 8 events.');
     const rotated = events(8).map((one) => ({ ...one, uid: `${one.uid} again` }));
     expect(last(events(8), rotated).heldBack).toBeUndefined();
   });
@@ -106,20 +106,22 @@ describe('A load that is not to be believed', () => {
   it('is held back when it has lost more than half by and by', () => {
     const loads = [10, 9, 8, 7, 6, 5].map((count) => events(count));
     expect(last(...loads).heldBack).toBeUndefined();
-    expect(last(...loads, events(4)).heldBack).toBe('It has lost 6 of 10 events to come by and by.');
+    expect(last(...loads, events(4)).heldBack).toBe('It has lost 6 of 10 events to come by and by. It offers 4 events.');
   });
 
   it('is held back when it has lost more than half of what the last one had, whatever else is new', () => {
     const some = [...events(2), ...events(4, {}, 11)];
-    expect(last(events(10), events(6), some).heldBack).toBe('It no longer has 4 of 6 events to come.');
+    expect(last(events(10), events(6), some).heldBack).toBe('It no longer has 4 of 6 events to come. It offers 6 events.');
   });
 
   it('is held back when it cancels more than half, or calls more than half alike, unless these are but two', () => {
     const off = { status: 'cancelled' as const };
-    expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come.');
+    expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come. It offers 5 events.');
     expect(last(events(2), events(2, off)).heldBack).toBeUndefined();
     expect(last(events(5, off), events(5, off)).heldBack).toBeUndefined();
-    expect(last(events(5), events(5, { name: 'Busy' })).heldBack).toBe('It calls 5 of 5 events to come “Busy” all at once.');
+    expect(last(events(5), events(5, { name: 'Busy' })).heldBack).toBe(
+      'It calls 5 of 5 events to come “Busy” all at once. It offers 5 events.',
+    );
     expect(last(events(2), events(2, { name: 'Busy' })).heldBack).toBeUndefined();
     expect(last(events(5, { name: 'Busy' }), events(5, { name: 'Busy' })).heldBack).toBeUndefined();
   });
@@ -143,7 +145,7 @@ describe('A load that is not to be believed', () => {
     for (const _ of [1, 2, 3]) load({ happenings: [] }, TODAY);
     expect(shown()).toHaveLength(6);
     const more = off.map((one) => ({ ...one, status: 'cancelled' as const }));
-    expect(load({ happenings: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come.');
+    expect(load({ happenings: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come. It offers 6 events.');
     const described = off.map((one) => ({ ...one, description: 'Six seats left' }));
     expect(load({ happenings: described }, TODAY, held).heldBack).toBeUndefined();
     expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 6 events to come.');

@@ -6,7 +6,7 @@ import { type Settled, settle } from './settlement';
 import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
 
 /** What was read of a source. */
-export type Reading = Pick<CalendarReading, 'isCalendar' | 'isCutShort'> &
+export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
   Readonly<{
     happenings: readonly Happening[];
     problems: readonly string[];

@@ -45,7 +45,8 @@ export class Loads {
       failures: 0,
       checkedAt: at,
       changedAt: Object.keys(loaded.facts).length > 0 ? at : (before.changedAt ?? at),
-      events: loaded.happenings,
+      // What is held back is none of the calendar's: what was accepted last is.
+      events: heldBack ? (before.events ?? 0) : loaded.happenings,
       facts: loaded.facts,
       problems: loaded.problems,
       unrecorded: loaded.unrecorded,

@@ -21,7 +21,7 @@ export type SourceNote = Readonly<{
   error?: string;
   /** What kept us from loading it last time, though its publisher did nothing wrong. */
   fault?: string;
-  /** Of the last load that was read. */
+  /** Of the last load that was accepted. */
   events?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];

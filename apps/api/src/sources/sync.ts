@@ -109,7 +109,14 @@ export class Sync {
 
 type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
-export const sourceOf = ({ organization, subOrganization, calendar, category }: Omit<SourceDocument, 'id'>): Source => ({
+export const sourceOf = ({
+  id,
+  organization,
+  subOrganization,
+  calendar,
+  category,
+}: Omit<SourceDocument, 'id'> & Partial<Pick<SourceDocument, 'id'>>): Source => ({
+  ...(id !== undefined && { id }),
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
   calendar,
   organization,
