@@ -91,6 +91,15 @@ describe('A load of a source', () => {
     for (const { metadata } of published) expect(metadata.actor).toMatch(/^source \d+ events$/);
   });
 
+  it('counts what it tells twice as the one event that it is', async () => {
+    const almanac = await openAlmanac();
+    const importer = almanac.app.get(Importer);
+    const [head, event] = file('Alpha').split('BEGIN:VEVENT');
+    const twice = [head, event!.replace('END:VCALENDAR', ''), event!.replace('UID:Alpha', 'UID:again')].join('BEGIN:VEVENT');
+    const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.window()));
+    expect(loaded).toMatchObject({ happenings: 1, facts: { EventPublished: 1 } });
+  });
+
   it('that is held back records nothing, not even who publishes it under which category', async () => {
     const almanac = await openAlmanac();
     const { load } = library(almanac);

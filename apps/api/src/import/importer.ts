@@ -12,7 +12,7 @@ import {
   WithdrawEvent,
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -44,6 +44,7 @@ export type Loaded = Readonly<{
   source: string;
   /** Every fact of it bears this as its correlation. */
   run: string;
+  /** What it tells twice is one. */
   happenings: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
@@ -103,7 +104,8 @@ export class Importer {
       until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement);
-    return { ...loaded, happenings: reading.happenings.length, problems: [...reading.problems, ...loaded.problems] };
+    const happenings = new Set(reading.happenings.map(sameHappening)).size;
+    return { ...loaded, happenings, problems: [...reading.problems, ...loaded.problems] };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
