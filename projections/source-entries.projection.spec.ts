@@ -31,11 +31,12 @@ describe('what a source means by its entries', () => {
     });
   });
 
-  it('lasts until its last day', () => {
+  it('lasts until its last day, and on that until it ends', () => {
     const from = { date: '2026-11-20', time: '10 AM', startTime };
-    const to = { ...from, endDate: '2026-11-22' };
+    const until = { endDate: '2026-11-22', endTime: '2026-11-22T16:00:00-05:00' };
+    const to = { ...from, ...until };
     given(published, { type: 'EventRescheduled', data: { id: 7, listing: { organizationId: 4 }, from, to } }).then({
-      7: { ...entry, endDate: '2026-11-22' },
+      7: { ...entry, ...until },
     });
   });
 

@@ -2,7 +2,7 @@ import { type CatalogueContent, type CatalogueEvent, changesBetween, type Origin
 import { existing, projection } from '#libs/event-sourcing';
 
 export type SourceEntry = Origin &
-  Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'location'> & {
+  Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'endTime' | 'location'> & {
     id: number;
     /** The one it went by before this. */
     uidBefore?: string;
@@ -19,7 +19,7 @@ type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventUnmerged
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 4,
+  version: 5,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
@@ -52,6 +52,7 @@ const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEnt
   date,
   ...(told.endDate && { endDate: told.endDate }),
   ...(told.startTime && { startTime: told.startTime }),
+  ...(told.endTime && { endTime: told.endTime }),
   ...(told.location && { location: told.location }),
   ...(told.uidBefore && { uidBefore: told.uidBefore }),
   ...(told.isMerged && { isMerged: told.isMerged }),

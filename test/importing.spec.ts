@@ -228,7 +228,7 @@ describe('An operator who imports a calendar that is not as it should be', () =>
       const whole = calendar(chess, storyTime);
       const path = file('events.ics', whole.slice(0, whole.lastIndexOf(cut)));
       const { code, said } = await almanac('import', 'ics', path, '--organization', 'Library');
-      expect([code, said]).toEqual([1, expect.stringContaining('FAILED. Library / events.ics breaks off in the middle')]);
+      expect([code, said]).toEqual([1, expect.stringContaining('Library / events.ics: FAILED. Breaks off in the middle')]);
       expect((await opened(directory)).facts).toEqual([]);
     },
   );
@@ -250,7 +250,7 @@ describe('An operator who imports a whole township', () => {
 
     expect(code).toBe(1);
     expect(said).toContain('4 files, 2 new, 2 failed.');
-    expect(said).toMatch(/Club \/ broken\.ics: FAILED\. .*not a calendar/);
+    expect(said).toMatch(/Club \/ broken\.ics: FAILED\. Is not a calendar\./);
     expect(said).toMatch(/Nobody \/ missing\.ics: FAILED/);
     expect((await opened(directory)).events.map(({ organization, name }) => `${organization}: ${name}`)).toEqual([
       'Library, Public: Story time',

@@ -146,11 +146,19 @@ describe('An operator who has calendars loaded', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is told of one that is empty, without a word too many', async () => {
+    await look();
+    answer = (_, response) => response.end();
+    await later(20);
+    expect(await listed()).toMatchObject({ state: 'failed', events: 3, error: 'Is empty.' });
+  });
+
   it('accepts what was held back, or refuses it', async () => {
     await look();
     says();
     await later(20);
-    expect(await listed()).toMatchObject({ state: 'held back', heldBack: { reason: 'It is empty, and had 3 events to come.' } });
+    const reason = 'It is empty, and had 3 events to come.';
+    expect(await listed()).toMatchObject({ state: 'held back', events: 3, heldBack: { reason } });
     expect(await shown()).toHaveLength(3);
 
     expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
@@ -163,6 +171,20 @@ describe('An operator who has calendars loaded', () => {
     await later(20);
     expect(await shown()).toEqual([]);
     expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
+  });
+
+  it('accepts what was held back, and not what the source says by then', async () => {
+    says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
+    await look();
+    says('Alpha', 'Beta');
+    await later(20);
+    says();
+    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
+    expect(await listed()).toMatchObject({
+      state: 'held back',
+      heldBack: { reason: 'It is empty, and had 6 events to come.' },
+    });
+    expect(await listed()).not.toHaveProperty('heldBack.held');
   });
 
   it('lets one be for a while, and loads it at a word', async () => {

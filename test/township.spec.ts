@@ -53,7 +53,7 @@ const summed = (loads: readonly (Loaded | { source: string; failure: string })[]
     for (const [type, count] of Object.entries('facts' in load ? load.facts : {})) facts[type] = (facts[type] ?? 0) + count;
   const unrecorded = loads.flatMap((load) => ('unrecorded' in load && load.unrecorded > 0 ? load.problems : []));
   const heldBack = loads.flatMap((load) => ('heldBack' in load ? [`${load.source}: ${load.heldBack}`] : []));
-  const failed = loads.flatMap((load) => ('failure' in load ? [load.failure] : []));
+  const failed = loads.flatMap((load) => ('failure' in load ? [`${load.source}: ${load.failure}`] : []));
   return { facts, heldBack, failed, unrecorded };
 };
 
@@ -92,9 +92,9 @@ else
       const wrong = {
         heldBack: [
           'montclair_film.ics: It is empty, and had 102 events to come.',
-          'montclairlocal.ics: It no longer has 13 of 20 events to come.',
+          'montclairlocal.ics: It no longer has 13 of 20 events to come. It offers 10 events.',
         ],
-        failed: ['turtle_back_zoo.ics is not a calendar.'],
+        failed: ['turtle_back_zoo.ics: Is not a calendar.'],
       };
       const before = await told('2026-03-26');
       expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong, facts: { EventWithdrawn: 15 } });

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OneEvent, TownEvent } from '#libs/contracts';
+import { RegisterOrganization, RenameOrganization } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
-import { readCalendar } from '#libs/integrations';
+import { organizationId, readCalendar } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
 import { NO_HISTORY } from '../apps/api/src/import/source-history';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
@@ -90,14 +91,47 @@ describe('A load of a source', () => {
     for (const { metadata } of published) expect(metadata.actor).toMatch(/^source \d+ events$/);
   });
 
+  it('counts what it tells twice as the one event that it is', async () => {
+    const almanac = await openAlmanac();
+    const importer = almanac.app.get(Importer);
+    const [head, event] = file('Alpha').split('BEGIN:VEVENT');
+    const twice = [head, event!.replace('END:VCALENDAR', ''), event!.replace('UID:Alpha', 'UID:again')].join('BEGIN:VEVENT');
+    const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.window()));
+    expect(loaded).toMatchObject({ happenings: 1, facts: { EventPublished: 1 } });
+  });
+
   it('that is held back records nothing, not even who publishes it under which category', async () => {
     const almanac = await openAlmanac();
     const { load } = library(almanac);
     await load('Alpha', 'Beta', 'Chess');
     const head = await almanac.app.get(EventStore).head();
-    expect(await load('Alpha')).toMatchObject({ facts: {}, heldBack: 'It no longer has 2 of 3 events to come.' });
+    expect(await load('Alpha')).toMatchObject({
+      facts: {},
+      heldBack: 'It no longer has 2 of 3 events to come. It offers 1 event.',
+    });
     expect(await load()).toMatchObject({ facts: {}, heldBack: 'It is empty, and had 3 events to come.' });
     expect(await almanac.app.get(EventStore).head()).toBe(head);
+  });
+});
+
+describe('A source that is kept', () => {
+  it('is loaded for the organization that it was added for, whoever bears its name by now', async () => {
+    const almanac = await openAlmanac();
+    const importer = almanac.app.get(Importer);
+    const read = (text: string) => readCalendar(Buffer.from(text), importer.window());
+    const rest = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
+    const kept = { ...source, id: await importer.idOf(source) };
+    await importer.load(kept, read(file('Alpha')));
+    await rest();
+    await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
+    const other = { id: 999, name: 'Library', category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
+    await almanac.issue(RegisterOrganization, other);
+    await rest();
+    expect(await importer.idOf(kept)).toBe(kept.id);
+    expect((await importer.load(kept, read(file('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
+    await rest();
+    const events = await almanac.read<TownEvent[]>('/api/events');
+    expect(events.map(({ organization }) => organization)).toEqual(['Public Library', 'Public Library']);
   });
 });
 

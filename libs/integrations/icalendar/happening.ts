@@ -27,6 +27,8 @@ export type CalendarReading = {
   problems: string[];
   /** False for a web page, an error message, nothing at all. */
   isCalendar: boolean;
+  /** Nothing at all stands in it. */
+  isEmpty?: true;
   /** It ends before its calendar does, as downloads do that break off. Who knows what the rest would have said. */
   isCutShort: boolean;
   /** How many events the file holds, readable or not, inside the window or not. */

@@ -3,11 +3,12 @@ import { calendarOf, happeningsIn, OPTIONS, readText } from './testing/reading';
 
 describe('reading a calendar', () => {
   it('answers nothing for what is no calendar', () => {
-    for (const text of ['', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
+    for (const text of ['', '\r\n', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
       expect(readText(text)).toEqual({
         happenings: [],
         problems: [],
         isCalendar: false,
+        ...(text.trim() === '' && { isEmpty: true }),
         isCutShort: false,
         components: 0,
         unread: [],

@@ -16,7 +16,8 @@ import { createSourceClock } from './times/source-clock';
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new Problems();
   const clock = createSourceClock(options, problems.report);
-  const { events, refresh, isCalendar, isCutShort } = splitEvents(decode(unfold(asUtf8(bytes))));
+  const text = decode(unfold(asUtf8(bytes)));
+  const { events, refresh, isCalendar, isCutShort } = splitEvents(text);
   const told = events.map(({ lines, isWithdrawn }) => (report: (text: string) => void) => ({
     properties: readProperties(lines, report),
     isWithdrawn,
@@ -27,6 +28,7 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
     ...(minutes !== undefined && { refreshMinutes: minutes }),
     problems: problems.list(),
     isCalendar,
+    ...(text.trim() === '' && { isEmpty: true as const }),
     isCutShort,
   };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDays } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
@@ -16,13 +17,40 @@ export type Proposal = Readonly<{
   moment: Moment;
 }>;
 
+/** What an operator has seen of a load that was held back: what was doubted of it, and what exactly it would have come to. */
+export type Held = Readonly<{ doubts: readonly Doubted[]; digest: string }>;
+
+/** Why a load is not to be believed without an operator's word, as a sentence, and what that word is asked for. */
+export type Doubts = Readonly<{ reason: string; held: Held }>;
+
 /**
- * Why a load is not to be believed without an operator's word, as a sentence; undefined when it is. Two measures tell a loss: of
+ * What is doubted of a load; undefined when it is to be believed. Two measures tell a loss: of
  * the events that the last accepted load had, more than half are gone; or fewer than half are there of those that any load had
  * since an operator's word and that are still to come, so that many small losses are one great one in the end.
  */
-export const guard = (proposal: Proposal): string | undefined =>
-  [emptied, dropped, shrunk, cancelled, retitled].map((doubt) => doubt(proposal)).find((reason) => reason !== undefined);
+export const guard = (proposal: Proposal): Doubts | undefined => {
+  const doubts = DOUBTED.flatMap((kind) => {
+    const reason = DOUBTS[kind](proposal);
+    return reason === undefined ? [] : [{ kind, reason }];
+  });
+  const [first] = doubts;
+  if (!first) return undefined;
+  const reason = first.kind === 'emptied' ? first.reason : `${first.reason} It offers ${offered(proposal)}.`;
+  return { reason, held: { doubts: doubts.map(({ kind }) => kind), digest: digestOf(proposal) } };
+};
+
+/** The word given for one load is none for another, nor for what was not doubted when it was asked for. */
+export const isGivenFor = (word: Held, { doubts, digest }: Held): boolean =>
+  word.digest === digest && doubts.every((kind) => word.doubts.includes(kind));
+
+const offered = ({ settled, unread }: Proposal) => events(settled.length + unread.length);
+
+/** Of what doubts go by: which events there are, when, called what, and whether they are on. */
+const digestOf = ({ settled, unread }: Proposal): string => {
+  const told = settled.map(({ id, happening: { name, status, date, startTime } }) => [id, name, status, date, startTime]);
+  const lines = [...told, ...unread.map(({ id }) => [id])].map((line) => JSON.stringify(line));
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('base64url');
+};
 
 /** Of fewer events, all may well be cancelled or called alike. */
 const SOME = 3;
@@ -65,6 +93,11 @@ const retitled: Doubt = (proposal) => {
   );
   return alike && `It calls ${alike[1].length} of ${events(last.size)} to come “${alike[0]}” all at once.`;
 };
+
+const DOUBTS = { emptied, dropped, shrunk, cancelled, retitled };
+export type Doubted = keyof typeof DOUBTS;
+/** The first of them is told. */
+const DOUBTED = Object.keys(DOUBTS) as Doubted[];
 
 /** The upcoming events that the last accepted load had. */
 const lastIn = ({ known, history, moment }: Proposal) =>

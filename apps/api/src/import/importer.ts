@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
-import { entryId, type Listing, MergeEvent, PublishEvent, RegisterOrganization, WithdrawEvent } from '#libs/domain';
+import {
+  type EntryId,
+  entryId,
+  type Listing,
+  MergeEvent,
+  PublishEvent,
+  partsOf,
+  RegisterOrganization,
+  WithdrawEvent,
+} from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
 import { sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -11,7 +20,8 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
-import { type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
+import type { Held } from './guard';
+import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
 import { NO_HISTORY, type SourceHistory } from './source-history';
 
@@ -25,6 +35,8 @@ export type Source = Readonly<{
   organization: string;
   subOrganization?: string;
   category?: string;
+  /** Of one that is kept: the organization in it publishes it, whoever bears the name today. */
+  id?: string;
 }>;
 
 /** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
@@ -32,6 +44,7 @@ export type Loaded = Readonly<{
   source: string;
   /** Every fact of it bears this as its correlation. */
   run: string;
+  /** What it tells twice is one. */
   happenings: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
@@ -41,10 +54,12 @@ export type Loaded = Readonly<{
   history: SourceHistory;
   /** Why nothing of it was recorded; an operator may still accept it. */
   heldBack?: string;
+  /** To be given as `force` when that is accepted: anything else is held back anew. */
+  held?: Held;
 }>;
 
-/** What a source did before, whether an operator answers for this load, and what says that this process is to end. */
-type Before = Readonly<{ history?: SourceHistory; force?: boolean; stopped?: AbortSignal | undefined }>;
+/** What a source did before, for what of this load an operator answers, and what says that this process is to end. */
+type Before = Readonly<{ history?: SourceHistory; force?: Force; stopped?: AbortSignal | undefined }>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -72,12 +87,13 @@ export class Importer {
 
   /**
    * Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed, nor has
-   * it where the load is held back. `force` says that an operator answers for it. Once `stopped`, it throws after the fact that is being
+   * it where the load is held back. `force` says for what an operator answers. Once `stopped`, it throws after the fact that is being
    * recorded: each stands for itself, and what is recorded again records nothing, so the next load ends what this one began.
    */
   async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false, stopped }: Before = {}): Promise<Loaded> {
-    if (!reading.isCalendar) throw new FeedFailure(`${source.name} is not a calendar.`);
-    if (reading.isCutShort) throw new FeedFailure(`${source.name} breaks off in the middle: nothing of it was imported.`);
+    if (reading.isEmpty) throw new FeedFailure('Is empty.');
+    if (!reading.isCalendar) throw new FeedFailure('Is not a calendar.');
+    if (reading.isCutShort) throw new FeedFailure('Breaks off in the middle: nothing of it was imported.');
     const { publisher, known } = await this.whatIsKnown(source);
     const judgement = judge({
       source: publisher.id,
@@ -89,7 +105,8 @@ export class Importer {
       until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped);
-    return { ...loaded, happenings: reading.happenings.length, problems: [...reading.problems, ...loaded.problems] };
+    const happenings = new Set(reading.happenings.map(sameHappening)).size;
+    return { ...loaded, happenings, problems: [...reading.problems, ...loaded.problems] };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -100,7 +117,7 @@ export class Importer {
 
   private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement, stopped?: AbortSignal): Promise<Loaded> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack } = judgement;
+    const { settled, withdrawn, history, heldBack, held } = judgement;
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
@@ -118,8 +135,8 @@ export class Importer {
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
     await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
-    const held = heldBack === undefined ? {} : { heldBack };
-    return { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history, ...held };
+    const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
+    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
   private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
@@ -147,11 +164,12 @@ export class Importer {
   }
 
   /** Finds who publishes it, or says who is to be registered. The source goes by its publisher's identity, so it is the same one after a renaming. */
-  private async publisherOf({ calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
+  private async publisherOf({ id: kept, calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
     const names = await this.directory.names();
-    const known = names.organization(organization);
+    const listed = kept === undefined ? {} : partsOf(kept.split(' ', 1)[0] as EntryId);
+    const known = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
     const { id, name, description, displayOrder } = known ?? {
-      id: organizationId(organization),
+      id: listed.organizationId ?? organizationId(organization),
       name: organization,
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
@@ -159,7 +177,10 @@ export class Importer {
     // Said of its events, and of the organization when it is new: another of its calendars may be of another category.
     const category = said ?? known?.category ?? 'Other';
     const sub = subOrganization && {
-      subOrganizationId: (known && names.subOrganization(known, subOrganization)?.id) ?? subOrganizationId(id, subOrganization),
+      subOrganizationId:
+        listed.subOrganizationId ??
+        (known && names.subOrganization(known, subOrganization)?.id) ??
+        subOrganizationId(id, subOrganization),
       name: subOrganization,
       subDisplayOrder: DEFAULT_DISPLAY_ORDER,
     };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '#libs/contracts';
+import { addDays, millisecondsOf } from '#libs/contracts';
 import { type Happening, sameHappening } from '#libs/integrations';
-import type { Judgement } from './judgement';
+import type { Held } from './guard';
+import type { Force, Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
 import { happening, on, town } from './testing/town';
 
@@ -91,13 +92,13 @@ describe('A load that is not to be believed', () => {
 
   it('is held back when it has lost more than half, or everything, and a load of half is not', () => {
     expect(last(events(8), events(4)).heldBack).toBeUndefined();
-    expect(last(events(8), events(3)).heldBack).toBe('It no longer has 5 of 8 events to come.');
+    expect(last(events(8), events(3)).heldBack).toBe('It no longer has 5 of 8 events to come. It offers 3 events.');
     expect(last(events(8), []).heldBack).toBe('It is empty, and had 8 events to come.');
     expect(last(events(8), []).facts).toEqual([]);
   });
 
   it('is held back when it has other events altogether, and not when it only calls them by other UIDs', () => {
-    expect(last(events(8), events(8, {}, 11)).heldBack).toBe('It no longer has 8 of 8 events to come.');
+    expect(last(events(8), events(8, {}, 11)).heldBack).toBe('It no longer has 8 of 8 events to come. It offers 8 events.');
     const rotated = events(8).map((one) => ({ ...one, uid: `${one.uid} again` }));
     expect(last(events(8), rotated).heldBack).toBeUndefined();
   });
@@ -105,20 +106,22 @@ describe('A load that is not to be believed', () => {
   it('is held back when it has lost more than half by and by', () => {
     const loads = [10, 9, 8, 7, 6, 5].map((count) => events(count));
     expect(last(...loads).heldBack).toBeUndefined();
-    expect(last(...loads, events(4)).heldBack).toBe('It has lost 6 of 10 events to come by and by.');
+    expect(last(...loads, events(4)).heldBack).toBe('It has lost 6 of 10 events to come by and by. It offers 4 events.');
   });
 
   it('is held back when it has lost more than half of what the last one had, whatever else is new', () => {
     const some = [...events(2), ...events(4, {}, 11)];
-    expect(last(events(10), events(6), some).heldBack).toBe('It no longer has 4 of 6 events to come.');
+    expect(last(events(10), events(6), some).heldBack).toBe('It no longer has 4 of 6 events to come. It offers 6 events.');
   });
 
   it('is held back when it cancels more than half, or calls more than half alike, unless these are but two', () => {
     const off = { status: 'cancelled' as const };
-    expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come.');
+    expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come. It offers 5 events.');
     expect(last(events(2), events(2, off)).heldBack).toBeUndefined();
     expect(last(events(5, off), events(5, off)).heldBack).toBeUndefined();
-    expect(last(events(5), events(5, { name: 'Busy' })).heldBack).toBe('It calls 5 of 5 events to come “Busy” all at once.');
+    expect(last(events(5), events(5, { name: 'Busy' })).heldBack).toBe(
+      'It calls 5 of 5 events to come “Busy” all at once. It offers 5 events.',
+    );
     expect(last(events(2), events(2, { name: 'Busy' })).heldBack).toBeUndefined();
     expect(last(events(5, { name: 'Busy' }), events(5, { name: 'Busy' })).heldBack).toBeUndefined();
   });
@@ -130,6 +133,22 @@ describe('A load that is not to be believed', () => {
     expect([1, 2, 3].map(() => load({ happenings: events(2) }, TODAY).heldBack)).toEqual([undefined, undefined, undefined]);
     expect(shown()).toHaveLength(2);
     expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 2 events to come.');
+  });
+
+  it('is let through as it was held back, and nothing else is: neither what has come since, nor what is doubted of that', () => {
+    const { load, shown } = town();
+    load({ happenings: events(6) }, TODAY);
+    const off = [...events(4, { status: 'cancelled' }), ...events(2, {}, 5)];
+    const { held } = load({ happenings: off }, TODAY);
+    expect(held).toMatchObject({ doubts: ['cancelled'] });
+    expect(load({ happenings: [] }, TODAY, held).heldBack).toBe('It is empty, and had 6 events to come.');
+    for (const _ of [1, 2, 3]) load({ happenings: [] }, TODAY);
+    expect(shown()).toHaveLength(6);
+    const more = off.map((one) => ({ ...one, status: 'cancelled' as const }));
+    expect(load({ happenings: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come. It offers 6 events.');
+    const described = off.map((one) => ({ ...one, description: 'Six seats left' }));
+    expect(load({ happenings: described }, TODAY, held).heldBack).toBeUndefined();
+    expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 6 events to come.');
   });
 
   it('is none when the events have passed, where they were moved to earlier days, too', () => {
@@ -168,9 +187,13 @@ const steps: fc.Arbitrary<readonly Step[]> = histories({ placesApart: true }).ch
 );
 const readingOf = (entries: readonly Entry[]) => ({
   happenings: entries.map((entry) =>
-    happening({ uid: entry.uid, name: entry.name, location: entry.location, ...on(dayOf(entry)) }),
+    happening({ uid: entry.uid, name: entry.name, location: entry.location, ...morningOf(dayOf(entry)) }),
   ),
 });
+
+/** Those of a day end before it is noon, when all loads are. */
+const morningOf = (day: string) => ({ ...on(day), endTime: `${day}T11:30:00-05:00` });
+const noon = (day: string) => millisecondsOf(`${day}T12:00:00-05:00`);
 
 describe('Any history of loads', () => {
   it('shows each happening of what was accepted last once, and counts what it shows', () => {
@@ -181,6 +204,30 @@ describe('Any history of loads', () => {
       expect(new Set(told).size).toBe(told.length);
       if (heldBack) return;
       for (const likeness of reading.happenings.map(sameHappening)) expect(told).toContain(likeness);
+    });
+  });
+
+  it('takes the word given for a load for that alone: what comes with it is what was held back, or is to be believed without', () => {
+    const told = (happenings: readonly Happening[]) => new Set(happenings.map((one) => `${sameHappening(one)} ${one.status}`));
+    let asked: { held: Held; told: Set<string> } | undefined;
+    runs(
+      (load) => {
+        const doubted = load.judged().held;
+        const { heldBack, reading } = load(asked?.held ?? false);
+        expect(heldBack === undefined || doubted !== undefined).toBe(true);
+        if (doubted && heldBack === undefined) expect(told(reading.happenings)).toEqual(asked!.told);
+        if (doubted && heldBack) asked = { held: doubted, told: told(reading.happenings) };
+      },
+      () => {
+        asked = undefined;
+      },
+    );
+  });
+
+  it('leaves what is over where it took place', () => {
+    runs((load) => {
+      for (const { type, data } of load().facts)
+        if (type === 'EventRescheduled') expect(millisecondsOf(data.from.endTime!)).toBeGreaterThan(noon(load.today()));
     });
   });
 
@@ -256,7 +303,11 @@ describe('Any history of loads', () => {
 });
 
 type Town = ReturnType<typeof town>;
-type LoadStep = () => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> };
+type LoadStep = ((word?: Force) => ReturnType<Town['load']> & { reading: ReturnType<typeof readingOf> }) & {
+  today: () => string;
+  /** What it would come to without anybody's word. */
+  judged: () => Judgement;
+};
 
 /** `check` is given each step of many histories, to be loaded as often as it likes. */
 const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = () => {}) =>
@@ -268,7 +319,8 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
       for (const { entries, days, force } of history) {
         today = addDays(today, days);
         const reading = readingOf(entries);
-        check(() => ({ ...about.load(reading, today, force), reading }), about);
+        const load = (word: Force = force) => ({ ...about.load(reading, today, word), reading });
+        check(Object.assign(load, { today: () => today, judged: () => about.judged(reading, today) }), about);
       }
     }),
     { numRuns: 100 },

@@ -1,12 +1,12 @@
 import type { Day } from '#libs/contracts';
 import type { CalendarReading, Happening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { guard, isAnnounced } from './guard';
+import { guard, type Held, isAnnounced, isGivenFor } from './guard';
 import { type Settled, settle } from './settlement';
 import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
 
 /** What was read of a source. */
-export type Reading = Pick<CalendarReading, 'isCalendar' | 'isCutShort'> &
+export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
   Readonly<{
     happenings: readonly Happening[];
     problems: readonly string[];
@@ -24,9 +24,11 @@ type Load = Readonly<{
   moment: Moment;
   /** The last day that was read. */
   until: Day;
-  /** An operator answers for it. */
-  force?: boolean;
+  force?: Force;
 }>;
+
+/** An operator answers for what was held back, and for nothing else; or, having the file at hand, for whatever it says. */
+export type Force = boolean | Held;
 
 /** What a load comes to: what is to be published and withdrawn, and what is remembered of the source; or why it is held back. */
 export type Judgement = Readonly<{
@@ -34,24 +36,27 @@ export type Judgement = Readonly<{
   withdrawn: readonly SourceEntry[];
   history: SourceHistory;
   heldBack?: string;
+  /** What an operator is asked for then; to be given as `force` with the word. */
+  held?: Held;
 }>;
 
 /** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
 const LOADS_WITHOUT = 3;
 
 export const judge = ({ source, reading, known, history, moment, until, force = false }: Load): Judgement => {
-  const settled = settle({ source, happenings: reading.happenings, known, today: moment.today });
+  const settled = settle({ source, happenings: reading.happenings, known, moment });
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   const absent = known.filter((entry) => isExpected(entry, moment) && entry.date <= until && !there.has(entry.id));
   const [unread, missing] = parted(absent, isUnreadIn(reading));
 
-  const heldBack = force ? undefined : guard({ settled, known, missing, unread, history, moment });
-  if (heldBack) return { settled: [], withdrawn: [], history, heldBack };
+  const doubts = force === true ? undefined : guard({ settled, known, missing, unread, history, moment });
+  const isForced = force === true || (doubts !== undefined && force !== false && isGivenFor(force, doubts.held));
+  if (doubts && !isForced) return { settled: [], withdrawn: [], history, heldBack: doubts.reason, held: doubts.held };
 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
   const ahead = aheadOf(days.map(({ date }) => date));
   const { withdrawn, absences } = counted(missing, history.absences);
-  const before = force ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
+  const before = isForced ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
   return {
     settled,
     withdrawn,

@@ -9,7 +9,7 @@ const TODAY = '2026-11-20';
 
 const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
 const settledIn = (happenings: Happening[], entries: SourceEntry[] = []) =>
-  settle({ source: SOURCE, happenings, known: entries, today: TODAY });
+  settle({ source: SOURCE, happenings, known: entries, moment: { today: TODAY, now: `${TODAY}T12:00:00-05:00` } });
 const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) => settledIn(happenings, entries).map(({ id }) => id);
 const on = (day: number) => onDay(dayOf({ day }));
 
@@ -48,6 +48,19 @@ describe('What an operator imports', () => {
 
   it('is the next one, not a moved one, when the one known is over', () => {
     expect(idsOf([happening()], [known(7, on(17))])).not.toContain(7);
+  });
+
+  it('is the next one when the one known ended this morning, and was moved when that lasts still or ends nobody knows when', () => {
+    const begun = { startTime: `${TODAY}T09:00:00-05:00`, instance: 'this morning', date: TODAY };
+    const ending = (hour: string, about: Partial<Happening> = {}) =>
+      idsOf([happening()], [known(7, { ...begun, endTime: `${TODAY}T${hour}:00-05:00`, ...about })]);
+    expect(ending('11:30')).not.toContain(7);
+    expect(ending('12:00')).not.toContain(7);
+    expect(ending('12:30')).toEqual([7]);
+    // Two ways in which publishers leave the end open; and a fair whose hours are told of its first day.
+    expect(idsOf([happening()], [known(7, begun)])).toEqual([7]);
+    expect(ending('09:00')).toEqual([7]);
+    expect(ending('11:30', { endDate: '2026-11-22' })).toEqual([7]);
   });
 
   it('is a further one when others stand under its UID', () => {

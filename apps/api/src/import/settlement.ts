@@ -1,11 +1,11 @@
-import { type Day, lastDay } from '#libs/contracts';
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
+import { isOver, type Moment } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
 export type Settled = Readonly<{ id: number; happening: Happening; doubles: readonly number[] }>;
 
-type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: readonly SourceEntry[]; today: Day }>;
+type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: readonly SourceEntry[]; moment: Moment }>;
 
 /**
  * Settles for a whole load at once which event each of its happenings is.
@@ -53,8 +53,8 @@ const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) +
  * It is told as before, under a UID that was another event's, and so is that one: UIDs were swapped, or shifted by one, and no
  * event has changed. Where anything in such a chain is new or has gone, they were moved, each under its own UID.
  */
-const swapped: Pass = ({ happenings, known, today }) => {
-  const standing = known.filter((entry) => isStanding(entry) && lastDay(entry) >= today);
+const swapped: Pass = ({ happenings, known, moment }) => {
+  const standing = known.filter((entry) => isStanding(entry) && !isOver(entry, moment));
   const entries = Map.groupBy(standing, likenessOf);
   const entryOf = (happening: Happening) => entries.get(likenessOf(happening))?.[0];
   const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
@@ -85,10 +85,10 @@ const named: Pass = ({ known }) => finding(known, identityOf);
  */
 const moving =
   (uidIn: (entry: SourceEntry) => string | undefined): Pass =>
-  ({ happenings, known, today }) => {
+  ({ happenings, known, moment }) => {
     const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
     const toCome = Map.groupBy(
-      known.filter((entry) => lastDay(entry) >= today),
+      known.filter((entry) => !isOver(entry, moment)),
       uidIn,
     );
     const told = new Set(happenings.map(likenessOf));

@@ -1,4 +1,4 @@
-import { type Day, hasDate } from '#libs/contracts';
+import { type Day, hasDate, isPast, lastDay, millisecondsOf } from '#libs/contracts';
 
 /**
  * What a source did before: how many upcoming events its last accepted load had, how many healthy loads in a row lack an event
@@ -16,12 +16,23 @@ export type Ahead = Readonly<Record<Day, number>>;
 /** Of a source that was never loaded. */
 export const NO_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
 
-type Timed = Readonly<{ date: string; startTime?: string }>;
+type Timed = Readonly<{ date: string; endDate?: string; startTime?: string; endTime?: string }>;
 export type Moment = Readonly<{ now: string; today: Day }>;
 
 /** Neither over nor begun. What has no hour begins with its day. */
 export const isUpcoming = (event: Timed, { now, today }: Moment): boolean =>
   hasDate(event) && (event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today);
+
+/**
+ * It is past, or was to end earlier today. As long as nobody knows when it ends it lasts until its last day is over, as it
+ * does for residents; an end at its own start says nothing, nor does one on another day than the last.
+ */
+export const isOver = (event: Timed, { now, today }: Moment): boolean => {
+  if (isPast(event, today)) return true;
+  const { startTime, endTime = '' } = event;
+  const isKnown = endTime !== startTime && endTime.slice(0, 10) === today && lastDay(event) === today;
+  return isKnown && millisecondsOf(endTime) <= millisecondsOf(now);
+};
 
 /** Of the events that take place on `days`, how many are on each of these or later. */
 export const aheadOf = (days: readonly Day[]): Ahead => {

@@ -42,6 +42,10 @@ export class Names {
     return { organization: found?.name ?? String(organizationId), ...(sub && { subOrganization: sub.name }) };
   }
 
+  byIdentity(id: number): OrganizationDocument | undefined {
+    return this.byId.get(id);
+  }
+
   organization(name: string): OrganizationDocument | undefined {
     return this.byName.get(name);
   }

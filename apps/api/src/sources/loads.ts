@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Importer, type Loaded, type Source } from '../import/importer';
-import type { Reading } from '../import/judgement';
+import type { Force, Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
 import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
@@ -8,7 +8,7 @@ import { Timing } from './timing';
 
 type Read = Reading & Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean }>;
 
-type How = Readonly<{ force?: boolean; bytes?: Uint8Array; stopped?: AbortSignal | undefined }>;
+type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined }>;
 
 /** Loads sources with what is remembered of them, and remembers what came of it. */
 @Injectable()
@@ -19,7 +19,7 @@ export class Loads {
     private readonly timing: Timing,
   ) {}
 
-  /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: an operator answers for it. `bytes`: what it was read from. */
+  /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: for what of it an operator answers. `bytes`: what it was read from. */
   async load(source: Source, reading: Read, { force = false, bytes, stopped }: How = {}): Promise<Loaded> {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
@@ -48,7 +48,10 @@ export class Loads {
   ) {
     const at = this.timing.moment();
     const { heldBack: held, known, error, fault, ...kept } = before;
-    const heldBack = loaded.heldBack === undefined ? undefined : heldFor({ reason: loaded.heldBack, marks }, held, at);
+    const heldBack =
+      loaded.heldBack === undefined
+        ? undefined
+        : heldFor({ reason: loaded.heldBack, marks, ...(loaded.held && { held: loaded.held }) }, held, at);
     return this.notes.put(id, {
       ...kept,
       ...read,
@@ -56,7 +59,8 @@ export class Loads {
       failures: 0,
       checkedAt: at,
       changedAt: Object.keys(loaded.facts).length > 0 ? at : (before.changedAt ?? at),
-      events: loaded.happenings,
+      // What is held back is none of the calendar's: what was accepted last is.
+      events: heldBack ? (before.events ?? 0) : loaded.happenings,
       facts: loaded.facts,
       problems: loaded.problems,
       unrecorded: loaded.unrecorded,
@@ -66,7 +70,7 @@ export class Loads {
 }
 
 /** What an operator refused stays refused for as long as it comes again; another load is judged anew, though it were held back alike. */
-const heldFor = (held: Pick<HeldBack, 'reason' | 'marks'>, before: HeldBack | undefined, at: string): HeldBack => {
+const heldFor = (held: Pick<HeldBack, 'reason' | 'marks' | 'held'>, before: HeldBack | undefined, at: string): HeldBack => {
   if (!before?.isRefused) return { ...held, since: before?.since ?? at };
   return isMarked(before.marks ?? [], held.marks) ? { ...held, since: before.since, isRefused: true } : { ...held, since: at };
 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Notes } from '#libs/event-sourcing';
+import type { Held } from '../import/guard';
 import type { SourceHistory } from '../import/source-history';
 import type { Known } from './validators';
 
@@ -23,7 +24,7 @@ export type SourceNote = Readonly<{
   error?: string;
   /** What kept us from loading it last time, though its publisher did nothing wrong. */
   fault?: string;
-  /** Of the last load that was read. */
+  /** Of the last load that was accepted. */
   events?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
@@ -32,8 +33,11 @@ export type SourceNote = Readonly<{
   heldBack?: HeldBack;
 }>;
 
-/** Since when a load is not believed, and why; refused is what an operator has seen and does not want. `marks`: by what it is known again. */
-export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true; marks?: readonly string[] }>;
+/**
+ * Since when a load is not believed, and why; refused is what an operator has seen and does not want. `marks`: by what it is known
+ * again. `held`: what the operator is asked for.
+ */
+export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true; marks?: readonly string[]; held?: Held }>;
 
 const PREFIX = 'source ';
 

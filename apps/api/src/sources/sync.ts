@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore, NotCaughtUp, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
 import { Importer, type Source } from '../import/importer';
+import type { Force } from '../import/judgement';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
@@ -18,6 +19,8 @@ const DOWNLOAD_MS = 30_000;
 
 /** Answers when it is of no use to go on. */
 type Until = Readonly<{ force?: boolean; stopped?: AbortSignal }>;
+
+type How = Readonly<{ force: Force; stopped: AbortSignal | undefined }>;
 
 /** Checks one source: fetches it, reads it, has it loaded, and remembers how that went. */
 @Injectable()
@@ -51,7 +54,8 @@ export class Sync {
       const fetched = await unlessStopped(this.fetch(source, known, stopped), stopped);
       // Until it is recorded whole nothing counts as known: what is broken off in the middle, however, is wanted whole again.
       if (!fetched.isUnchanged) await this.forgetKnown(source.id, before);
-      await this.load(source, fetched, { force, stopped });
+      // An operator's word is for what was held back then, and not for what the source may say by now.
+      await this.load(source, fetched, { force: force && (before.heldBack?.held ?? true), stopped });
       await this.projector.caughtUpTo(await this.store.head());
       const told = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
       return await this.rest(source, {
@@ -95,7 +99,7 @@ export class Sync {
     throw error;
   }
 
-  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, { force = false, stopped }: Until) {
+  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, { force, stopped }: How) {
     const source = sourceOf(document);
     if (isUnchanged) return this.loads.loadUnchanged(source, { stopped });
     const said = { ...this.importer.window(), type, ...(isWeb(document.address) && { address: document.address }) };
@@ -131,9 +135,10 @@ export class Sync {
 
 type Rest = Readonly<{ known: Known | undefined; retryAfterSeconds: number | undefined }>;
 
-type Named = Pick<OpenSource, 'organization' | 'subOrganization' | 'calendar' | 'category'>;
+type Named = Pick<OpenSource, 'organization' | 'subOrganization' | 'calendar' | 'category'> & Partial<Pick<OpenSource, 'id'>>;
 
-export const sourceOf = ({ organization, subOrganization, calendar, category }: Named): Source => ({
+export const sourceOf = ({ id, organization, subOrganization, calendar, category }: Named): Source => ({
+  ...(id !== undefined && { id }),
   name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
   calendar,
   organization,

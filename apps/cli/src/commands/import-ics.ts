@@ -94,7 +94,7 @@ const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
 };
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({
-  json: results.map((result) => ({ ...result, history: undefined })),
+  json: results.map((result) => ({ ...result, history: undefined, held: undefined })),
   lines: [...results.flatMap(told), '', total(results)],
   failed: results.some((result) => 'failure' in result || 'heldBack' in result || result.unrecorded > 0),
 });

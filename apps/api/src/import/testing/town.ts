@@ -11,7 +11,7 @@ import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import type { Happening } from '#libs/integrations';
 import { catalogue, counts, sourceEntries } from '#projections';
 import { contentOf } from '../content-of';
-import { type Judgement, judge, type Reading } from '../judgement';
+import { type Force, type Judgement, judge, type Reading } from '../judgement';
 import { NO_HISTORY, type SourceHistory } from '../source-history';
 
 export const SOURCE = 'Library / events.ics';
@@ -31,17 +31,22 @@ export const town = () => {
   };
   const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
 
+  const judged = (reading: Pick<Reading, 'happenings' | 'unread'>, today: string, force: Force = false) => {
+    const known = Object.values(documentsOf(sourceEntries, facts as never[]));
+    const moment = { today, now: `${today}T12:00:00-05:00` };
+    return judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
+  };
+
   return {
+    judged,
     /** Answers what was judged of it and which facts that led to. */
     load: (
       reading: Pick<Reading, 'happenings' | 'unread'>,
       today: string,
-      force = false,
+      force: Force = false,
     ): Judgement & { facts: CatalogueEvent[] } => {
       const before = facts.length;
-      const known = Object.values(documentsOf(sourceEntries, facts as never[]));
-      const moment = { today, now: `${today}T12:00:00-05:00` };
-      const judgement = judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
+      const judgement = judged(reading, today, force);
       for (const { id, happening, doubles } of judgement.settled) {
         facts.push(...publish(id, happening));
         for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));

@@ -46,7 +46,7 @@ export const jsonOf = (known: KnownSource) => {
 };
 
 /** How a load is known again is of no use to anybody who reads. */
-const shownOf = ({ marks, ...heldBack }: HeldBack) => heldBack;
+const shownOf = ({ marks, held, ...heldBack }: HeldBack) => heldBack;
 
 const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
   if (source.isPaused) return 'paused';
