@@ -93,6 +93,43 @@ describe('Whoever tells less than two others', () => {
   });
 });
 
+describe('Whose own a happening is', () => {
+  const PLACE = { location: 'Grange Church', startTime: `${FIRST}T19:30:00-05:00` };
+
+  it.each([
+    ['something else', { name: 'Bridge lessons' }],
+    ['another hour', { startTime: `${FIRST}T10:00:00-05:00` }],
+    ['another day', { date: '2026-11-05', startTime: '2026-11-05T19:30:00-05:00' }],
+  ])('is not who told %s before, and calls it off', async (_, before) => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, { ...PLACE, ...before });
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, PLACE, true);
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+  });
+
+  it('is not who comes to tell it step by step', async () => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons' });
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons, Copper Serenade' });
+    almanac.tell(1, CLUB, PLACE, true);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'COPPER Serenade!' }, true);
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+  });
+
+  it('is still who told it first, and calls it something more by now', async () => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, PLACE);
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Copper Serenade with the Quartet' });
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 1, name: 'Copper Serenade with the Quartet' })]);
+  });
+});
+
 describe('What has vanished from its source', () => {
   it('holds nothing together that tells different things by now', async () => {
     const almanac = town(FIRST);
