@@ -25,6 +25,7 @@ const document = (id: number, about: object = {}, found: object = {}) => ({
 });
 const schedule = { date: '2026-11-20', time: '10:00 AM' };
 const listing = { organizationId: 4 };
+const told = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: issued.time };
 
 describe('the catalogue', () => {
   it('has a document for each event', () => {
@@ -48,6 +49,7 @@ describe('the catalogue', () => {
           history: { ...history, formerTime: { ...schedule, until: issued.time } },
           lastDay: '2026-11-27',
           slug: 'story-time--2026-11-27',
+          formerly: [told],
         },
       ),
     });
@@ -71,7 +73,34 @@ describe('the catalogue', () => {
         history: { ...history, formerName: { name: 'Story Time', until: history.changedAt } },
         lastDay: '2026-11-20',
         slug: 'story-hour--2026-11-20',
+        formerly: [told],
       },
+    });
+  });
+
+  it('keeps what it told last before, whatever becomes of it, and nothing that tells it from no other', () => {
+    const renamed = (from: string, to: string): EventRevised => ({
+      type: 'EventRevised',
+      data: { id: 1, changes: { name: { from, to } } },
+    });
+    const names = Array.from({ length: 12 }, (_, nth) => `Story Time ${nth}`);
+    const renamings = names.slice(1).map((name, nth) => renamed(names[nth]!, name));
+    const described = { description: { from: null, to: 'Bring a pillow.' } };
+    given(
+      published(1, { name: names[0]! }),
+      ...renamings,
+      { type: 'EventRevised', data: { id: 1, changes: described } },
+      { type: 'EventCancelled', data: { id: 1 } },
+    ).then({
+      1: document(
+        1,
+        { name: names[11]!, description: 'Bring a pillow.', status: 'cancelled' },
+        {
+          slug: 'story-time-11--2026-11-20',
+          history: { ...history, formerName: { name: names[10]!, until: issued.time } },
+          formerly: names.slice(1, 11).map((name) => ({ ...told, name })),
+        },
+      ),
     });
   });
 
@@ -87,7 +116,10 @@ describe('the catalogue', () => {
       1: document(
         1,
         { address: church, coordinates: right },
-        { history: { ...history, formerPlace: { location: 'Main hall', address: main, until: issued.time } } },
+        {
+          history: { ...history, formerPlace: { location: 'Main hall', address: main, until: issued.time } },
+          formerly: [{ ...told, address: main }],
+        },
       ),
     });
   });

@@ -14,7 +14,16 @@ export type CatalogueDocument = {
   slug: string;
   /** The event that tells by now what this one told. */
   mergedInto?: number;
+  /** What it told before, as far as that tells one happening from another, the last ones; only where that was changed. */
+  formerly?: readonly Former[];
 };
+
+const TELLS_APART = ['name', 'date', 'endDate', 'startTime', 'location', 'address'] as const;
+
+export type Former = Pick<ShelvedEvent, (typeof TELLS_APART)[number]> & Readonly<{ until: string }>;
+
+/** So many are kept. Whoever changed more often has told nothing for long. */
+export const MOST_FORMER = 10;
 
 type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' }>;
 
@@ -24,7 +33,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 6,
+  version: 7,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'mergedInto'],
   on: {
@@ -32,45 +41,57 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       shelved({ id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
     EventRescheduled: (known, { data: { from, to }, metadata: { time } }) => {
       const { event, history } = existing(known);
-      return shelved(withChanges(event, changesBetween(from, to)), rescheduled(history, from, to, time));
+      const after = withChanges(event, changesBetween(from, to));
+      return shelved(after, rescheduled(history, from, to, time), formerlyOf(existing(known), after, time));
     },
     EventRelisted: (known, { data: { from, to }, metadata: { time } }) => {
-      const { event, history } = existing(known);
-      return shelved(withChanges(event, changesBetween(from, to)), changed(history, time));
+      const { event, history, formerly } = existing(known);
+      return shelved(withChanges(event, changesBetween(from, to)), changed(history, time), formerly);
     },
     EventRevised: (known, { data: { changes }, metadata: { time } }) => {
       const { event, history } = existing(known);
       const after = withChanges(event, changes);
-      return shelved(after, revised(history, event, after, time));
+      return shelved(after, revised(history, event, after, time), formerlyOf(existing(known), after, time));
     },
     EventCancelled: (known, { metadata: { time } }) => {
-      const { event, history } = existing(known);
-      return shelved({ ...event, status: 'cancelled' }, cancelled(history, time));
+      const { event, history, formerly } = existing(known);
+      return shelved({ ...event, status: 'cancelled' }, cancelled(history, time), formerly);
     },
     EventReinstated: (known, { metadata: { time } }) => {
-      const { event, history } = existing(known);
-      return shelved({ ...event, status: 'confirmed' }, reinstated(history, time));
+      const { event, history, formerly } = existing(known);
+      return shelved({ ...event, status: 'confirmed' }, reinstated(history, time), formerly);
     },
     EventMerged: (known, { data: { into, rule }, metadata: { time } }) => {
       // What another source tells as well stays as it is told.
       if (rule) return existing(known);
-      const { event, history } = existing(known);
-      return { ...shelved({ ...event, status: 'withdrawn' }, changed(history, time)), mergedInto: into };
+      const { event, history, formerly } = existing(known);
+      return { ...shelved({ ...event, status: 'withdrawn' }, changed(history, time), formerly), mergedInto: into };
     },
     EventWithdrawn: (known, { metadata: { time } }) => {
-      const { event, history } = existing(known);
-      return shelved({ ...event, status: 'withdrawn' }, withdrawn(history, time));
+      const { event, history, formerly } = existing(known);
+      return shelved({ ...event, status: 'withdrawn' }, withdrawn(history, time), formerly);
     },
     EventRestored: (known, { metadata: { time } }) => {
-      const { event, history } = existing(known);
-      return shelved({ ...event, status: 'confirmed' }, returned(history, time));
+      const { event, history, formerly } = existing(known);
+      return shelved({ ...event, status: 'confirmed' }, returned(history, time), formerly);
     },
   },
 });
 
-const shelved = (event: ShelvedEvent, history: EventHistory): CatalogueDocument => ({
+const shelved = (event: ShelvedEvent, history: EventHistory, formerly?: readonly Former[]): CatalogueDocument => ({
   event,
   history,
   lastDay: hasDate(event) ? lastDay(event) : UNDATED,
   slug: eventSlug(event),
+  ...(formerly && { formerly }),
 });
+
+const formerlyOf = (
+  { event: before, formerly }: CatalogueDocument,
+  after: ShelvedEvent,
+  until: string,
+): readonly Former[] | undefined => {
+  if (TELLS_APART.every((field) => before[field] === after[field])) return formerly;
+  const told = Object.fromEntries(TELLS_APART.flatMap((field) => (before[field] === undefined ? [] : [[field, before[field]]])));
+  return [...(formerly ?? []), { ...(told as Omit<Former, 'until'>), until }].slice(-MOST_FORMER);
+};

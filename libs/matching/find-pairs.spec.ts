@@ -35,6 +35,17 @@ describe('The pairs of a town', () => {
     );
   });
 
+  it('are found though a third source tells the same of a hundred other places', async () => {
+    const concert = { organization: 'Hall', name: 'Copper Serenade', date: '2026-11-20', startTime: '2026-11-20T19:30:00-05:00' };
+    const crowd = Array.from(
+      { length: 100 },
+      (_, i): Telling => ({ ...concert, id: 3 + i, source: 'crowd', location: `${i} Hill Street` }),
+    );
+    const two = ['hall', 'gazette'].map((source, i): Telling => ({ ...concert, id: 1 + i, source, location: 'Mill Hall' }));
+    const pairs = await findPairs([...crowd, ...two]);
+    expect(pairs.map(({ a, b }) => [a.id, b.id])).toContainEqual([1, 2]);
+  });
+
   it('are found in a day of ten thousand without comparing each with each, and others have their turn meanwhile', async () => {
     const day = Array.from(
       { length: 10_000 },

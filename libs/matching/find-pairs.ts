@@ -6,7 +6,10 @@ import { isFiller } from './words';
 
 export type Pair = Match & Readonly<{ a: Telling; b: Telling }>;
 
-/** A word that more of one time have in their titles tells nobody apart; with it the work would grow with the square of the day. */
+/**
+ * A word that more of one time and one source have in their titles tells nobody apart; with it the work would grow with the square of
+ * the day. Of one source: none may crowd out what others tell.
+ */
 const MOST_UNDER_ONE_WORD = 40;
 
 /** After so many it lets others have their turn: nobody's page waits for this. */
@@ -17,28 +20,34 @@ const AT_A_TIME = 200;
  * grows with the number of tellings, whatever a day has of them.
  */
 export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> => {
-  const shelves = new Map<string, Compared[]>();
+  const shelves = new Map<string, Map<string, Compared[]>>();
   for (const [i, telling] of tellings.entries()) {
     if (i % AT_A_TIME === 0) await setImmediate();
     const one = comparable(telling);
     for (const name of shelvesOf(one)) {
-      const shelf = shelves.get(name);
-      if (!shelf) shelves.set(name, [one]);
-      else if (shelf.length <= MOST_UNDER_ONE_WORD) shelf.push(one);
+      const shelf = shelves.get(name) ?? new Map<string, Compared[]>();
+      shelves.set(name, shelf);
+      const ofOne = shelf.get(telling.source);
+      if (!ofOne) shelf.set(telling.source, [one]);
+      else if (ofOne.length <= MOST_UNDER_ONE_WORD) ofOne.push(one);
     }
   }
   const pairs = new Map<string, Pair>();
   let compared = 0;
   for (const shelf of shelves.values()) {
-    if (shelf.length < 2 || shelf.length > MOST_UNDER_ONE_WORD) continue;
-    for (const [i, a] of shelf.entries())
-      for (const b of shelf.slice(i + 1)) {
+    const bySource = [...shelf.values()].filter((ofOne) => ofOne.length <= MOST_UNDER_ONE_WORD);
+    for (const [i, ofOne] of bySource.entries())
+      for (const [a, b] of pairsOf(ofOne, bySource.slice(i + 1).flat())) {
         if (++compared % AT_A_TIME === 0) await setImmediate();
         note(pairs, a, b);
       }
   }
   return [...pairs.values()];
 };
+
+function* pairsOf(some: readonly Compared[], others: readonly Compared[]): Generator<[Compared, Compared]> {
+  for (const a of some) for (const b of others) yield [a, b];
+}
 
 /** Under each word: all of its day, for those who say no hour; of its minute; and among the runs, which begin when they like. */
 const shelvesOf = ({ title, time, telling }: Compared): string[] => {

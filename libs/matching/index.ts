@@ -1,3 +1,4 @@
+export { contradicting } from './contradicting';
 export { findPairs, type Pair } from './find-pairs';
 export { match } from './match';
 export { type Candidate, ownFirst } from './own-first';

@@ -26,7 +26,7 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (time === 'different') return undefined;
   const title = likenessOf(a.title, b.title);
   if (title.kind === 'other') return undefined;
-  const place = comparePlaces(a.place, b.place, [a.title.organization, b.title.organization]);
+  const place = comparedPlaces(a, b);
   if (place === 'different') return undefined;
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
@@ -35,6 +35,9 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   const rule = ruleOf(time, title, isAtHome);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
+
+export const comparedPlaces = (a: Compared, b: Compared) =>
+  comparePlaces(a.place, b.place, [a.title.organization, b.title.organization]);
 
 const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
   const isSame = title.kind === 'same';

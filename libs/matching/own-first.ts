@@ -6,18 +6,18 @@ export type Candidate = Readonly<{
   name: string;
   location?: string;
   address?: string;
-  /** When it was first told. ISO instant. */
-  publishedAt: string;
+  /** Since when it has told this happening. ISO instant. */
+  since: string;
 }>;
 
 /**
  * The tellings of one happening, whose own it is first. It is the organization's that the others name as its place or in its
- * title, not that of who tells of everybody; of two who may be, the one who told it earlier.
+ * title, not that of who tells of everybody; of two who may be, the one who has told it for longer.
  */
 export const ownFirst = <Telling extends Candidate>(tellings: readonly Telling[]): Telling[] =>
   tellings
     .map((telling) => ({ telling, rank: rankOf(telling, tellings) }))
-    .sort((x, y) => y.rank - x.rank || compare(x.telling.publishedAt, y.telling.publishedAt) || x.telling.id - y.telling.id)
+    .sort((x, y) => y.rank - x.rank || compare(x.telling.since, y.telling.since) || x.telling.id - y.telling.id)
     .map(({ telling }) => telling);
 
 const rankOf = ({ organization }: Candidate, all: readonly Candidate[]): number => {

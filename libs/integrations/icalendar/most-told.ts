@@ -16,8 +16,11 @@ export const mostTold = (happenings: Happening[], report: Report): { kept: Happe
 /** As much as the largest file holds. */
 const MOST_LETTERS = 64 * 1024 * 1024;
 
-/** Its times and its links are short. */
-const lettersOf = ({ name, location = '', description = '' }: Happening): number =>
-  OTHERS + name.length + location.length + description.length;
+/** Its times are short. A page of links may be repeated as often as a book. */
+const lettersOf = (told: Happening): number => {
+  const { name, location, address, description, imageUrl, sourceUrl, attachments = [], categories = [] } = told;
+  const texts = [name, location, address, description, imageUrl, sourceUrl, ...attachments, ...categories];
+  return texts.reduce((sum, text = '') => sum + text.length, OTHERS);
+};
 
 const OTHERS = 300;

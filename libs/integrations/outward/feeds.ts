@@ -34,7 +34,7 @@ const rssItem = ({ event, publishedAt }: Outgoing, origin: string) =>
     `<guid isPermaLink="true">${xml(origin + eventPath(event))}</guid>`,
     element('pubDate', http(publishedAt)),
     element('category', event.category),
-    element('description', wordsOf(event)),
+    element('description', html(wordsOf(event))),
     ...(hasDate(event) ? [element('ev:startdate', startOf(event)), element('ev:enddate', endOf(event))] : []),
     ...(event.location ? [element('ev:location', plainQuotes(event.location))] : []),
     element('ev:organizer', event.organization),
@@ -105,4 +105,9 @@ const http = (iso: string) => new Date(millisecondsOf(iso)).toUTCString();
 
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 
-const xml = (text: string) => wellFormed(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const xml = (text: string) => escaped(wellFormed(text));
+
+/** A description is read as HTML: markup in a publisher's words would be the reader's own. */
+const html = (text: string) => escaped(text).replace(/\r\n?|\n/g, '<br>');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { CLUB, GAZETTE, HALL, town } from './testing/town';
 
 const FIRST = '2026-11-01';
@@ -45,6 +46,87 @@ describe('What is over', () => {
     almanac.comes('2026-11-21');
     expect(await almanac.find()).toEqual({ merged: 0, unmerged: 0 });
     expect(await shownIn(almanac)).toEqual([1]);
+  });
+});
+
+describe('Whoever tells less than two others', () => {
+  const EVENING = { name: 'Copper Serenade', location: 'Grange Church', startTime: `${FIRST}T19:30:00-05:00` };
+
+  it.each([
+    ['place', { location: 'Mill Church' }, { location: '' }],
+    ['hour', { startTime: `${FIRST}T14:30:00-05:00` }, { startTime: '' }],
+    ['title', { name: 'Paper Gardens' }, { name: 'Copper Serenade, Paper Gardens' }],
+  ])('makes none of what is of another %s', async (_, other, less) => {
+    const almanac = town(FIRST);
+    almanac.tell(1, HALL, EVENING);
+    almanac.tell(2, GAZETTE, { ...EVENING, ...other });
+    almanac.tell(3, CLUB, { ...EVENING, ...less });
+    await almanac.find();
+    expect(await almanac.cards()).toEqual([[1, 3]]);
+    expect(await almanac.find()).toEqual({ merged: 0, unmerged: 0 });
+  });
+
+  it('makes none of them, whoever tells what', async () => {
+    const telling = fc.record({
+      organization: fc.constantFrom(HALL, GAZETTE, CLUB),
+      name: fc.constantFrom('Copper Serenade', 'Paper Gardens', 'Copper Serenade, Paper Gardens'),
+      location: fc.constantFrom('Grange Church', 'Mill Church', ''),
+      startTime: fc.constantFrom(`${FIRST}T19:30:00-05:00`, `${FIRST}T14:30:00-05:00`, ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(telling, { minLength: 2, maxLength: 8 }), async (tellings) => {
+        const almanac = town(FIRST);
+        tellings.forEach(({ organization, ...about }, i) => {
+          almanac.tell(i + 1, organization, about);
+        });
+        await almanac.find();
+        for (const card of await almanac.cards()) {
+          const told = card.map((id) => tellings[id - 1]!);
+          for (const field of ['location', 'startTime'] as const)
+            expect(new Set(told.map((one) => one[field]).filter(Boolean)).size).toBeLessThan(2);
+          const names = new Set(told.map(({ name }) => name));
+          expect(names.has('Copper Serenade') && names.has('Paper Gardens')).toBe(false);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('Whose own a happening is', () => {
+  const PLACE = { location: 'Grange Church', startTime: `${FIRST}T19:30:00-05:00` };
+
+  it.each([
+    ['something else', { name: 'Bridge lessons' }],
+    ['another hour', { startTime: `${FIRST}T10:00:00-05:00` }],
+    ['another day', { date: '2026-11-05', startTime: '2026-11-05T19:30:00-05:00' }],
+  ])('is not who told %s before, and calls it off', async (_, before) => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, { ...PLACE, ...before });
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, PLACE, true);
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+  });
+
+  it('is not who comes to tell it step by step', async () => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons' });
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons, Copper Serenade' });
+    almanac.tell(1, CLUB, PLACE, true);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'COPPER Serenade!' }, true);
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+  });
+
+  it('is still who told it first, and calls it something more by now', async () => {
+    const almanac = town(FIRST);
+    almanac.tell(1, CLUB, PLACE);
+    almanac.tell(2, HALL, PLACE);
+    almanac.tell(1, CLUB, { ...PLACE, name: 'Copper Serenade with the Quartet' });
+    await almanac.find();
+    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 1, name: 'Copper Serenade with the Quartet' })]);
   });
 });
 

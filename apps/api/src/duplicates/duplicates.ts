@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '#libs/contracts';
 import { MergeEvent, UnmergeEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels, Rejected } from '#libs/event-sourcing';
-import { findPairs, ownFirst, type Pair, partition } from '#libs/matching';
+import { contradicting, findPairs, ownFirst, type Pair, partition } from '#libs/matching';
 import { type CatalogueDocument, catalogue, type MergesDocument, merges } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -77,14 +77,15 @@ const sidesOf = ({ id, from }: Link) => [id, from];
 const linksIn = (known: readonly MergesDocument[]): Link[] =>
   known.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
 
-/** The pairs that are to stand on one card, on which no source stands twice. */
+/** The pairs that are to stand on one card, on which no source stands twice and nothing that speaks against anything else. */
 const wantedOf = async (told: readonly Told[], isParted: (a: number, b: number) => boolean): Promise<Map<string, Pair>> => {
   const sources = new Map(told.map(({ id, source }) => [id, source]));
   const isApart = (a: number, b: number) => sources.get(a) === sources.get(b) || isParted(a, b);
   const pairs = (await findPairs(told)).filter(({ a, b }) => !isApart(a.id, b.id));
+  const contradict = contradicting(told);
   const cards = partition(
     pairs.map(({ a, b, score }) => ({ a: a.id, b: b.id, score })),
-    isApart,
+    (a, b) => isApart(a, b) || contradict(a, b),
   );
   const cardOf = new Map(cards.flatMap((card) => card.map((id) => [id, card] as const)));
   const wanted = pairs.filter(({ a, b }) => cardOf.get(a.id) === cardOf.get(b.id));

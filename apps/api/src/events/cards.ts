@@ -8,6 +8,7 @@ import type { Names } from '../organizations/names';
 import { composed, type ShownDocument } from './composed';
 import { partedIn } from './parted';
 import { type ToldBy, toldBy } from './told-by';
+import { toldSince } from './told-since';
 
 /** What several sources tell of one happening, each as it was told, and what is shown of it. */
 export type Card = Readonly<{ shown: ShownDocument; tellings: readonly CatalogueDocument[] }>;
@@ -90,7 +91,7 @@ const linksOf = (known: readonly MergesDocument[]): Link[] =>
 
 const candidateOf = (document: CatalogueDocument | undefined, names: Names) => {
   if (!document) return [];
-  const { event, history } = document;
+  const { event } = document;
   const { id, name, location, address } = event;
   const organization = names.of(event).organization;
   return [
@@ -99,7 +100,7 @@ const candidateOf = (document: CatalogueDocument | undefined, names: Names) => {
       id,
       name,
       organization,
-      publishedAt: history.publishedAt,
+      since: toldSince(document, organization),
       ...(location && { location }),
       ...(address && { address }),
     },

@@ -84,6 +84,12 @@ describe('what a happening tells of itself', () => {
     expect(problems).toEqual(['choir@example.org: only 20 of 50 attachments are kept']);
   });
 
+  it('has no more categories than there are kinds, and none that is a book', () => {
+    const many = Array.from({ length: 5_000 }, (_, nth) => `Kind ${nth}`).join();
+    expect(happeningWith(`CATEGORIES:${many}`).categories).toHaveLength(100);
+    expect(happeningWith(`CATEGORIES:${'x'.repeat(100_000)}`).categories![0]).toHaveLength(300);
+  });
+
   it('has categories and a place on the map', () => {
     expect(happeningWith('CATEGORIES:Arts, Music ', 'CATEGORIES:Music', 'GEO:39.97;-74.95')).toMatchObject({
       categories: ['Arts', 'Music'],

@@ -40,12 +40,17 @@ const shortened = (text: string, longest: number): string =>
 const HALF = /[\ud800-\udbff]$/;
 
 const categoriesOf = (properties: Properties): string[] | undefined => {
+  const written = allOf(properties, 'categories').flatMap(({ values }) => values.slice(0, MOST_CATEGORIES));
   const categories = new Set(
-    allOf(properties, 'categories').flatMap(({ values }) => values.map((value) => plainLine(String(value)))),
+    written.slice(0, MOST_CATEGORIES).map((value) => shortened(plainLine(String(value).slice(0, LONGEST_WRITTEN)), LONGEST.name)),
   );
   categories.delete('');
   return categories.size > 0 ? [...categories] : undefined;
 };
+
+/** More, and longer ones, are nobody's words for a kind. */
+const MOST_CATEGORIES = 100;
+const LONGEST_WRITTEN = 10 * LONGEST.name;
 
 /** Some publishers write 0;0 for a place they don't know, or leave out one half, which is read as 0. */
 const coordinatesOf = (properties: Properties): Coordinates | undefined => {
