@@ -41,6 +41,16 @@ describe('an event of the catalogue', () => {
       .thenNothing();
   });
 
+  it('is nobody else’s to change or call off, whatever id another source hits upon', () => {
+    const another = { source: 'another', uid: 'found by trying', instance: '' };
+    given(published)
+      .when(publish({ name: 'Cancelled' }, { from: another, cancelled: true }))
+      .thenRejected('event-of-another-source');
+    given(published, withdrawn)
+      .when(publish({}, { from: another }))
+      .thenRejected('event-of-another-source');
+  });
+
   it('is rescheduled when it takes place at another time', () => {
     const moved = { date: '2026-11-21', startTime: '2026-11-21T10:00:00-05:00' };
     given(published)

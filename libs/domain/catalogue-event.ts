@@ -89,11 +89,18 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
   initialState: null,
 
   decide: {
-    PublishEvent: ({ id, content, origin, cancelled }, known) => [
-      ...(known ? differences(id, known, content, origin) : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
-      ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
-      ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
-    ],
+    PublishEvent: ({ id, content, origin, cancelled }, known) => {
+      // An id is a short hash of what a publisher chooses: whoever tries long enough hits upon one of another's.
+      if (known && known.origin.source !== origin.source)
+        throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
+      return [
+        ...(known
+          ? differences(id, known, content, origin)
+          : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
+        ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
+        ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
+      ];
+    },
     MergeEvent: ({ id, into, rule, score }, known) => {
       if (!known || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
       if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has parted these two events.');
