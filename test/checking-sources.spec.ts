@@ -16,12 +16,12 @@ const CALENDAR = [
 
 /** A library's server, which notes what it was asked. */
 const opened: Server[] = [];
-const aLibrary = async () => {
+const aLibrary = async (calendar: string) => {
   const asked: (string | undefined)[] = [];
   const server = createServer(({ headers }, reply) => {
     asked.push(headers['if-none-match']);
     const isKnown = headers['if-none-match'] === '"7"';
-    reply.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'content-type': 'text/calendar' }).end(isKnown ? '' : CALENDAR);
+    reply.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'content-type': 'text/calendar' }).end(isKnown ? '' : calendar);
   });
   opened.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,8 +31,8 @@ afterAll(() => {
   for (const server of opened) server.close();
 });
 
-const aTown = async () => {
-  const { asked, address } = await aLibrary();
+const aTown = async (calendar = CALENDAR) => {
+  const { asked, address } = await aLibrary(calendar);
   const directory = aDataDirectory();
   const environment = { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' } as const;
   const almanac = commandLineIn(directory, environment);
@@ -78,6 +78,17 @@ describe('The sources of a town', () => {
     expect((await add('--time-zone', 'UTC')).said).toContain('was changed');
     await almanac('feeds', 'sync');
     expect(asked).toEqual([undefined, '"7"', undefined]);
+  });
+
+  it('go on telling what could not be read of them while they are what they were', async () => {
+    const { asked, almanac } = await aTown(
+      CALENDAR.replace('BEGIN:VEVENT', 'BEGIN:VEVENT\r\nSUMMARY:No day\r\nEND:VEVENT\r\nBEGIN:VEVENT'),
+    );
+    for (const known of [undefined, '"7"', '"7"']) {
+      expect((await almanac('feeds', 'sync')).said).toContain('event 1: ');
+      expect(asked.at(-1)).toBe(known);
+      expect((await almanac('feeds', 'list')).said).toContain('event 1: ');
+    }
   });
 
   it('are left alone when the fault is ours, and not blamed for it', async () => {

@@ -65,6 +65,8 @@ describe('reading a calendar', () => {
         'UID:6\nthis is no line\nDTSTART:20260704T100000\nGEO',
         'UID:7\nDTSTART:99990704T100000',
         'UID:8\nDTSTART:20260704T100000\nDURATION:forever\nRRULE:FREQ=NEVER',
+        'UID:9\nDTSTART:',
+        'UID:10\nDTSTART;VALUE=DATE:',
       ),
     );
     expect(happenings.map(({ uid }) => uid)).toEqual(['1', '6', '8']);
@@ -78,6 +80,8 @@ describe('reading a calendar', () => {
       'event 6: not a property: GEO',
       expect.stringMatching(/^event 8: RRULE is not well formed/),
       expect.stringMatching(/^event 8: the end was left out/),
+      'event 9: its date is empty',
+      'event 10: its date is empty',
     ]);
   });
 

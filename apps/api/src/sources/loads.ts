@@ -35,7 +35,9 @@ export class Loads {
     const before = await this.notes.of(id);
     const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
     const { format, refreshMinutes, startsAtNight, events = 0 } = before;
-    await this.remember(id, before, { ...loaded, happenings: events }, { format, refreshMinutes, startsAtNight });
+    // What could not be read of it then still cannot be: nobody has mended it.
+    const problems = [...(before.problems ?? []), ...loaded.problems];
+    await this.remember(id, before, { ...loaded, happenings: events, problems }, { format, refreshMinutes, startsAtNight });
     return loaded;
   }
 

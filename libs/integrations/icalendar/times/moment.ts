@@ -12,6 +12,7 @@ export const momentIn = ({ values, params }: Property, clock: SourceClock): Mome
 export const momentOf = (text: string, tzid: string | undefined, clock: SourceClock): Moment => {
   const [, year, month, day, hour, minute, second, utc] = JCAL.exec(text) ?? [];
   const midnight = dayNumber(Number(year), Number(month), Number(day)) * DAY;
+  if (SAYS_NOTHING.test(text)) throw new Error('its date is empty');
   if (!year || !isDayOfCalendar(Number(year), Number(month), Number(day))) throw new Error(`'${text}' is not a date`);
   if (!hour || !minute) return { wall: midnight, isDate: true, zone: clock.town };
   const time = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second ?? 0), 59);
@@ -27,6 +28,9 @@ export const inKindOf = (event: Moment, moment: Moment): Moment =>
 
 /** As ical.js writes them, with gaps where the source left something out. */
 const JCAL = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d)?:(\d\d)?:(\d\d)?(Z)?)?$/;
+
+/** Of an empty value nothing is left but what ical.js puts between its parts. */
+const SAYS_NOTHING = /^[-T:]*$/;
 
 const isDayOfCalendar = (year: number, month: number, day: number): boolean =>
   year >= EARLIEST && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
