@@ -8,6 +8,7 @@ import {
   hasDate,
   isHidden,
   isPast,
+  isStillOn,
   kilometersBetween,
   plainQuotes,
   remembering,
@@ -41,6 +42,8 @@ const SEPARATE = ['wzy', 'Trash Collection', 'Nixle Alerts'];
 const isOrdinary = (event: SampleEvent) => !SEPARATE.includes(event.organization);
 const on = (day: Day, events: SampleEvent[]) => events.filter((event) => isOrdinary(event) && coversDay(event, day));
 
+const partition = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((one) => !is(one))];
+
 describe('Somebody who opens a new town on any day of any year', () => {
   const days = [...AWKWARD_DAYS, ...fc.sample(anyDay, 5)];
   const eventsOn = remembering((today: Day) => sampleTown(today, NEW_YORK).events);
@@ -57,9 +60,10 @@ describe('Somebody who opens a new town on any day of any year', () => {
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     }));
 
-  it('finds eight to twelve things to do today and more than five tomorrow, of many organizations', () =>
+  it('finds eight to twelve things to do today beside what is still on, and more than five tomorrow, of many organizations', () =>
     everyDay((today, events) => {
-      const todays = on(today, events);
+      const [stillOn, todays] = partition(on(today, events), (event) => isStillOn(event, today));
+      expect(stillOn.length).toBeGreaterThanOrEqual(2);
       expect(todays.length).toBeGreaterThanOrEqual(8);
       expect(todays.length).toBeLessThanOrEqual(12);
       expect(new Set(todays.map(({ organization }) => organization)).size).toBeGreaterThanOrEqual(5);

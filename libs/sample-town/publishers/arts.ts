@@ -52,6 +52,12 @@ const perkins: Publisher = {
       days: 23,
       text: 'Free, daily except holidays. Ring the bell when the door sticks.',
     }),
+    oneTime('small-prints', -19, '10:00-16:00', 'Small Prints: wood, linoleum, copper', {
+      sub: GALLERY,
+      at: perkinsCenter,
+      days: 61,
+      text: 'Forty prints no larger than a hand, with the blocks they came from. Free, daily except holidays.',
+    }),
     oneTime('folk-evening', 'Sat +3', '19:30-22:00', 'Folk evening: songs of the Pine Barrens', {
       sub: CONCERTS,
       at: recitalRoom,

@@ -36,6 +36,11 @@ const historicalSociety: Publisher = {
       at: smithCadbury,
       text: 'Lanterns are lent. Not for the very small.',
     }),
+    oneTime('town-in-maps', -33, '13:00-16:00', 'The town in maps, 1682 to now', {
+      at: smithCadbury,
+      days: 92,
+      text: 'Deeds, railway plans and one map drawn by a third grade. Saturdays and Sundays.',
+    }),
     onDay('anniversary-350', '2032-06-15', 'All Day', 'Moorestown’s 350th anniversary', {
       at: { location: 'Townwide' },
       tentative: true,
