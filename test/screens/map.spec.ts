@@ -47,9 +47,9 @@ describe('Somebody who looks where something is on', () => {
   it('finds the events of today on the map, beside it in a list, and the streets below them', async () => {
     const page = await openMap(await somebody());
     await drawn(page);
-    expect(await count(page)).toBe('10 events from All Organizations');
-    expect(await rows(page).count()).toBe(10);
-    expect((await pins(page).allTextContents()).toSorted()).toEqual(['7 PM', '8 events']);
+    expect(await count(page)).toBe('12 events from All Organizations');
+    expect(await rows(page).count()).toBe(12);
+    expect((await pins(page).allTextContents()).toSorted()).toEqual(['10 AM', '7 PM', '9 events']);
     expect(await page.title()).toBe('Map, Almanac Moorestown');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MAP' }).waitFor();
   });
@@ -86,7 +86,7 @@ describe('Somebody who looks where something is on', () => {
     await page.keyboard.type('LIGHT up');
     await eventually(page, () => count(page), '1 event from All Organizations');
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await eventually(page, () => count(page), '10 events from All Organizations');
+    await eventually(page, () => count(page), '12 events from All Organizations');
     await organization.selectOption('Moorestown Library');
     await eventually(page, () => count(page), '4 events from Moorestown Library');
     await organization.selectOption('Moorestown Library::Adults');
@@ -129,7 +129,7 @@ describe('Somebody who looks where something is on', () => {
     await page.keyboard.type(' of another town');
     await card(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
-    await eventually(page, () => rows(page).count(), 10);
+    await eventually(page, () => rows(page).count(), 12);
     expect([await card(page).count(), await isTyping()]).toEqual([0, true]);
   });
 
@@ -140,7 +140,7 @@ describe('Somebody who looks where something is on', () => {
     await page.keyboard.type('LIGHT up');
     await eventually(page, () => rows(page).count(), 1);
     await button.click();
-    await eventually(page, () => rows(page).count(), 10);
+    await eventually(page, () => rows(page).count(), 12);
     expect(await button.getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -289,7 +289,7 @@ describe('Somebody who looks where something is on', () => {
   describe('where there are no streets', () => {
     const usable = async (page: Page) => {
       await picture(page).getByText(NO_STREETS).waitFor();
-      expect((await pins(page).allTextContents()).toSorted()).toEqual(['7 PM', '8 events']);
+      expect((await pins(page).allTextContents()).toSorted()).toEqual(['10 AM', '7 PM', '9 events']);
       const pin = pins(page).filter({ hasText: '7 PM' });
       const before = (await pin.boundingBox())!;
       const { x, y } = (await picture(page).boundingBox())!;
