@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { addDays } from '#libs/contracts';
+import { anEvent } from '#libs/contracts/testing';
 import { publish } from '../publishing';
 import { signUp } from './account';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
 import { counted, group, names, reload, row, stopClock, visit } from './home';
+import { answer } from './routes';
 import { eventually } from './seeing';
 
 const TODAY = '2026-11-20';
 const RUNS = 24;
+const MAPS = { name: 'Maps', organization: 'Moorestown Township', date: '2026-10-18', endDate: '2027-01-17' };
 
 describe('A town with exhibitions of months', () => {
   const screens = openScreens();
@@ -48,6 +51,16 @@ describe('A town with exhibitions of months', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show 16 more' }).click();
     await row(page, 'Exhibition 23').waitFor();
+  });
+
+  it.each(WINDOWS)('says until when beside its name, in another year too, at %s', async (_, looks) => {
+    const context = await screens.somebody(looks);
+    await answer(context, '**/api/events', [anEvent(MAPS)]);
+    const page = await visit(context);
+    await band(page).click();
+    const until = row(page, 'Maps').getByText('to Jan 17, 2027');
+    await until.waitFor();
+    expect(await until.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   it('is read without any script', async () => {

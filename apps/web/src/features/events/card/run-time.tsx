@@ -5,7 +5,7 @@ import styles from './event-row.module.css';
 export const RunTime = ({ event, today }: { event: TownEvent; today: Day }) => {
   const { to, since, left } = runWords(event, today);
   return (
-    <p className={styles.time}>
+    <p className={`${styles.time} ${styles.until}`}>
       {event.displayDate || to} <small>{since}</small> {left && <small className={styles.range}>{left}</small>}
     </p>
   );
