@@ -42,6 +42,7 @@ export * from './place';
 export * from './plain-quotes';
 export * from './preferences';
 export * from './range-label';
+export * from './recurrence';
 export * from './relative-day';
 export * from './remembering';
 export * from './search';
