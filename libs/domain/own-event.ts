@@ -1,4 +1,4 @@
-import type { Day } from '#libs/contracts';
+import { type Day, MOST_ALONE } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type SealedText } from '#libs/event-sourcing';
 
 type OwnEvent = { id: number; account: string };
@@ -39,8 +39,12 @@ export const ownEvent = decider<State, OwnEventCommand, OwnEventEvent>({
     CreateOwnEvent: (data, state) => (state === 'none' ? [{ type: 'OwnEventCreated', data }] : []),
     ReviseOwnEvent: (data, state) =>
       isSame(ownedBy(data.account, state).content, data.content) ? [] : [{ type: 'OwnEventRevised', data }],
-    ReviseOccurrence: (data, state) =>
-      isSame(ownedBy(data.account, state).alone[data.day], data.content) ? [] : [{ type: 'OccurrenceRevised', data }],
+    ReviseOccurrence: (data, state) => {
+      const { alone } = ownedBy(data.account, state);
+      if (isSame(alone[data.day], data.content)) return [];
+      if (Object.keys(alone).length >= MOST_ALONE && !(data.day in alone)) throw new TooManyAlone();
+      return [{ type: 'OccurrenceRevised', data }];
+    },
     DropOccurrence: (data, state) =>
       ownedBy(data.account, state).alone[data.day] === null ? [] : [{ type: 'OccurrenceDropped', data }],
     DeleteOwnEvent: (data, state) => {
@@ -64,6 +68,12 @@ export const ownEvent = decider<State, OwnEventCommand, OwnEventEvent>({
 export class NoSuchOwnEvent extends Rejected {
   constructor() {
     super('no-such-own-event', 'There is no such event of yours.');
+  }
+}
+
+export class TooManyAlone extends Rejected {
+  constructor() {
+    super('too-many-alone', `At most ${MOST_ALONE} days of an event can be changed alone.`);
   }
 }
 
