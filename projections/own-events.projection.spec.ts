@@ -8,14 +8,17 @@ const { given } = projectionSpecFor(ownEvents);
 const sealed = (text: string): SealedText => ({ sealed: text as Sealed, hash: text });
 const ada = { id: 7, account: 'ada' };
 const created = { type: 'OwnEventCreated' as const, data: { ...ada, content: sealed('Piano') } };
-const shown = { ...ada, owner: hashedKey(userKey('ada')), content: sealed('Piano'), alone: {}, createdAt: issued.time };
+const shown = {
+  ...{ ...ada, owner: hashedKey(userKey('ada')), content: sealed('Piano'), alone: {} },
+  ...{ createdAt: issued.time, changedAt: issued.time, sequence: 0 },
+};
 
 describe("the events of Ada's own", () => {
   it('are hers, and sealed', () => given(created).then({ 7: shown }));
 
   it('are what she says of them by now', () =>
     given(created, { type: 'OwnEventRevised', data: { ...ada, content: sealed('Violin') } }).then({
-      7: { ...shown, content: sealed('Violin') },
+      7: { ...shown, content: sealed('Violin'), sequence: 1 },
     }));
 
   it('may differ on one day, or be dropped on it', () =>
@@ -23,7 +26,7 @@ describe("the events of Ada's own", () => {
       created,
       { type: 'OccurrenceRevised', data: { ...ada, day: '2026-11-23', content: sealed('Recital') } },
       { type: 'OccurrenceDropped', data: { ...ada, day: '2026-11-30' } },
-    ).then({ 7: { ...shown, alone: { '2026-11-23': sealed('Recital'), '2026-11-30': null } } }));
+    ).then({ 7: { ...shown, alone: { '2026-11-23': sealed('Recital'), '2026-11-30': null }, sequence: 2 } }));
 
   it('are gone when she deletes them', () => given(created, { type: 'OwnEventDeleted', data: ada }).then({}));
 });

@@ -12,6 +12,9 @@ export type OwnEventDocument = {
   /** What was changed on one day alone, null for what was dropped. */
   alone: Record<Day, SealedText | null>;
   createdAt: string;
+  changedAt: string;
+  /** How often something else was said of it. */
+  sequence: number;
 };
 
 /** Which events of their own does somebody keep? Sealed here as they are in the log. */
@@ -26,12 +29,21 @@ export const ownEvents = projection<OwnEventDocument, OwnEventEvent>({
       owner: hashedKey(userKey(account)),
       alone: {},
       createdAt: time,
+      changedAt: time,
+      sequence: 0,
     }),
-    OwnEventRevised: (known, { data: { content } }) => ({ ...existing(known), content }),
-    OccurrenceRevised: (known, { data: { day, content } }) => alone(existing(known), day, content),
-    OccurrenceDropped: (known, { data: { day } }) => alone(existing(known), day, null),
+    OwnEventRevised: (known, { data: { content }, metadata: { time } }) => ({ ...changed(existing(known), time), content }),
+    OccurrenceRevised: (known, { data: { day, content }, metadata: { time } }) =>
+      alone(changed(existing(known), time), day, content),
+    OccurrenceDropped: (known, { data: { day }, metadata: { time } }) => alone(changed(existing(known), time), day, null),
     OwnEventDeleted: () => null,
   },
+});
+
+const changed = (event: OwnEventDocument, time: string): OwnEventDocument => ({
+  ...event,
+  changedAt: time,
+  sequence: event.sequence + 1,
 });
 
 const alone = (event: OwnEventDocument, day: Day, content: SealedText | null): OwnEventDocument => ({

@@ -35,6 +35,7 @@ export * from './moved';
 export * from './name-order';
 export * from './organization';
 export * from './organization-order';
+export * from './own-event';
 export * from './page-path';
 export * from './page-title';
 export * from './password';
