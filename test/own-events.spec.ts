@@ -46,7 +46,13 @@ describe('A resident who keeps events of their own', () => {
     });
     const kept = {
       ...PIANO,
-      ...{ id: summary.id, organization: 'My Events', isUserCreated: 'true', status: 'confirmed', createdAt: expect.any(String) },
+      ...{
+        id: summary.id,
+        organization: 'My Events',
+        isUserCreated: 'true',
+        status: 'confirmed',
+        createdAt: '2026-11-20T12:00:00-05:00',
+      },
     };
     for (const path of [`/api/events/user/${ada.key}`, '/api/events/user', '/api/user-events/all'])
       expect([path, await read(path)]).toEqual([path, [kept]]);
@@ -119,7 +125,7 @@ describe('A resident who keeps events of their own', () => {
     expect(await days()).toEqual(['24', '01', '08', '15'].map((day, n) => `2026-${n ? 12 : 11}-${day} Piano lesson`));
     const [first, second, third] = await own();
     expect(new Set((await own()).map((one) => one.id)).size).toBe(4);
-    expect(first).toMatchObject({ repeats: { id, day: '2026-11-24', rule: 'FREQ=WEEKLY;COUNT=4' } });
+    expect(first).toMatchObject({ repeats: { id, from: '2026-11-24', day: '2026-11-24', rule: 'FREQ=WEEKLY;COUNT=4' } });
 
     await put(second!.id, { ...PIANO, name: 'Recital', date: '2026-12-02', occurrence: '2026-12-01' }).expect(200);
     await remove(third!.id, { occurrence: '2026-12-08' }).expect(204);
@@ -145,6 +151,16 @@ describe('A resident who keeps events of their own', () => {
     expect([before, await calendar()].map((text) => /SEQUENCE:(\d+)/.exec(text)![1])).toEqual(['0', '1']);
     await remove(id).expect(204);
     expect(await calendar()).not.toContain('lesson');
+  });
+
+  it('opens the page of one, where others find nothing', async () => {
+    const { id } = await keep(PIANO);
+    const page = (head: Record<string, string>, of = id) => almanac.http.get(`/event/${of}`).set(head);
+    const { text } = await page({ cookie: ada.cookie }).expect(200);
+    expect(text).not.toContain('Piano');
+    await page({ cookie: ada.cookie }, id + 1).expect(404);
+    await page({ cookie: bob.cookie }).expect(404);
+    await page({}).expect(404);
   });
 
   it('is the only one who sees or changes them, whatever others ask for', async () => {

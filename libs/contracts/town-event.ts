@@ -51,5 +51,5 @@ export type TownEvent = {
 /** One of several who tell of an event, and where they do. */
 export type EventSource = { organization: string; subOrganization?: string; url?: string };
 
-/** Of a resident's own event: which one repeats, on which of its days this stands, and by which rule (an RRULE's value). */
-export type Repeats = { id: number; day: Day; rule: string };
+/** Of a resident's own event: which one repeats, from which day on, by which rule (an RRULE's value), and for which of its days this stands. */
+export type Repeats = { id: number; from: Day; rule: string; day: Day };

@@ -34,7 +34,9 @@ export const cardsOf = (event: OpenOwnEvent, window: Window, clock: TownClock): 
   return daysIn(event, window)
     .flatMap((day) => {
       const told = alone[day] === undefined ? shifted(content, day) : alone[day];
-      return told ? [{ ...cardOf(occurrenceId(id, day), told, createdAt, clock), repeats: { id, day, rule } }] : [];
+      return told
+        ? [{ ...cardOf(occurrenceId(id, day), told, createdAt, clock), repeats: { id, from: content.date, rule, day } }]
+        : [];
     })
     .filter(touches(window));
 };
@@ -73,7 +75,7 @@ export const cardOf = (id: number, content: OwnContent, createdAt: string, clock
     ...(endsAt !== undefined && { endTime: clock.instant(ending, endsAt) }),
     ...(attachments && { attachments: [...attachments] }),
     isUserCreated: 'true',
-    createdAt,
+    createdAt: clock.told(createdAt),
     status: 'confirmed',
   };
 };

@@ -60,7 +60,12 @@ export class OwnEventsController {
   }
 
   private summary(id: number, content: OwnContent): OwnEventSummary {
-    const { name, date, endDate, displayDate, time, location, category } = cardOf(id, content, '', this.ownEvents.clock);
+    const { name, date, endDate, displayDate, time, location, category } = cardOf(
+      id,
+      content,
+      this.clock.now(),
+      this.ownEvents.clock,
+    );
     return { id, name, date, endDate, displayDate, time, location, category };
   }
 }

@@ -26,6 +26,7 @@ export class ApiError extends Error {
 export const api = {
   get: <T>(path: string, shape?: Shape): Promise<T> => send('GET', path, undefined, shape),
   post: <T>(path: string, body: unknown, shape?: Shape): Promise<T> => send('POST', path, body, shape),
+  put: <T>(path: string, body: unknown): Promise<T> => send('PUT', path, body),
   delete: <T>(path: string, body?: unknown): Promise<T> => send('DELETE', path, body),
 };
 

@@ -9,6 +9,8 @@ export type TownClock = Readonly<{
   instant(day: Day, at: WallClock): string;
   /** The day and the time that they show at an instant, in milliseconds. */
   shown(milliseconds: number): { day: Day; at: WallClock };
+  /** An ISO instant in the words of the town: with its offset. */
+  told(instant: string): string;
 }>;
 
 /** Throws RangeError for an unknown zone (IANA name). */
@@ -19,6 +21,10 @@ export const townClock = (timeZone: string): TownClock => {
       const wall = dayFromText(day) * DAY + at * 60;
       const instant = instantOf(wall, offsetAt);
       // Where the clocks jump over it, they never show it.
+      return instantText(instant + offsetAt(instant), instant);
+    },
+    told: (text) => {
+      const instant = Math.floor(Date.parse(text) / 1_000);
       return instantText(instant + offsetAt(instant), instant);
     },
     shown: (milliseconds) => {
