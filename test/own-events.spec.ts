@@ -153,6 +153,23 @@ describe('A resident who keeps events of their own', () => {
     expect(await calendar()).not.toContain('lesson');
   });
 
+  it('takes them away as a sheet', async () => {
+    const sheet = (who: SignedInBrowser) => almanac.http.get(`/api/events/user/${who.key}/export-csv`).set('cookie', who.cookie);
+    await sheet(ada).expect(404);
+    await keep({ ...PIANO, description: '=HYPERLINK("https://example.com")' });
+    const { text, headers } = await sheet(ada).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-events-2026-11-20.csv"',
+    });
+    expect(text.split('\r\n')[1]).toBe(
+      'Piano lesson,Family,2026-11-24,,4:30 PM,2026-11-24 16:30,2026-11-24 17:15,"Mrs. Ashby, upstairs",,' +
+        `"'=HYPERLINK(""https://example.com"")",2026-11-20 12:00`,
+    );
+    await sheet(bob).expect(404);
+    await almanac.http.get(`/api/events/user/${ada.key}/export-csv`).set('cookie', bob.cookie).expect(403);
+  });
+
   it('opens the page of one, where others find nothing', async () => {
     const { id } = await keep(PIANO);
     const page = (head: Record<string, string>, of = id) => almanac.http.get(`/event/${of}`).set(head);

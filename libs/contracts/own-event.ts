@@ -38,3 +38,6 @@ export type OwnEventSummary = Pick<
 
 /** What an event of one's own is about, when nothing is said of it. */
 export const OWN_CATEGORY = 'Personal';
+
+/** What the sheet of them is called that one takes away on a day. */
+export const ownEventsSheet = (today: Day): string => `my-events-${today}.csv`;

@@ -59,6 +59,7 @@ const all: Record<FactType, true> = {
   FeedDefaultsDeclined: true,
   SubcalendarFollowed: true,
   SubcalendarUnfollowed: true,
+  CollectionDistrictChosen: true,
   EventSaved: true,
   EventUnsaved: true,
   SessionCarriedOver: true,

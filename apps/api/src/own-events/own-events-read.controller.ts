@@ -1,10 +1,22 @@
-import { BadRequestException, Controller, Get, Header, Query, UnauthorizedException } from '@nestjs/common';
+import {
+  BadRequestException,
+  Controller,
+  Get,
+  Header,
+  NotFoundException,
+  Query,
+  Res,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { IsOptional, Validate } from 'class-validator';
-import { addDays, type Day, type TownEvent, userKey } from '#libs/contracts';
+import type { FastifyReply } from 'fastify';
+import { addDays, type Day, ownEventsSheet, type TownEvent, userKey } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { IsDay } from '../http/is-day';
 import { OwnKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { Clock } from '../settings/clock';
+import { csvOf } from './csv';
 import { OwnEvents } from './own-events';
 
 class OwnWindow {
@@ -21,7 +33,10 @@ class OwnWindow {
 @ForResidents()
 @Controller()
 export class OwnEventsReadController {
-  constructor(private readonly ownEvents: OwnEvents) {}
+  constructor(
+    private readonly ownEvents: OwnEvents,
+    private readonly clock: Clock,
+  ) {}
 
   @Get('events/user')
   @Header('cache-control', 'no-store')
@@ -33,6 +48,17 @@ export class OwnEventsReadController {
   @Header('cache-control', 'no-store')
   all(@Query() window: OwnWindow, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
     return this.of(keyOf(resident), window);
+  }
+
+  /** In whole: what was long ago, and of what repeats a year. */
+  @Get('events/user/:key/export-csv')
+  @Header('cache-control', 'no-store')
+  async sheet(@OwnKey() key: HashedKey, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const events = await this.ownEvents.of(key);
+    if (events.length === 0) throw new NotFoundException('There are no events to export.');
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${ownEventsSheet(this.clock.today())}"`);
+    return csvOf(events);
   }
 
   @Get('events/user/:key')
