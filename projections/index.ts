@@ -4,6 +4,7 @@ import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
 import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
+import { ownEvents } from './own-events.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
 import { revisions } from './revisions.projection';
@@ -19,6 +20,7 @@ export const projections = [
   feedDefaults,
   merges,
   organizations,
+  ownEvents,
   places,
   preferences,
   revisions,
@@ -34,6 +36,7 @@ export * from './counts.projection';
 export * from './feed-defaults.projection';
 export * from './merges.projection';
 export * from './organizations.projection';
+export * from './own-events.projection';
 export * from './places.projection';
 export * from './preferences.projection';
 export * from './revisions.projection';

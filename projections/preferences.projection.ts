@@ -7,12 +7,20 @@ export type PreferencesDocument = {
   followed: EntryId[];
   subcalendars: number[];
   saved: number[];
-  /** True until a follow is changed for the first time: the town's defaults stand in for `followed`. */
+  /** Where their refuse is collected. */
+  district: EntryId | null;
+  /** True until a follow is changed for the first time: the town's defaults stand in, beside `followed`. */
   defaults: boolean;
 };
 
 /** Of everybody who has not chosen anything yet. */
-export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = { followed: [], subcalendars: [], saved: [], defaults: true };
+export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
+  followed: [],
+  subcalendars: [],
+  saved: [],
+  district: null,
+  defaults: true,
+};
 
 /**
  * What does this session or account follow, and what has it saved? One document per key. Their preferences, their feed and the
@@ -20,7 +28,7 @@ export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = { followed: [], 
  */
 export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
-  version: 4,
+  version: 5,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (known, { data }) => following(known, data.key, (followed) => added(followed, data.entry)),
@@ -33,6 +41,11 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
     SubcalendarUnfollowed: (known, { data }) => {
       const p = known ?? noneOf(data.key);
       return { ...p, subcalendars: removed(p.subcalendars, data.subcalendarId) };
+    },
+    CollectionDistrictChosen: (known, { data: { key, entry, dropped } }) => {
+      const p = known ?? noneOf(key);
+      const followed = added(dropped ? removed(p.followed, dropped) : p.followed, entry);
+      return { ...p, followed, district: entry };
     },
     EventSaved: (known, { data }) => {
       const p = known ?? noneOf(data.key);

@@ -5,7 +5,7 @@ import { BESIDE_THE_PAGES } from '../apps/api/src/outward/calendars.controller';
 import { Secret } from '../apps/api/src/settings/kept-secret';
 import { register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { publish } from './publishing';
+import { publish, register as registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
 type Sent = Readonly<{ path: string; body?: object }>;
@@ -27,14 +27,24 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/sidebar/:key': inPath('/api/sidebar'),
   'GET /api/feed/:key': inPath('/api/feed'),
   'POST /api/preferences/:key/save-event': inPath('/api/preferences', '/save-event', (eventId) => ({ eventId })),
+  'POST /api/preferences/:key/collection-district': inPath('/api/preferences', '/collection-district', () => ({
+    district: 'District 1 (Monday pick up)',
+  })),
   'POST /api/organizations/follow': inBody(() => '/api/organizations/follow', { organizations: [] }),
   'POST /api/subcalendars/follow': inBody(() => '/api/subcalendars/follow', { subcalendars: [] }),
   'POST /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
   'DELETE /api/events/:id/save': inBody((event) => `/api/events/${event}/save`),
+  'GET /api/events/user/:key/export-csv': inPath('/api/events/user', '/export-csv'),
+  'GET /api/events/user/:key': inPath('/api/events/user'),
   'GET /api/subscription/:key': inPath('/api/subscription'),
   'POST /api/subscription': inBody(() => '/api/subscription'),
   'DELETE /api/subscription': inBody(() => '/api/subscription'),
   'GET /api/preferences': 'takes no key',
+  'GET /api/events/user': 'takes no key',
+  'GET /api/user-events/all': 'takes no key',
+  'POST /api/events/user': 'takes no key',
+  'PUT /api/events/user/:id': 'takes no key',
+  'DELETE /api/events/user/:id': 'takes no key',
   'GET /api/auth/me': 'takes no key',
   'POST /api/auth/logout': 'takes no key',
   'POST /api/auth/register': 'takes no key',
@@ -63,7 +73,11 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
 };
 
 /** What makes or ends something answers so. */
-const ANSWERED: Readonly<Record<string, number>> = { 'POST /api/subscription': 201, 'DELETE /api/subscription': 204 };
+const ANSWERED: Readonly<Record<string, number>> = {
+  'POST /api/subscription': 201,
+  'DELETE /api/subscription': 204,
+  'GET /api/events/user/:key/export-csv': 404,
+};
 
 const answered = (call: string) => ANSWERED[call] ?? 200;
 
@@ -102,6 +116,7 @@ describe('A key is never an authority', () => {
   beforeAll(async () => {
     almanac = await openAlmanac();
     event = await publish(almanac, 'Chess club');
+    await registerOrganization(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
     [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
     await anna.save(event).expect(200);
     bad = await badCookies();

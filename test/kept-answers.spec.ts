@@ -9,6 +9,7 @@ import { Mergers } from '../apps/api/src/events/mergers';
 import { Moment } from '../apps/api/src/events/moment';
 import { Feeds } from '../apps/api/src/feed/feeds';
 import { Directory } from '../apps/api/src/organizations/directory';
+import { OwnEvents } from '../apps/api/src/own-events/own-events';
 import { Saved } from '../apps/api/src/preferences/saved';
 import { Clock } from '../apps/api/src/settings/clock';
 import { Sidebars } from '../apps/api/src/sidebar/sidebars';
@@ -71,7 +72,7 @@ const afresh = async ({ app }: Almanac, key: string) => {
   const calendar = new Calendar(readModels, directory, clock, cards);
   const moment = new Moment(readModels, calendar, clock);
   const mergers = new Mergers(readModels, cards);
-  const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers);
+  const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards);
   const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar, cards), moment);
   const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);

@@ -9,6 +9,9 @@ export const TBD = 'TBD';
 /** 'Friday' */
 export const weekdayName = (day: Day): string => written('EEEE', day);
 
+/** '24th' */
+export const ordinalDay = (day: Day): string => written('do', day);
+
 /** 'November' */
 export const monthName = (day: Day): string => written('MMMM', day);
 

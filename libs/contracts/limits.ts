@@ -33,3 +33,16 @@ export const MOST_RESET_LINKS = 3;
 export const RESET_LINK_PAUSE_MS = 10 * 60 * 1_000;
 /** More than can be good at once: of what comes later the oldest have expired. */
 export const MOST_OPEN_LINKS = 10;
+
+/** Events of one's own that one account keeps, and how many of them may repeat. */
+export const MOST_OWN_EVENTS = 1_000;
+export const MOST_REPEATING = 100;
+
+/** Days on which one that repeats may be something else: all of it is one document. */
+export const MOST_ALONE = 100;
+
+/** What is recorded of an event of one's own, in UTF-16 units. */
+export const LONGEST_OWN = { name: 300, category: 60, words: 100, place: 500, description: 5_000, url: 2_000 } as const;
+
+/** Attachments of an event of one's own. */
+export const MOST_OWN_ATTACHMENTS = 5;

@@ -20,6 +20,9 @@ export type FollowOrganizationsRequest = { sessionId: string; organizations: str
 /** `POST /api/subcalendars/follow`: the whole list wished for. Answers `Preferences`. */
 export type FollowSubcalendarsRequest = { sessionId: string; subcalendars: number[] };
 
+/** `POST /api/preferences/{key}/collection-district`: 'District 2 (Tuesday pick up)'. Answers `Preferences`. */
+export type CollectionDistrictRequest = { district: string };
+
 /** `POST` and `DELETE /api/events/{id}/save`. Answers `SavedEvents`. */
 export type SaveRequest = { sessionId: string };
 

@@ -1,3 +1,5 @@
+import type { Day } from './day';
+
 /** The usual answer begins with what ended this many days ago. */
 export const DAYS_BACK = 31;
 
@@ -31,6 +33,7 @@ export type TownEvent = {
   attachments?: string[];
   audioNarration?: string;
   isUserCreated?: 'true';
+  repeats?: Repeats;
   isTentative?: 'true';
   isPromoted?: boolean;
   isEmergencyAlert?: 'true';
@@ -47,3 +50,6 @@ export type TownEvent = {
 
 /** One of several who tell of an event, and where they do. */
 export type EventSource = { organization: string; subOrganization?: string; url?: string };
+
+/** Of a resident's own event: which one repeats, from which day on, by which rule (an RRULE's value), and for which of its days this stands. */
+export type Repeats = { id: number; from: Day; rule: string; day: Day };

@@ -5,6 +5,7 @@ import type { NameClaimed } from './claimed-name';
 import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
+import type { OwnEventEvent } from './own-event';
 import type { PreferencesEvent } from './preferences';
 import type { SourceEvent } from './source';
 import type { SubscriptionEvent } from './subscription';
@@ -17,6 +18,7 @@ type FactType = (
   | NameClaimed
   | OperationsEvent
   | OrganizationEvent
+  | OwnEventEvent
   | PreferencesEvent
   | SourceEvent
   | SubscriptionEvent
@@ -47,11 +49,17 @@ const all: Record<FactType, true> = {
   SubOrganizationRenamed: true,
   SubcalendarOffered: true,
   FeedDefaultOffered: true,
+  OwnEventCreated: true,
+  OwnEventRevised: true,
+  OccurrenceRevised: true,
+  OccurrenceDropped: true,
+  OwnEventDeleted: true,
   OrganizationFollowed: true,
   OrganizationUnfollowed: true,
   FeedDefaultsDeclined: true,
   SubcalendarFollowed: true,
   SubcalendarUnfollowed: true,
+  CollectionDistrictChosen: true,
   EventSaved: true,
   EventUnsaved: true,
   SessionCarriedOver: true,

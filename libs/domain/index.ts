@@ -11,6 +11,8 @@ export * from './left-by-session';
 export * from './operations';
 export * from './organization';
 export * from './organization-name';
+export * from './own-content';
+export * from './own-event';
 export * from './preferences';
 export * from './source';
 export * from './subscription';

@@ -5,6 +5,7 @@ import { type EntryId, entryId } from './entry-id';
 import { leftBySession } from './left-by-session';
 import {
   CarryOverSession,
+  ChooseCollectionDistrict,
   FollowOrganizations,
   FollowSubcalendars,
   type LeftBySession,
@@ -45,6 +46,19 @@ const people = () => {
 };
 
 describe('What somebody did before they sign in', () => {
+  it('brings their collection district, and not a change of what they follow', () => {
+    const { act, signIn, stateOf, factsOf } = people();
+    const choose = (key: typeof account, entry: EntryId) => act(new ChooseCollectionDistrict({ key, entry }, issued));
+    choose(session, kids);
+    signIn();
+    signIn();
+    expect(stateOf(account)).toMatchObject({ followed: [kids], district: { entry: kids, added: true }, everChanged: false });
+    choose(session, teens);
+    signIn();
+    expect(stateOf(account).district).toEqual({ entry: kids, added: true });
+    expect(factsOf(account).filter(({ type }) => type === 'CollectionDistrictChosen')).toHaveLength(1);
+  });
+
   it('joins the account as one fact that says so, and stays with the session', () => {
     const { act, follow, save, signIn, factsOf, stateOf } = people();
     follow(session, library, kids);

@@ -4,10 +4,11 @@ import { type LeftBySession, type PreferencesEvent, preferences } from './prefer
 
 /** What somebody who signs in has left under a session, as its stream tells. */
 export const leftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
-  const { everChanged, followed, decided, subcalendars, saved } = evolve<typeof preferences.initialState, PreferencesEvent>(
-    preferences,
-    facts,
-  );
+  const { everChanged, followed, decided, subcalendars, saved, district } = evolve<
+    typeof preferences.initialState,
+    PreferencesEvent
+  >(preferences, facts);
+  const chosenAt = facts.findLast(({ type }) => type === 'CollectionDistrictChosen')?.revision ?? -1;
   const newest = new Map(facts.map(({ data, revision }) => [thingIn(data), revision]));
   const whole = (entry: (typeof followed)[number]) => {
     const id = wholeIn(entry);
@@ -18,9 +19,13 @@ export const leftBySession = (facts: readonly Recorded<PreferencesEvent>[]): Lef
   return {
     revision: facts.at(-1)?.revision ?? -1,
     everChanged,
-    followed: followed.map((entry) => ({ entry, ...whole(entry), since: newest.get(entry)! })),
+    // What came with the district alone comes with it again.
+    followed: followed
+      .filter((entry) => !(district?.added && district.entry === entry))
+      .map((entry) => ({ entry, ...whole(entry), since: newest.get(entry)! })),
     subcalendars: subcalendars.map((id) => ({ id, since: newest.get(`sub-calendar ${id}`)! })),
     saved: saved.map((id) => ({ id, since: newest.get(`event ${id}`)! })),
+    district: district && { entry: district.entry, since: chosenAt },
   };
 };
 

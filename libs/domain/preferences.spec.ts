@@ -235,3 +235,36 @@ describe('how much Ada may keep', () => {
       .thenRejected('too-much-at-once');
   });
 });
+
+describe('the district where her refuse is collected', () => {
+  const [monday, tuesday] = [entryId(9, 91), entryId(9, 92)];
+  const choose = (entry: EntryId) => ({ type: 'ChooseCollectionDistrict' as const, data: { key, entry } });
+  const chosen = (entry: EntryId, added = true, dropped?: EntryId): PreferencesEvent => ({
+    type: 'CollectionDistrictChosen',
+    data: { key, entry, added, ...(dropped && { dropped }) },
+  });
+
+  it('brings its pick-ups, once', () => {
+    given().when(choose(monday)).then(chosen(monday));
+    given(chosen(monday)).when(choose(monday)).thenNothing();
+  });
+
+  it('drops those that came with the one before', () =>
+    given(chosen(monday))
+      .when(choose(tuesday))
+      .then(chosen(tuesday, true, monday)));
+
+  it('leaves what she follows by her own choice', () => {
+    given(followed(monday)).when(choose(monday)).then(chosen(monday, false));
+    given(followed(monday), chosen(monday, false)).when(choose(tuesday)).then(chosen(tuesday));
+    given(chosen(monday), unfollowed(monday), followed(monday)).when(choose(tuesday)).then(chosen(tuesday));
+  });
+
+  it('brings them again when she has unfollowed them and chooses it anew', () =>
+    given(chosen(monday), unfollowed(monday)).when(choose(monday)).then(chosen(monday)));
+
+  it('leaves her with the defaults of the town, until she changes a follow herself', () => {
+    given(chosen(monday)).when(follow()).then(unfollowed(monday));
+    given(chosen(monday)).when(follow(monday, boosters)).then(followed(boosters, []));
+  });
+});

@@ -14,6 +14,14 @@ export type OrganizationUnfollowed = DomainEvent<'OrganizationUnfollowed', Key &
 export type FeedDefaultsDeclined = DomainEvent<'FeedDefaultsDeclined', Key>;
 export type SubcalendarFollowed = DomainEvent<'SubcalendarFollowed', Key & { subcalendarId: number }>;
 export type SubcalendarUnfollowed = DomainEvent<'SubcalendarUnfollowed', Key & { subcalendarId: number }>;
+/**
+ * Where their refuse is collected. Its pick-ups are followed from now on: `added` when they were not before. Of the district
+ * before it, those that had only come with it are dropped. Whoever goes by the town's defaults goes on doing so beside it.
+ */
+export type CollectionDistrictChosen = DomainEvent<
+  'CollectionDistrictChosen',
+  Key & { entry: EntryId; added: boolean; dropped?: EntryId }
+>;
 export type EventSaved = DomainEvent<'EventSaved', Key & { eventId: number }>;
 export type EventUnsaved = DomainEvent<'EventUnsaved', Key & { eventId: number }>;
 /**
@@ -36,6 +44,7 @@ export type PreferencesEvent =
   | FeedDefaultsDeclined
   | SubcalendarFollowed
   | SubcalendarUnfollowed
+  | CollectionDistrictChosen
   | EventSaved
   | EventUnsaved
   | SessionCarriedOver;
@@ -50,6 +59,7 @@ export type LeftBySession = Readonly<{
   followed: readonly Readonly<{ entry: EntryId; subOrganizations?: readonly number[]; since: number }>[];
   subcalendars: readonly Readonly<{ id: number; since: number }>[];
   saved: readonly Readonly<{ id: number; since: number }>[];
+  district: Readonly<{ entry: EntryId; since: number }> | null;
 }>;
 
 /** The whole list wished for. */
@@ -61,6 +71,8 @@ export class FollowNewSubOrganization extends command('FollowNewSubOrganization'
   Key & { organizationId: number; subOrganizationId: number }
 > {}
 export class FollowSubcalendars extends command('FollowSubcalendars')<Key & { wished: readonly number[] }> {}
+/** Of the organization's parts, one. */
+export class ChooseCollectionDistrict extends command('ChooseCollectionDistrict')<Key & { entry: EntryId }> {}
 export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {}
 export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number }> {}
 /** Somebody signs in from a session. What was carried over from it before is not carried over again, wherever it is by now. */
@@ -69,6 +81,7 @@ export type PreferencesCommand =
   | FollowOrganizations
   | FollowNewSubOrganization
   | FollowSubcalendars
+  | ChooseCollectionDistrict
   | SaveEvent
   | UnsaveEvent
   | CarryOverSession;
@@ -80,26 +93,35 @@ type State = Readonly<{
   everChanged: boolean;
   subcalendars: readonly number[];
   saved: readonly number[];
+  district: District | null;
   /** The revision up to which each session was carried over. */
   carriedOver: Readonly<Record<HashedKey, number>>;
 }>;
+
+/** `added` as long as its pick-ups are followed for no other reason. */
+type District = Readonly<{ entry: EntryId; added: boolean }>;
 
 const following = (state: State, { entry, subOrganizations = [] }: Omit<OrganizationFollowed['data'], 'key'>): State => ({
   ...state,
   followed: [...state.followed, entry],
   decided: [...state.decided, ...without(choosable(entry, subOrganizations), state.decided)],
   everChanged: true,
+  district: withoutCause(state.district, entry),
 });
+
+/** Who follows or unfollows its pick-ups by their own choice has another reason by then. */
+const withoutCause = (district: District | null, entry: EntryId) =>
+  district?.entry === entry ? { entry, added: false } : district;
 
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
-  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [], carriedOver: {} },
+  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [], district: null, carriedOver: {} },
 
   decide: {
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
       const whole = withNewOrganizationsWhole(wished, followed, tree);
-      if (whole.length === 0 && !everChanged) return [{ type: 'FeedDefaultsDeclined', data: { key } }];
+      if (whole.length === 0 && followed.length === 0 && !everChanged) return [{ type: 'FeedDefaultsDeclined', data: { key } }];
       if (whole.length > MOST_FOLLOWED && whole.length > followed.length)
         throw new Rejected('too-many-followed', `More than ${MOST_FOLLOWED} entries cannot be followed.`);
       return atOnce([
@@ -126,6 +148,12 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
           data: { key, subcalendarId },
         })),
       ]),
+    ChooseCollectionDistrict: ({ key, entry }, { district, followed }) => {
+      const added = !followed.includes(entry);
+      if (district?.entry === entry && !added) return [];
+      const dropped = district?.added && district.entry !== entry && { dropped: district.entry };
+      return [{ type: 'CollectionDistrictChosen', data: { key, entry, added, ...dropped } }];
+    },
     SaveEvent: (data, { saved }) => {
       if (saved.includes(data.eventId)) return [];
       if (saved.length >= MOST_SAVED)
@@ -133,7 +161,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       return [{ type: 'EventSaved', data }];
     },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
-    CarryOverSession: ({ key, session, left }, { carriedOver, followed, everChanged, subcalendars, saved }) => {
+    CarryOverSession: ({ key, session, left }, { carriedOver, followed, everChanged, subcalendars, saved, district }) => {
       const before = carriedOver[session] ?? -1;
       if (left.revision <= before) return [];
       const isNew = ({ since }: { since: number }) => since > before;
@@ -149,7 +177,13 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         },
       };
       const wantsNone = left.everChanged && left.followed.length === 0 && !everChanged;
-      return wantsNone ? [carried, { type: 'FeedDefaultsDeclined', data: { key } }] : [carried];
+      const lives = !district && left.district && isNew(left.district) ? left.district.entry : undefined;
+      const added = lives !== undefined && ![...followed, ...joining.map(({ entry }) => entry)].includes(lives);
+      return [
+        carried,
+        ...(wantsNone ? [{ type: 'FeedDefaultsDeclined' as const, data: { key } }] : []),
+        ...(lives ? [{ type: 'CollectionDistrictChosen' as const, data: { key, entry: lives, added } }] : []),
+      ];
     },
   },
 
@@ -159,12 +193,19 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       ...state,
       followed: state.followed.filter((other) => other !== entry),
       everChanged: true,
+      district: withoutCause(state.district, entry),
     }),
     FeedDefaultsDeclined: (state) => ({ ...state, everChanged: true }),
     SubcalendarFollowed: (state, { subcalendarId }) => ({ ...state, subcalendars: [...state.subcalendars, subcalendarId] }),
     SubcalendarUnfollowed: (state, { subcalendarId }) => ({
       ...state,
       subcalendars: without(state.subcalendars, [subcalendarId]),
+    }),
+    CollectionDistrictChosen: (state, { entry, added, dropped }) => ({
+      ...state,
+      followed: unique([...state.followed.filter((other) => other !== dropped), entry]),
+      decided: unique([...state.decided, entry]),
+      district: { entry, added },
     }),
     EventSaved: (state, { eventId }) => ({ ...state, saved: [...state.saved, eventId] }),
     EventUnsaved: (state, { eventId }) => ({ ...state, saved: without(state.saved, [eventId]) }),

@@ -1,10 +1,7 @@
-import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, Rejected, type SealedText } from '#libs/event-sourcing';
 
-/** Sealed with the key of its source; `hash`, made with it too, tells whether two are the same without opening either. */
-export type SealedAddress = Readonly<{ sealed: Sealed; hash: string }>;
-
-/** Sealed where it is one on the web, which may let in whoever reads it; the path of a file, and what was recorded before, is in the clear. */
-export type SourceAddress = string | SealedAddress;
+/** Sealed with the key of its source where it is one on the web, which may let in whoever reads it; the path of a file, and what was recorded before, is in the clear. */
+export type SourceAddress = string | SealedText;
 
 /** Where and whose it is. `organization` and `subOrganization` are names. */
 export type SourceEntered = Readonly<{

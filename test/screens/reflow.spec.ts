@@ -52,6 +52,7 @@ const PAGES = [
   '/event/township-budget-hearings--2026-11-24',
   '/map',
   '/subcalendars',
+  '/settings',
   '/themes',
   '/share',
   '/about',

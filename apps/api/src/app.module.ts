@@ -12,6 +12,7 @@ import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
 import { OutwardModule } from './outward/outward.module';
+import { OwnEventsModule } from './own-events/own-events.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
@@ -36,6 +37,7 @@ import { TownModule } from './town/town.module';
     OutsideModule,
     OrganizationsModule,
     EventsModule,
+    OwnEventsModule,
     PlacesModule,
     PreferencesModule,
     AccountsModule,

@@ -13,6 +13,7 @@ export const PAGES = {
   },
   '/share': { title: 'Share Almanac', description: 'The whole town on one board. Tell someone who is new here.' },
   '/privacy': { title: 'Privacy', description: 'Almanac needs little about you, and keeps it where you can reach it.' },
+  '/settings': { title: 'Settings', description: 'What Almanac knows of you, and what it does for you.' },
   '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },
   '/subcalendars': { title: 'Subcalendars', description: 'Programs of the organizations, to follow one by one.' },
 } as const satisfies Readonly<Record<string, PageWords>>;

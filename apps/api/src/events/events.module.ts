@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
+import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
 import { Calendar } from './calendar';
@@ -9,11 +10,13 @@ import { EventsController } from './events.controller';
 import { Lookup } from './lookup';
 import { Mergers } from './mergers';
 import { Moment } from './moment';
+import { OneEventController } from './one-event.controller';
 import { Provenances } from './provenances';
 
 @Global()
 @Module({
-  controllers: [EventsController, AgendaController],
+  imports: [OwnEventsModule],
+  controllers: [EventsController, OneEventController, AgendaController],
   providers: [
     Agendas,
     Calendar,

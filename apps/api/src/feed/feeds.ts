@@ -9,13 +9,14 @@ import { Calendar } from '../events/calendar';
 import { Mergers } from '../events/mergers';
 import { Moment } from '../events/moment';
 import { Directory } from '../organizations/directory';
+import { type Own, OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 
 /** Packed, some hundred feeds of a town with ten thousand events. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** What a person wishes to find in their feed. */
-export type Wishes = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'>;
+export type Wishes = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'> & Readonly<{ own: Own }>;
 
 /** My Almanac of whoever holds a key. */
 @Injectable()
@@ -29,6 +30,7 @@ export class Feeds {
     private readonly moment: Moment,
     private readonly clock: Clock,
     private readonly mergers: Mergers,
+    private readonly ownEvents: OwnEvents,
   ) {}
 
   /** The wishes are read first: from a server, that shows how far all read models are, whichever process wrote to them. */
@@ -39,17 +41,22 @@ export class Feeds {
 
   async wishesOf(key: HashedKey): Promise<Wishes> {
     const { followed, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return { followed, saved, defaults };
+    return { followed, saved, defaults, own: await this.ownEvents.stateOf(key) };
   }
 
-  async events({ followed, saved, defaults }: Wishes): Promise<TownEvent[]> {
+  async events({ followed, saved, defaults, own }: Wishes): Promise<TownEvent[]> {
     const names = await this.directory.names();
     const followedOrganizations = followed.map((entry) => names.textOf(entry));
     const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
     const [kept, now] = [new Set(await this.mergers.standingFor(saved)), this.clock.now()];
-    return (await this.calendar.events()).filter(
+    const ofTown = (await this.calendar.events()).filter(
       (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),
     );
+    return [...ofTown, ...(await this.ownEventsOf(own))];
+  }
+
+  async ownEventsOf(own: Own): Promise<TownEvent[]> {
+    return own ? this.ownEvents.of(own.owner) : [];
   }
 
   /** A `Feed` as JSON. */

@@ -23,7 +23,7 @@ import {
 import { hashedSecret } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { calendarFile, jsonFeedFile, type Outgoing, rssFile } from '#libs/integrations';
-import { type OrganizationDocument, preferences, type SubOrganizationDocument, subscriptions } from '#projections';
+import { type OrganizationDocument, ownEvents, preferences, type SubOrganizationDocument, subscriptions } from '#projections';
 import { Alike } from '../answers/alike';
 import { ByAddress } from '../answers/by-address';
 import type { Finished } from '../answers/finished';
@@ -32,6 +32,7 @@ import { Moment } from '../events/moment';
 import { Feeds, type Wishes } from '../feed/feeds';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
+import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { Outgoings } from './outgoings';
@@ -71,6 +72,7 @@ export class Calendars {
     private readonly readModels: ReadModels,
     private readonly outgoings: Outgoings,
     private readonly feeds: Feeds,
+    private readonly residents: OwnEvents,
     private readonly directory: Directory,
     private readonly moment: Moment,
     private readonly clock: Clock,
@@ -106,7 +108,7 @@ export class Calendars {
   /** What was found at addresses before, as long as it holds: one look for whoever asks in one turn. */
   private readonly look = forOneTurn(async () => {
     const moment = `${await this.moment.now()} ${this.outgoings.revision()}`;
-    const wishes = [preferences, subscriptions].map((model) => this.readModels.revision(model));
+    const wishes = [preferences, subscriptions, ownEvents].map((model) => this.readModels.revision(model));
     return { moment, known: this.known.at(moment), knownToOne: this.knownToOne.at(`${moment} ${wishes.join(' ')}`) };
   });
 
@@ -197,7 +199,8 @@ export class Calendars {
     const ids = new Set((await this.feeds.events(wishes)).filter(hasDate).map(({ id }) => id));
     const saved = new Set(wishes.saved);
     const isMeant = ({ event }: Outgoing) => ids.has(event.id) || (event.status === 'withdrawn' && saved.has(event.id));
-    const events = (await this.outgoings.all()).filter(isMeant);
+    const own = wishes.own ? await this.residents.outgoingOf(wishes.own.owner) : [];
+    const events = [...(await this.outgoings.all()).filter(isMeant), ...own.filter(({ event }) => hasDate(event))];
     return calendarFile({ ...this.publisher(origin), name: `My Almanac, ${this.town.name}`, events });
   }
 

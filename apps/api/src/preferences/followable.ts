@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { COLLECTION, districtOf, entryOf, isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
 import type { EntryId, OrganizationTree } from '#libs/domain';
 import { Directory } from '../organizations/directory';
 
@@ -27,6 +27,14 @@ export class Followable {
     });
     const subs = names.organizations.map(({ id, subOrganizations }) => [id, subOrganizations.map((sub) => sub.id)]);
     return { wished: entries, tree: Object.fromEntries(subs) };
+  }
+
+  /** The entry of a collection district, by its whole name. Throws a 400 that names the field. */
+  async district(wished: string): Promise<EntryId> {
+    const names = await this.directory.names();
+    const entry = districtOf(wished) === null ? undefined : names.entryOf(entryOf(COLLECTION, wished));
+    if (!entry) throw new BadRequestException('district must be one of the collection districts.');
+    return entry;
   }
 
   /** Throws a 400 that names the id. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UnauthorizedException, UseGuards } from '@nestjs/common';
 import { type Preferences, userKey } from '#libs/contracts';
-import { FollowOrganizations, FollowSubcalendars, type HashedKey, hashedKey } from '#libs/domain';
+import { ChooseCollectionDistrict, FollowOrganizations, FollowSubcalendars, type HashedKey, hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
@@ -10,7 +10,7 @@ import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Directory } from '../organizations/directory';
 import { Followable } from './followable';
 import { OfThisLog } from './of-this-log';
-import { FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
+import { CollectionDistrictBody, FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
 import { told } from './told';
 
 @ForResidents()
@@ -63,6 +63,19 @@ export class PreferencesController {
     const key = ownKey(sessionId, resident);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
     await this.commands.issueFor(key, address, FollowSubcalendars, { key, wished });
+    return this.of(key);
+  }
+
+  @Post('preferences/:key/collection-district')
+  @HttpCode(200)
+  @UseGuards(OfThisLog)
+  async chooseDistrict(
+    @OwnKey() key: HashedKey,
+    @Body() { district }: CollectionDistrictBody,
+    @Ip() address: string,
+  ): Promise<Preferences> {
+    const entry = await this.followable.district(district);
+    await this.commands.issueFor(key, address, ChooseCollectionDistrict, { key, entry });
     return this.of(key);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   CarryOverSession,
+  ChooseCollectionDistrict,
   FollowNewSubOrganization,
   FollowOrganizations,
   FollowSubcalendars,
@@ -26,6 +27,7 @@ import { SavedEventsController } from './saved-events.controller';
       FollowOrganizations,
       FollowNewSubOrganization,
       FollowSubcalendars,
+      ChooseCollectionDistrict,
       SaveEvent,
       UnsaveEvent,
       CarryOverSession,

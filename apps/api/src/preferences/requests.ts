@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
+  type CollectionDistrictRequest,
   type FollowOrganizationsRequest,
   type FollowSubcalendarsRequest,
   MOST_FOLLOWED,
@@ -39,4 +40,10 @@ export class SaveEventBody implements SaveEventRequest {
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   eventId!: number;
+}
+
+export class CollectionDistrictBody implements CollectionDistrictRequest {
+  @IsString()
+  @MaxLength(300)
+  district!: string;
 }

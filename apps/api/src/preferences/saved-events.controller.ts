@@ -5,9 +5,9 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 import { Mergers } from '../events/mergers';
+import { EventNumber } from '../http/event-number';
 import { OwnKey, ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { EventNumber } from './event-number';
 import { OfThisLog } from './of-this-log';
 import { SaveBody, SaveEventBody } from './requests';
 

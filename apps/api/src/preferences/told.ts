@@ -4,7 +4,7 @@ import type { Names } from '../organizations/names';
 
 /** Preferences as the API tells them: in names, with `savedEvents` as they stand by now, and with what nobody can choose yet. */
 export const told = (
-  { followed, subcalendars, defaults }: typeof NO_PREFERENCES,
+  { followed, subcalendars, district, defaults }: typeof NO_PREFERENCES,
   names: Names,
   savedEvents: number[],
 ): Preferences => {
@@ -14,7 +14,7 @@ export const told = (
     followedSubOrganizations: followedOrganizations.filter((entry) => parseEntry(entry).subOrganization),
     followedSubcalendars: subcalendars,
     savedEvents,
-    collectionDistrict: null,
+    collectionDistrict: (district && parseEntry(names.textOf(district)).subOrganization) ?? null,
     smsConsentGiven: false,
     smsRemindersEnabled: false,
     phoneNumber: null,

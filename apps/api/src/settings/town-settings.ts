@@ -55,7 +55,11 @@ export class TownSettings {
   schoolDates = 'Moorestown Township Public Schools';
 
   @IsObject()
-  links: Record<string, string> = { township: 'https://www.moorestown.nj.us', contact: 'mailto:clerk@moorestown.example' };
+  links: Record<string, string> = {
+    township: 'https://www.moorestown.nj.us',
+    districts: 'https://www.moorestown.nj.us',
+    contact: 'mailto:clerk@moorestown.example',
+  };
 }
 
 /** Throws an Error that names the file and each wrong field. */

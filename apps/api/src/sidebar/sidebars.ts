@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
+  byName,
   type Day,
   entriesOf,
   entryOf,
   FEATURED,
   isCounted,
+  isOwn,
   type Organization,
   orderOrganizations,
   type Sidebar,
   type SidebarOrganization,
+  type TownEvent,
 } from '#libs/contracts';
 import type { EntryId, HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -58,7 +61,7 @@ export class Sidebars {
     const fed = (await this.feeds.events(wishes)).filter((event) => isCounted(event, now, today));
     return {
       feed: { count: fed.length, defaults: wishes.defaults },
-      ownEvents: { count: 0, categories: [] },
+      ownEvents: ownEventsIn(fed.filter(isOwn)),
       featured: count(FEATURED) > 0 ? { count: count(FEATURED), followed: checked.has(FEATURED) } : null,
       organizations: orderOrganizations(publishers, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
     };
@@ -94,6 +97,13 @@ const overcounted = ({ shown, tellings }: Card, names: Names, now: string, today
   count(shown.event, -1);
   return by;
 };
+
+const ownEventsIn = (events: readonly TownEvent[]): Sidebar['ownEvents'] => ({
+  count: events.length,
+  categories: [...Map.groupBy(events, ({ category }) => category)]
+    .map(([name, those]) => ({ name, count: those.length }))
+    .sort((a, b) => byName(a.name, b.name)),
+});
 
 const shown = (
   { id, name, category, description, subOrganizations }: Organization,

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SealedAddress } from '#libs/domain';
-import { PersonalKeys, seal, unseal } from '#libs/event-sourcing';
+import type { SourceAddress } from '#libs/domain';
+import { PersonalKeys, sealText, unseal } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
 
 /** A source whose address is in the clear; empty where its key is gone. */
@@ -13,10 +12,9 @@ export class SourceAddresses {
   constructor(private readonly keys: PersonalKeys) {}
 
   /** The path of a file lets nobody in, and stays as it is. */
-  async sealed(id: string, address: string): Promise<string | SealedAddress> {
+  async sealed(id: string, address: string): Promise<SourceAddress> {
     if (!isWeb(address)) return address;
-    const key = await this.keys.made(nameOf(id));
-    return { sealed: seal(key, aboutOf(id), address), hash: createHmac('sha256', key).update(address).digest('base64url') };
+    return sealText(await this.keys.made(nameOf(id)), aboutOf(id), address);
   }
 
   async opened(source: SourceDocument): Promise<OpenSource> {

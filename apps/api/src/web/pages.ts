@@ -1,12 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Coordinates } from '#libs/contracts';
-import { addressKey } from '#libs/domain';
+import type { FastifyRequest } from 'fastify';
+import { type Coordinates, eventIdOf, eventInPath, pagePath, userKey } from '#libs/contracts';
+import { addressKey, hashedKey } from '#libs/domain';
 import { passesByItself, ReadModels, unlessUnavailable } from '#libs/event-sourcing';
 import { places } from '#projections';
 import { Lookup } from '../events/lookup';
 import { Busy } from '../http/busy';
+import { signInTokenIn } from '../http/sign-in-cookie';
+import { SignIns } from '../http/sign-ins';
 import { Directory } from '../organizations/directory';
+import { OwnEvents } from '../own-events/own-events';
 import { TownSettings } from '../settings/town-settings';
 import { builtPage } from './built-page';
 import { type Destination, destinationAt } from './destination';
@@ -26,8 +30,10 @@ export class Pages {
     this.drawn = new DrawnPages(app, async (path) => this.undrawn(await this.destinationAt(path)));
   }
 
-  async at(address: string, width: Width): Promise<{ status: number; page: PackedPage }> {
-    const destination = await this.destinationAt(address).catch(outOfReach);
+  /** For whoever sends `request`: to an event of one's own leads the way of nobody else. */
+  async at(address: string, width: Width, request: object): Promise<{ status: number; page: PackedPage }> {
+    const found = await this.destinationAt(address).catch(outOfReach);
+    const destination = found.kind === 'nothing' && (await this.isOwn(address, request)) ? OWN : found;
     return { status: statusOf(destination), page: await this.pageFor(destination, width) };
   }
 
@@ -41,6 +47,13 @@ export class Pages {
       }
     }
     return packedPage(await this.undrawn(destination));
+  }
+
+  private async isOwn(address: string, request: object): Promise<boolean> {
+    const id = eventIdOf(eventInPath(pagePath(address)) ?? '');
+    const resident = id !== null && signInTokenIn(request as FastifyRequest) && (await this.app.get(SignIns).of(request));
+    if (!resident || id === null) return false;
+    return (await this.app.get(OwnEvents).find(hashedKey(userKey(resident.account)), id)) !== undefined;
   }
 
   private destinationAt(address: string) {
@@ -63,6 +76,9 @@ const outOfReach = (error: unknown): Destination => {
   if (!passesByItself(error)) throw error;
   return { kind: 'unknown' };
 };
+
+/** It draws itself in the browser: nothing of it is on the page that is sent. */
+const OWN: Destination = { kind: 'page', path: '/me' };
 
 const nowhere = (error: unknown) => {
   unlessUnavailable(error);

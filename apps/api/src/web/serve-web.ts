@@ -48,7 +48,7 @@ const answer = async (
   const [path = ''] = request.url.split('?');
   if (path === '/api' || path.startsWith('/api/')) return reply.code(404).send(MISSING);
   const said = { nonce: randomBytes(16).toString('base64'), origin: originOf(request) };
-  const { status, page } = await pages.at(path, widthFor(request));
+  const { status, page } = await pages.at(path, widthFor(request), request);
   reply
     .code(status)
     .header('content-security-policy', policy(said.nonce, tiles))

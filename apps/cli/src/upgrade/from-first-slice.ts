@@ -45,7 +45,8 @@ type Later =
   | 'EventUnmerged'
   | 'EventParted'
   | 'EventRestored'
-  | 'SessionCarriedOver';
+  | 'SessionCarriedOver'
+  | 'CollectionDistrictChosen';
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
+import { OwnEventDialogs } from '../features/own-events/own-event-dialogs';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
@@ -39,6 +40,7 @@ export const App = ({ client, newcomer, wide }: Props) => (
                   </Shell>
                 </SelectorProvider>
                 <AuthDialogs />
+                <OwnEventDialogs />
                 <SubscribeDialogs />
                 <Toasts />
                 <Later>

@@ -25,16 +25,24 @@ export class ApiError extends Error {
 /** Paths begin behind '/api'. Throws `ApiError`, and `TypeError` for an answer of another shape than asked for. */
 export const api = {
   get: <T>(path: string, shape?: Shape): Promise<T> => send('GET', path, undefined, shape),
+  /** What is no JSON. */
+  file: async (path: string): Promise<Blob> => (await answerTo('GET', path)).blob(),
   post: <T>(path: string, body: unknown, shape?: Shape): Promise<T> => send('POST', path, body, shape),
+  put: <T>(path: string, body: unknown): Promise<T> => send('PUT', path, body),
   delete: <T>(path: string, body?: unknown): Promise<T> => send('DELETE', path, body),
 };
 
 const send = async (method: string, path: string, body?: unknown, shape?: Shape) => {
-  const response = await fetch(`/api${path}`, { method, credentials: 'include', ...(body === undefined ? {} : json(body)) });
-  if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
+  const response = await answerTo(method, path, body);
   const answer = response.status === 204 ? undefined : await response.json();
   if (shape && !fits(answer, shape)) throw new TypeError(`${path} answered something else`);
   return answer;
+};
+
+const answerTo = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const response = await fetch(`/api${path}`, { method, credentials: 'include', ...(body === undefined ? {} : json(body)) });
+  if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
+  return response;
 };
 
 const json = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import {
+  type Day,
   dayIn,
   type FeedDefault,
   type OneEvent,
@@ -11,6 +12,8 @@ import {
   type SubscriptionState,
   type Town,
   type TownEvent,
+  type User,
+  userKey,
 } from '#libs/contracts';
 import { api } from './api';
 import { readAccount } from './read-account';
@@ -62,6 +65,22 @@ export const queries = {
       queryKey: ['saved-events', key],
       queryFn: key === undefined ? skipToken : () => api.get<OneEvent[]>(`/preferences/${key}/saved-events`, LIST),
       staleTime: 0,
+    }),
+  /** Only who has signed in keeps events of their own. */
+  ownEvents: (user: User | undefined) =>
+    queryOptions({
+      queryKey: ['own-events', user?.id],
+      queryFn: user === undefined ? skipToken : () => api.get<TownEvent[]>(`/events/user/${userKey(user.id)}`, LIST),
+      staleTime: 1_000,
+    }),
+  ownEventsBetween: (user: User | undefined, from: Day, to: Day) =>
+    queryOptions({
+      queryKey: ['own-events', user?.id, from, to],
+      queryFn:
+        user === undefined
+          ? skipToken
+          : () => api.get<TownEvent[]>(`/events/user/${userKey(user.id)}?from=${from}&to=${to}`, LIST),
+      staleTime: 1_000,
     }),
   /** What another device did meanwhile is asked for whenever it is shown. */
   subscription: (key: string | undefined) =>

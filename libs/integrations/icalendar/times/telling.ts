@@ -49,7 +49,7 @@ const clockText = (wall: Wall): string => {
 };
 
 /** `2026-11-20T18:00:00-05:00` */
-const instantText = (wall: Wall, instant: number): string => {
+export const instantText = (wall: Wall, instant: number): string => {
   const minutes = Math.round(Math.abs(wall - instant) / 60);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${wallText(wall)}${wall < instant ? '-' : '+'}${hour}:${minute}`;

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { eventSlug, isChecked, type TownEvent } from '#libs/contracts';
+import { eventSlug, isChecked, isOwn, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
+import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import type { IconName } from '../../ui/icon';
-import { canBeSaved } from '../events/appearance';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
 import { FollowDialog } from './follow-dialog';
@@ -50,11 +50,13 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     act: () => setFollowing(true),
   };
 
+  const add: EventAction = { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) };
+  if (isOwn(event)) return { actions: [add, ...ownActions(event)], dialog: null };
   return {
     actions: [
-      ...(canBeSaved(event) ? [save] : []),
+      save,
       ...(organization ? [follow] : []),
-      { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
+      add,
       { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
     ],
     dialog: following && organization && (
@@ -62,6 +64,12 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     ),
   };
 };
+
+/** Nobody else could follow a link to it. */
+const ownActions = (event: TownEvent): EventAction[] => [
+  { name: 'edit', label: 'Edit', icon: 'pen', act: () => askForOwnEvent({ kind: 'edit', event }) },
+  { name: 'delete', label: 'Delete', icon: 'trash', act: () => askForOwnEvent({ kind: 'delete', event }) },
+];
 
 /** On a phone one word less is seen. */
 const COPY_LINK = (

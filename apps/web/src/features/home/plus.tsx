@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useMayJoin } from '../../lib/account';
+import { useMayJoin, useUser } from '../../lib/account';
+import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
 import { Later } from '../../ui/later';
@@ -7,24 +8,23 @@ import styles from './plus.module.css';
 
 /** For adding an event, which takes an account. */
 export const Plus = ({ side }: { side: 'left' | 'right' }) => {
-  const mayJoin = useMayJoin();
+  const [mayJoin, user] = [useMayJoin(), useUser()];
   const [opened, { open, close }] = useDisclosure();
+  if (!mayJoin && !user) return null;
   return (
-    mayJoin && (
-      <>
-        <IconButton
-          icon="plus"
-          label="Add event"
-          className={`${styles.plus} paperless`}
-          data-side={side}
-          aria-haspopup="dialog"
-          onClick={open}
-        />
-        <Later wanted={opened}>
-          <JoinDialog opened={opened} onClose={close} />
-        </Later>
-      </>
-    )
+    <>
+      <IconButton
+        icon="plus"
+        label="Add event"
+        className={`${styles.plus} paperless`}
+        data-side={side}
+        aria-haspopup="dialog"
+        onClick={user ? () => askForOwnEvent({ kind: 'add' }) : open}
+      />
+      <Later wanted={opened}>
+        <JoinDialog opened={opened} onClose={close} />
+      </Later>
+    </>
   );
 };
 

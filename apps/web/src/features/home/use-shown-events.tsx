@@ -1,7 +1,5 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { TownEvent } from '#libs/contracts';
-import { queries } from '../../lib/queries';
 import { Filtered } from '../events/list/list-states';
+import { type Asked, useEvents } from '../events/use-events';
 import type { Shown, UseMonth } from '../events/views/shown';
 import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
@@ -9,12 +7,12 @@ import { useFilter } from './use-filter';
 import { useMonthEvents } from './use-month-events';
 
 /** The events of the list and the table: what is not over and passes the filters. */
-export const useShownEvents = (): Shown => useShown(useQuery(queries.events), false);
+export const useShownEvents = (): Shown => useShown(useEvents(), false);
 
 /** The events of a month that pass the filters, those that are over too. */
 export const useShownMonth: UseMonth = (month) => useShown(useMonthEvents(month), true);
 
-const useShown = ({ data, isLoadingError, refetch }: UseQueryResult<TownEvent[]>, past: boolean): Shown => {
+const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Shown => {
   const found = useFilter(data, past);
   const clear = useClear();
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/use-town';
 import { countWords } from '../events/count-words';
 import { useHiddenEvents } from '../events/hidden-events';
 import { byTimeThenName } from '../events/month/month-days';
+import { useEvents } from '../events/use-events';
 import type { Located } from './pins';
 
 export type Asked = Readonly<{ day: Day; choice: Choice; term: string }>;
@@ -14,7 +15,7 @@ export type MapEvents = { state: 'loading' } | { state: 'failed'; retry: () => v
 
 /** What takes place on a day at an address that somebody knows, and passes the search and the choice. */
 export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
-  const [town, events, places] = [useQuery(queries.town), useQuery(queries.events), useQuery(queries.places)];
+  const [town, events, places] = [useQuery(queries.town), useEvents(), useQuery(queries.places)];
   useSkippedWarning(events.data, places.data);
   const { gone: hidden } = useHiddenEvents();
   const now = useNow();

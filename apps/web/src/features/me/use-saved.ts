@@ -6,6 +6,7 @@ import { queries } from '../../lib/queries';
 import { useNow } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
 import { type Moves, movesOf } from '../events/moves';
+import { useOwnEvents } from '../own-events/use-own-events';
 
 export type Saved = {
   /** However long ago they were; undefined until they are known. */
@@ -15,7 +16,7 @@ export type Saved = {
   retry: () => void;
 };
 
-/** What was saved and not taken off since. */
+/** What was saved and not taken off since, and what is one's own. */
 export const useSaved = (): Saved => {
   const key = useOwnKey();
   const now = useNow();
@@ -23,7 +24,8 @@ export const useSaved = (): Saved => {
   // What is taken off is gone from here at once.
   const { data: preferences } = useQuery({ ...queries.preferences(key), staleTime: 0 });
 
-  const events = useMemo(() => data && shown(data, preferences?.savedEvents, now), [data, preferences, now]);
+  const own = useOwnEvents();
+  const events = useMemo(() => data && [...shown(data, preferences?.savedEvents, now), ...own], [data, preferences, now, own]);
   const moves = useMemo(() => new Map(data?.map((event) => [event.id, movesOf(event)])), [data]);
   return { events, moves, failed, retry: () => void refetch() };
 };

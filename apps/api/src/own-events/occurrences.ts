@@ -1,0 +1,86 @@
+import {
+  ALL_DAY,
+  addDays,
+  clockText,
+  type Day,
+  daysBetween,
+  hasDate,
+  lastDay,
+  MY_EVENTS,
+  recurrenceIn,
+  type TownEvent,
+} from '#libs/contracts';
+import type { OwnContent } from '#libs/domain';
+import { daysOf, eventId, type TownClock } from '#libs/integrations';
+
+/** An event of somebody's own, in the clear: only for whoever owns it. */
+export type OpenOwnEvent = Readonly<{
+  id: number;
+  content: OwnContent;
+  /** What was changed on one day alone, null for what was dropped. */
+  alone: Readonly<Record<Day, OwnContent | null>>;
+  createdAt: string;
+  changedAt: string;
+  sequence: number;
+}>;
+
+export type Window = Readonly<{ from: Day; to: Day }>;
+
+/** The cards of one event in a window: one, or one for each of its days. */
+export const cardsOf = (event: OpenOwnEvent, window: Window, clock: TownClock): TownEvent[] => {
+  const { id, content, alone, createdAt } = event;
+  const rule = content.recurrence;
+  if (!rule) return [cardOf(id, content, createdAt, clock)].filter(touches(window));
+  return daysIn(event, window)
+    .flatMap((day) => {
+      const told = alone[day] === undefined ? shifted(content, day) : alone[day];
+      return told
+        ? [{ ...cardOf(occurrenceId(id, day), told, createdAt, clock), repeats: { id, from: content.date, rule, day } }]
+        : [];
+    })
+    .filter(touches(window));
+};
+
+/** Whether one that repeats has an occurrence on a day, dropped or not. */
+export const repeatsOn = ({ content: { recurrence, date } }: OpenOwnEvent, day: Day): boolean =>
+  recurrence !== undefined && daysOf(recurrenceIn(recurrence)!, date, day, day).length > 0;
+
+/** Another for each day, the same for ever. */
+const occurrenceId = (id: number, day: Day) => eventId(MY_EVENTS, String(id), day);
+
+/** What began earlier may still last; what was changed alone may stand anywhere. */
+const daysIn = (event: OpenOwnEvent, { from, to }: Window): Day[] => {
+  const { content, alone } = event;
+  const length = content.endDate ? daysBetween(content.date, content.endDate) : 0;
+  const planned = daysOf(recurrenceIn(content.recurrence!)!, content.date, addDays(from, -length), to);
+  const elsewhere = Object.keys(alone).filter((day) => alone[day] && repeatsOn(event, day));
+  return [...new Set([...planned, ...elsewhere])].sort();
+};
+
+const shifted = (content: OwnContent, day: Day): OwnContent => ({
+  ...content,
+  date: day,
+  ...(content.endDate && { endDate: addDays(content.endDate, daysBetween(content.date, day)) }),
+});
+
+export const cardOf = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
+  const { name, category, date, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
+  const ending = endDate ?? (endsAt !== undefined && endsAt < startsAt! ? addDays(date, 1) : date);
+  return {
+    ...{ id, name, category, date, ...told },
+    organization: MY_EVENTS,
+    ...(endDate && { endDate }),
+    time: startsAt === undefined ? (time ?? ALL_DAY) : clockText(startsAt),
+    ...(startsAt !== undefined && { startTime: clock.instant(date, startsAt) }),
+    ...(endsAt !== undefined && { endTime: clock.instant(ending, endsAt) }),
+    ...(attachments && { attachments: [...attachments] }),
+    isUserCreated: 'true',
+    createdAt: clock.told(createdAt),
+    status: 'confirmed',
+  };
+};
+
+const touches =
+  ({ from, to }: Window) =>
+  (event: TownEvent) =>
+    !hasDate(event) || (event.date <= to && lastDay(event) >= from);

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import styles from './event-dialog.module.css';
+import { deleteEvent, EXTENTS, type Extent } from './keep';
+import { ModeSwitch } from './mode-switch';
+import { refreshOwnEvents } from './refresh';
+
+type Props = { opened: boolean; event: TownEvent; onClose: () => void };
+
+/** What is deleted is gone, so it is asked first. */
+export const DeleteDialog = ({ opened, event, onClose }: Props) => {
+  const client = useQueryClient();
+  const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');
+  const [sending, setSending] = useState(false);
+
+  const remove = async () => {
+    if (sending) return;
+    setSending(true);
+    const outcome = await deleteEvent(event, extent);
+    setSending(false);
+    if (outcome !== 'done') return toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+    toast({ title: 'Event deleted!', description: 'Event has been removed.' });
+    onClose();
+    await refreshOwnEvents(client);
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      narrow
+      onClose={onClose}
+      title="Delete event"
+      foot={
+        <div className={styles.foot}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger-filled" leftSection={<Icon name="trash" />} aria-disabled={sending} onClick={remove}>
+            Delete
+          </Button>
+        </div>
+      }
+    >
+      {event.repeats && <ModeSwitch label="Which days" modes={EXTENTS} mode={extent} onMode={setExtent} />}
+      <p className={styles.question}>
+        Are you sure you want to delete "{plainQuotes(event.name)}"? This action cannot be undone.
+      </p>
+    </Dialog>
+  );
+};
+
+const FAILED = 'Failed to delete event. Please try again.';

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import type { TownEvent } from '#libs/contracts';
+import { flag } from '../../lib/local-storage';
+import { toast } from '../../lib/toast';
+import { useToday } from '../../lib/use-town';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { BulkRows, blank, type Row } from './bulk-rows';
+import { rememberCategory } from './categories';
+import { type Draft, draftOf, EMPTY, requestOf } from './draft';
+import styles from './event-dialog.module.css';
+import { createEvents, EXTENTS, type Extent, type Outcome, reviseEvent } from './keep';
+import { ModeSwitch } from './mode-switch';
+import { SingleFields } from './single-fields';
+import { toMe } from './to-me';
+
+type Props = { opened: boolean; event: TownEvent | undefined; onClose: () => void };
+
+/** Adding an event of one's own, or several at once, and editing one. */
+export const EventDialog = ({ opened, event, onClose }: Props) =>
+  event ? <EditDialog opened={opened} event={event} onClose={onClose} /> : <AddDialog opened={opened} onClose={onClose} />;
+
+/** Whoever asked for it elsewhere finds the rows at once. */
+const isForBulk = flag('openInBulkMode', false, 'sessionStorage');
+
+const AddDialog = ({ opened, onClose }: Omit<Props, 'event'>) => {
+  const today = useToday();
+  const [mode, setMode] = useState<'single' | 'bulk'>(() => (isForBulk.read() ? 'bulk' : 'single'));
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [rows, setRows] = useState<readonly Row[]>([blank(1), blank(2), blank(3)]);
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const named = rows.filter(({ draft: { name } }) => name.trim());
+
+  const addOne = async () => {
+    if (!draft.name.trim()) return missing('Please enter an event name', setError);
+    const [outcome] = await createEvents([requestOf(draft, today)]);
+    if (outcome !== 'done') return failed('Failed to create event', outcome);
+    rememberCategory(draft.category);
+    toast({ title: 'Event created!', description: 'It is in your My Almanac.' });
+    onClose();
+    toMe();
+  };
+
+  const addAll = async () => {
+    if (named.length === 0) return missing('Please enter at least one event name', setError);
+    const outcomes = await createEvents(named.map((row) => requestOf(row.draft, today)));
+    const left = named.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
+    for (const { draft: kept } of named) rememberCategory(kept.category);
+    const count = named.length - left.length;
+    if (count > 0) toast({ title: `${count} ${count === 1 ? 'event' : 'events'} created!`, description: 'In your My Almanac.' });
+    if (left.length === 0) {
+      onClose();
+      return toMe();
+    }
+    setRows(left);
+    if (count === 0) failed('Failed to create events', outcomes[0]!);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setError(undefined);
+    setSending(true);
+    (mode === 'single' ? addOne() : addAll()).finally(() => setSending(false));
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      broad={mode === 'bulk'}
+      narrow={mode === 'single'}
+      onClose={onClose}
+      title="Add event"
+      foot={<Foot onClose={onClose} sending={sending} label={mode === 'single' ? 'Add event' : addWords(named.length)} />}
+    >
+      <ModeSwitch label="Mode" modes={MODES} mode={mode} onMode={setMode} />
+      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+        {mode === 'single' ? (
+          <SingleFields draft={draft} onChange={setDraft} error={error} repeats />
+        ) : (
+          <BulkRows rows={rows} onChange={setRows} error={error} />
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+const EditDialog = ({ opened, event, onClose }: Props & { event: TownEvent }) => {
+  const today = useToday();
+  const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');
+  const [draft, setDraft] = useState<Draft>(() => draftOf(event));
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const revise = async () => {
+    if (!draft.name.trim()) return missing('Please enter an event name', setError);
+    const outcome = await reviseEvent(event, extent, requestOf(draft, today, event, extent));
+    if (outcome !== 'done') return failed('Failed to update event', outcome);
+    rememberCategory(draft.category);
+    toast({ title: 'Event updated!' });
+    onClose();
+    toMe();
+  };
+
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (sending) return;
+    setError(undefined);
+    setSending(true);
+    revise().finally(() => setSending(false));
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      narrow
+      onClose={onClose}
+      title="Edit event"
+      foot={<Foot onClose={onClose} sending={sending} label="Update event" />}
+    >
+      {event.repeats && <ModeSwitch label="Which days" modes={EXTENTS} mode={extent} onMode={setExtent} />}
+      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+        <SingleFields draft={draft} onChange={setDraft} error={error} repeats={extent === 'all'} />
+      </form>
+    </Dialog>
+  );
+};
+
+const FORM = 'own-event';
+
+const MODES = [
+  { mode: 'single', label: 'Single' },
+  { mode: 'bulk', label: 'Bulk' },
+] as const;
+
+const Foot = ({ onClose, sending, label }: { onClose: () => void; sending: boolean; label: string }) => (
+  <div className={styles.foot}>
+    <Button onClick={onClose}>Cancel</Button>
+    <Button type="submit" form={FORM} variant="filled" aria-disabled={sending}>
+      {label}
+    </Button>
+  </div>
+);
+
+const addWords = (count: number) => (count === 0 ? 'Add events' : `Add ${count} ${count === 1 ? 'event' : 'events'}`);
+
+const missing = (description: string, say: (words: string) => void) => {
+  say(description);
+  toast({ title: 'Missing information', description, variant: 'destructive' });
+};
+
+const failed = (title: string, outcome: Outcome | undefined) =>
+  toast({ title, description: problemOf(outcome), variant: 'destructive' });
+
+const CHECK = 'Please check your information and try again';
+
+const problemOf = (outcome: Outcome | undefined): string =>
+  typeof outcome === 'object' && outcome.problem ? outcome.problem : CHECK;

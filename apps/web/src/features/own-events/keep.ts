@@ -1,0 +1,33 @@
+import type { OwnEventRequest, TownEvent } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+
+/** Of an event that repeats, all of its days or the one alone. */
+export type Extent = (typeof EXTENTS)[number]['mode'];
+
+export const EXTENTS = [
+  { mode: 'this day', label: 'This day' },
+  { mode: 'all', label: 'All days' },
+] as const;
+
+/** What came of it: kept, or what the server says is wrong about it, if it says anything. */
+export type Outcome = 'done' | { problem: string | undefined };
+
+/** One call each: what cannot be kept hinders no other. */
+export const createEvents = (requests: readonly OwnEventRequest[]): Promise<Outcome[]> =>
+  Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request))));
+
+export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventRequest): Promise<Outcome> =>
+  outcomeOf(api.put(`/events/user/${seriesOf(event)}`, { ...request, ...dayOf(event, extent) }));
+
+export const deleteEvent = (event: TownEvent, extent: Extent): Promise<Outcome> =>
+  outcomeOf(api.delete(`/events/user/${seriesOf(event)}`, dayOf(event, extent)));
+
+const seriesOf = (event: TownEvent) => event.repeats?.id ?? event.id;
+
+const dayOf = ({ repeats }: TownEvent, extent: Extent) => (repeats && extent === 'this day' ? { occurrence: repeats.day } : {});
+
+const outcomeOf = (sent: Promise<unknown>): Promise<Outcome> =>
+  sent.then(
+    () => 'done' as const,
+    (error: unknown) => ({ problem: error instanceof ApiError && error.status < 500 ? error.sentence : undefined }),
+  );

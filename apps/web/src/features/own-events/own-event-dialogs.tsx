@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { OWN_EVENT_REQUESTED, type OwnEventRequest, type OwnEventWish } from '../../lib/own-event-dialog';
+import { fetched } from '../../ui/fetched';
+import { Later } from '../../ui/later';
+
+/** The dialogs that anybody on the page may ask for who has signed in. */
+export const OwnEventDialogs = () => {
+  const [wish, setWish] = useState<OwnEventWish>({ kind: 'add' });
+  const [times, setTimes] = useState(0);
+  const [opened, setOpened] = useState(false);
+
+  useEffect(() => {
+    const open = ({ detail }: OwnEventRequest) => {
+      setWish(detail);
+      setTimes((before) => before + 1);
+      setOpened(true);
+    };
+    window.addEventListener(OWN_EVENT_REQUESTED, open);
+    return () => window.removeEventListener(OWN_EVENT_REQUESTED, open);
+  }, []);
+
+  const close = () => setOpened(false);
+  return (
+    <Later wanted={opened}>
+      {wish.kind === 'delete' ? (
+        <DeleteDialog key={times} opened={opened} event={wish.event} onClose={close} />
+      ) : (
+        <EventDialog key={times} opened={opened} event={wish.kind === 'edit' ? wish.event : undefined} onClose={close} />
+      )}
+    </Later>
+  );
+};
+
+const EventDialog = fetched(async () => (await import('./event-dialog')).EventDialog);
+const DeleteDialog = fetched(async () => (await import('./delete-dialog')).DeleteDialog);

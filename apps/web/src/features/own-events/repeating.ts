@@ -1,0 +1,67 @@
+import {
+  addDays,
+  type Day,
+  dayNumber,
+  monthOf,
+  ordinalDay,
+  recurrenceIn,
+  recurrenceText,
+  weekdayName,
+  weekdayOf,
+} from '#libs/contracts';
+
+/** How often, as the dialog offers it; 'other' is a rule that it cannot make, and keeps. */
+export type Repeating = 'never' | 'daily' | 'weekly' | 'fortnightly' | 'monthly' | 'monthly by day' | 'other';
+
+type Chosen = { repeats: Repeating; until: Day | '' };
+
+/** What the dialog offers for an event on a day. */
+export const OFFERS: readonly { repeats: Repeating; label: (day: Day) => string }[] = [
+  { repeats: 'never', label: () => 'Does not repeat' },
+  { repeats: 'daily', label: () => 'Every day' },
+  { repeats: 'weekly', label: (day) => `Every ${weekdayName(day)}` },
+  { repeats: 'fortnightly', label: (day) => `Every other ${weekdayName(day)}` },
+  { repeats: 'monthly', label: (day) => `Every month on the ${ordinalDay(day)}` },
+  { repeats: 'monthly by day', label: (day) => `Every month on the ${NTHS[nthOf(day)] ?? 'last'} ${weekdayName(day)}` },
+];
+
+export const repeatsOf = (rule: string | undefined): Chosen => {
+  const known = rule === undefined ? null : recurrenceIn(rule);
+  if (!known) return { repeats: 'never', until: '' };
+  const { frequency, interval, days, until = '', count } = known;
+  const isPlain = count === undefined && days.length === 0;
+  const repeats = isPlain ? PLAIN[`${frequency} ${interval}`] : isByDay(rule!) ? 'monthly by day' : undefined;
+  return { repeats: repeats ?? 'other', until };
+};
+
+/** Nothing where it does not repeat. A rule that the dialog cannot make stays as it was, but for its end. */
+export const ruleOf = ({ repeats, until }: Chosen, date: Day, former?: string): { recurrence?: string } => {
+  if (repeats === 'never') return {};
+  const rule = repeats === 'other' ? former && recurrenceIn(former) : recurrenceIn(RULES[repeats](date));
+  if (!rule) return {};
+  const { until: _, ...endless } = rule;
+  return { recurrence: recurrenceText(until && !rule.count ? { ...endless, until } : endless) };
+};
+
+const RULES: Readonly<Record<Exclude<Repeating, 'never' | 'other'>, (day: Day) => string>> = {
+  daily: () => 'FREQ=DAILY',
+  weekly: () => 'FREQ=WEEKLY',
+  fortnightly: () => 'FREQ=WEEKLY;INTERVAL=2',
+  monthly: () => 'FREQ=MONTHLY',
+  'monthly by day': (day) => `FREQ=MONTHLY;BYDAY=${nthOf(day)}${CODES[weekdayOf(day)]}`,
+};
+
+const PLAIN: Readonly<Record<string, Repeating>> = {
+  'DAILY 1': 'daily',
+  'WEEKLY 1': 'weekly',
+  'WEEKLY 2': 'fortnightly',
+  'MONTHLY 1': 'monthly',
+};
+
+const isByDay = (rule: string) => /^FREQ=MONTHLY;BYDAY=(-1|[1-4])[A-Z]{2}(;UNTIL=\d{8})?$/.test(rule);
+
+/** 1 to 4, or -1 where no other of the kind comes in that month. */
+const nthOf = (day: Day): number => (monthOf(addDays(day, 7)) === monthOf(day) ? Math.ceil(dayNumber(day) / 7) : -1);
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const NTHS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };

@@ -1,0 +1,83 @@
+import { LONGEST_OWN } from '#libs/contracts';
+import { useToday } from '../../lib/use-town';
+import { Field, SelectField, TextField } from '../../ui/field';
+import { CategoryField } from './category-field';
+import type { Draft } from './draft';
+import styles from './event-dialog.module.css';
+import { OFFERS, type Repeating } from './repeating';
+
+type Props = { draft: Draft; onChange: (draft: Draft) => void; error: string | undefined; repeats: boolean };
+
+/** One event, field by field. */
+export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
+  const set = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <Field
+          label="Name"
+          required
+          data-autofocus
+          value={draft.name}
+          maxLength={LONGEST_OWN.name}
+          error={error}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </div>
+      <CategoryField value={draft.category} onChange={(category) => set({ category })} />
+      <Field label="Date" optional type="date" value={draft.date} onChange={({ target }) => set({ date: target.value })} />
+      <Field label="Time" optional type="time" value={draft.time} onChange={({ target }) => set({ time: target.value })} />
+      {repeats && <Repeats draft={draft} set={set} />}
+      <div className={styles.whole}>
+        <Field
+          label="Location"
+          optional
+          value={draft.location}
+          maxLength={LONGEST_OWN.place}
+          onChange={({ target }) => set({ location: target.value })}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextField
+          label="Description"
+          optional
+          rows={2}
+          value={draft.description}
+          maxLength={LONGEST_OWN.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      </div>
+    </div>
+  );
+};
+
+const Repeats = ({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => void }) => {
+  const today = useToday();
+  const day = draft.date || today;
+  return (
+    <>
+      <SelectField
+        label="Repeats"
+        optional
+        value={draft.repeats}
+        onChange={({ target }) => set({ repeats: target.value as Repeating })}
+      >
+        {OFFERS.map(({ repeats, label }) => (
+          <option key={repeats} value={repeats}>
+            {label(day)}
+          </option>
+        ))}
+        {draft.repeats === 'other' && <option value="other">As before</option>}
+      </SelectField>
+      <Field
+        label="Until"
+        optional
+        type="date"
+        min={day}
+        disabled={draft.repeats === 'never'}
+        value={draft.repeats === 'never' ? '' : draft.until}
+        onChange={({ target }) => set({ until: target.value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { COLLECTION, type Organization } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { useTown } from '../../lib/use-town';
+import { Icon } from '../../ui/icon';
+import { usePreferences } from '../preferences/use-preferences';
+import { partsOfDistrict } from './parts-of-district';
+import { Section } from './section';
+import styles from './settings.module.css';
+import { useChooseDistrict } from './use-choose-district';
+
+/** Where their refuse is collected. Nothing in a town that has no districts. */
+export const District = () => {
+  const { data: organizations } = useQuery(queries.organizations);
+  const { data: preferences } = usePreferences();
+  const { links } = useTown();
+  const { choose, wished } = useChooseDistrict();
+  const districts = districtsIn(organizations);
+  if (districts.length === 0) return null;
+  const chosen = wished ?? preferences?.collectionDistrict ?? undefined;
+
+  return (
+    <Section title="Public Works Collection District" lead="Trash and recycling, on your day.">
+      <fieldset className={styles.districts} disabled={preferences === undefined}>
+        <legend className="sr">Collection district</legend>
+        {districts.map(({ name, number, day }) => (
+          <label key={name} className={styles.district}>
+            <input type="radio" name="district" aria-label={name} checked={name === chosen} onChange={() => choose(name)} />
+            <span aria-hidden="true">
+              <b>{number}</b>
+              {day}
+              {day && <span className={styles.pickUp}>pick up</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.help}>
+        Choosing a district also follows its pick-ups
+        {chosen ? (
+          <>
+            : <b>{`${COLLECTION}, ${chosen}`}</b>.
+          </>
+        ) : (
+          '.'
+        )}{' '}
+        {links['districts'] && (
+          <a href={links['districts']} target="_blank" rel="noopener">
+            Find my district
+            <Icon name="external" size={14} />
+          </a>
+        )}
+      </p>
+    </Section>
+  );
+};
+
+const districtsIn = (organizations: readonly Organization[] | undefined) =>
+  (organizations?.find(({ name }) => name === COLLECTION)?.subOrganizations ?? []).flatMap(
+    ({ name }) => partsOfDistrict(name) ?? [],
+  );

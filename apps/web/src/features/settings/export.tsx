@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ownEventsSheet, type User, userKey } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { saveFile } from '../../lib/save-file';
+import { toast } from '../../lib/toast';
+import { useToday } from '../../lib/use-town';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Section } from './section';
+
+/** Own events belong to whoever keeps them, and can be taken away. */
+export const Export = ({ user }: { user: User }) => {
+  const file = ownEventsSheet(useToday());
+  const [asking, setAsking] = useState(false);
+  const take = async () => {
+    if (asking) return;
+    setAsking(true);
+    try {
+      saveFile(file, await api.file(`/events/user/${userKey(user.id)}/export-csv`));
+      toast({ title: 'Export Successful', description: file });
+    } catch (error) {
+      toast({ ...wordsFor(error), variant: 'destructive' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Section title="Export My Events" lead={`A spreadsheet of your own events: ${file}`}>
+      <Button leftSection={<Icon name="download" />} aria-disabled={asking} onClick={take}>
+        Export My Events
+      </Button>
+    </Section>
+  );
+};
+
+const wordsFor = (error: unknown) =>
+  error instanceof ApiError && error.status === 404
+    ? { title: 'No Events Found', description: "You don't have any events to export." }
+    : error instanceof ApiError && error.status === 401
+      ? { title: 'No Session', description: 'Unable to export events - no session found.' }
+      : { title: 'Export Failed', description: 'Failed to export your events. Please try again.' };

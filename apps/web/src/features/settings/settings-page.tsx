@@ -1,0 +1,19 @@
+import { PAGES } from '#libs/contracts/pages';
+import { useAccount } from '../../lib/account';
+import { Page } from '../../ui/page';
+import { District } from './district';
+import { Export } from './export';
+
+const { title, description } = PAGES['/settings'];
+
+/** What somebody may say of themselves here, once. */
+export const SettingsPage = () => {
+  const account = useAccount();
+  const user = typeof account === 'object' ? account : undefined;
+  return (
+    <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
+      <District />
+      {user && <Export user={user} />}
+    </Page>
+  );
+};

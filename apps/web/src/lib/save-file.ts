@@ -1,0 +1,9 @@
+/** Leaves a file with the browser's downloads. */
+export const saveFile = (name: string, content: Blob) => {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { openScreens, PHONE, WINDOWS } from './browser';
+import { names, row, started, toast, unfold, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+describe('Ada, who keeps events of her own', () => {
+  const screens = openScreens();
+  let comers = 0;
+
+  const ada = async (looks: Parameters<typeof screens.somebody>[0] = {}) => {
+    const context = await screens.somebody(looks);
+    const { key } = await signUp(context, `ada.${++comers}@example.com`);
+    const keep = (event: object) => context.request.post('/api/events/user', { data: event });
+    const kept = async (): Promise<{ name: string; date: string; time: string }[]> =>
+      (await context.request.get(`/api/events/user/${key}`)).json();
+    return { context, keep, kept };
+  };
+
+  const dialog = (page: Page, name = 'Add event') => page.getByRole('dialog', { name });
+
+  const plus = async (page: Page): Promise<Locator> => {
+    await page.getByRole('button', { name: 'Add event' }).click();
+    await dialog(page).waitFor();
+    return dialog(page);
+  };
+
+  it.each(WINDOWS)('adds one with the plus and is led to it, at %s', async (_, looks) => {
+    const { context } = await ada(looks);
+    const page = await visit(context);
+    const open = await plus(page);
+    expect(await barriers(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Add event', exact: true }).click();
+    await open.getByText('Please enter an event name').waitFor();
+    expect(await toast(page)).toEqual(['Missing information', 'Please enter an event name']);
+    await open.getByLabel('Name').fill('Piano lesson');
+    await open.getByRole('button', { name: 'Family' }).click();
+    await open.getByLabel('Date').fill('2026-11-24');
+    await open.getByLabel('Time').fill('16:30');
+    await open.getByLabel('Repeats').selectOption('Every other Tuesday');
+    await open.getByLabel('Until').fill('2026-12-31');
+    await open.getByLabel('Location').fill('Mrs. Ashby, upstairs');
+    await page.clock.fastForward(5_000);
+    await eventually(page, () => toast(page), []);
+    expect(await barriers(page)).toEqual([]);
+    await open.getByRole('button', { name: 'Add event', exact: true }).click();
+    await eventually(page, async () => (await toast(page))[0], 'Event created!');
+    await page.clock.fastForward(1_500);
+    await page.waitForURL('**/me');
+    await started(page);
+    await eventually(page, () => names(page), ['Piano lesson', 'Piano lesson', 'Piano lesson']);
+    await page.getByText('1 of your own', { exact: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('adds several at once; what the server refuses stays with its reason', async () => {
+    screens.mayComplain(/500/);
+    const { context, kept } = await ada();
+    const page = await visit(context);
+    const open = await plus(page);
+    await open.getByRole('button', { name: 'Bulk' }).click();
+    await open.getByRole('button', { name: 'Add events' }).click();
+    await open.getByText('Please enter at least one event name').waitFor();
+    const name = (nth: number) => open.getByRole('group', { name: `Event ${nth}` }).getByLabel('Name');
+    await name(1).fill('Basketball');
+    await name(3).fill('Swimming');
+    await open.getByRole('button', { name: 'Remove row 2' }).click();
+    await page.route('**/api/events/user', (route) =>
+      route.request().postData()?.includes('Basketball') ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await open.getByRole('button', { name: 'Add 2 events' }).click();
+    await eventually(page, async () => (await toast(page))[0], '1 event created!');
+    await open.getByText('Failed to create events. Please check your information and try again').waitFor();
+    expect(await name(1).inputValue()).toBe('Basketball');
+    expect(await open.getByRole('button', { name: 'Remove row 1' }).isDisabled()).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute('**/api/events/user');
+    await open.getByRole('button', { name: 'Add 1 event' }).click();
+    await page.clock.fastForward(1_500);
+    await page.waitForURL('**/me');
+    expect((await kept()).map((event) => event.name).toSorted()).toEqual(['Basketball', 'Swimming']);
+  });
+
+  it.each(WINDOWS)('finds it among the events of the town, and by search, at %s', async (_, looks) => {
+    const { context, keep } = await ada(looks);
+    await keep({ name: 'Dentist, both kids', category: 'Health', date: '2026-11-20', startTime: '2026-11-20T15:45' });
+    const page = await visit(context, '/');
+    await row(page, 'Dentist, both kids').waitFor();
+    const open = await unfold(page, 'Dentist, both kids');
+    expect(await open.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await open.getByRole('button', { name: 'Edit' }).click();
+    await dialog(page, 'Edit event').waitFor();
+    await page.keyboard.press('Escape');
+    await open.getByRole('link', { name: 'Dentist, both kids' }).click();
+    await page.getByText('You created this event').waitFor();
+    await page.reload();
+    await started(page);
+    await page.getByText('You created this event').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('changes one day of what repeats, and drops another, by keyboard alone', async () => {
+    const { context, keep, kept } = await ada({ size: PHONE });
+    await keep({ name: 'Piano lesson', date: '2026-11-24', time: '16:30', recurrence: 'FREQ=WEEKLY;COUNT=3' });
+    const page = await visit(context, '/me');
+    await page.getByRole('button', { name: 'Edit Piano lesson' }).nth(1).press('Enter');
+    const edit = dialog(page, 'Edit event');
+    await edit.getByLabel('Name').fill('Recital');
+    await page.keyboard.press('Enter');
+    await eventually(page, async () => (await toast(page))[0], 'Event updated!');
+    await page.clock.fastForward(1_500);
+    await started(page);
+    await eventually(page, () => names(page), ['Piano lesson', 'Recital', 'Piano lesson']);
+    await page.getByRole('button', { name: 'Delete Piano lesson' }).last().press('Enter');
+    const ask = dialog(page, 'Delete event');
+    await ask.getByText('Are you sure you want to delete "Piano lesson"? This action cannot be undone.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await ask.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await eventually(page, () => names(page), ['Piano lesson', 'Recital']);
+    expect((await kept()).map(({ name }) => name)).toEqual(['Piano lesson', 'Recital']);
+  });
+
+  it('hears when one could not be deleted, and keeps it', async () => {
+    screens.mayComplain(/500/);
+    const { context, keep } = await ada();
+    await keep({ name: 'Dentist', date: '2026-11-24' });
+    const page = await visit(context, '/me');
+    await fail(page, '**/api/events/user/*');
+    await page.getByRole('button', { name: 'Delete Dentist' }).click();
+    await dialog(page, 'Delete event').getByRole('button', { name: 'Delete', exact: true }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to delete event. Please try again.']);
+    await row(page, 'Dentist').waitFor();
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { openScreens, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+const TUESDAY = 'District 2 (Tuesday pick up)';
+
+describe('Nora, at her settings,', () => {
+  const screens = openScreens();
+  let comers = 0;
+
+  it.each(WINDOWS)('chooses where her refuse is collected, with and without an account, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks), '/settings');
+    expect(await page.title()).toBe('Settings, Almanac Moorestown');
+    const district = page.getByRole('radio', { name: TUESDAY });
+    await district.check();
+    await eventually(page, () => toast(page), ['Collection District Updated', TUESDAY]);
+    await page.getByText(`Trash Collection, ${TUESDAY}`).waitFor();
+    expect(await page.getByRole('button', { name: 'Export My Events' }).count()).toBe(0);
+    await page.clock.fastForward(5_000);
+    await eventually(page, () => toast(page), []);
+    expect(await barriers(page)).toEqual([]);
+    await page.reload();
+    await eventually(page, () => district.isChecked(), true);
+  });
+
+  it('has her district among what she can subscribe to', async () => {
+    const page = await visit(await screens.somebody(), '/settings');
+    await page.getByRole('radio', { name: TUESDAY }).check();
+    await eventually(page, async () => (await toast(page))[0], 'Collection District Updated');
+    await page.getByRole('button', { name: 'More pages' }).click();
+    await page.getByRole('menuitem', { name: 'Subscribe' }).click();
+    await page.getByRole('dialog', { name: 'Subscribe' }).getByText('My collection district').waitFor();
+  });
+
+  it('hears when it could not be kept, and sees what is', async () => {
+    screens.mayComplain(/500/);
+    const page = await visit(await screens.somebody(), '/settings');
+    await fail(page, '**/collection-district');
+    await page.getByRole('radio', { name: TUESDAY }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to update collection district.']);
+    await eventually(page, () => page.getByRole('radio', { name: TUESDAY }).isChecked(), false);
+  });
+
+  it('takes the events of her own away as a file', async () => {
+    screens.mayComplain(/404|500/);
+    const context = await screens.somebody();
+    await signUp(context, `nora.${++comers}@example.com`);
+    const page = await visit(context, '/settings');
+    const take = page.getByRole('button', { name: 'Export My Events' });
+    await take.click();
+    await eventually(page, () => toast(page), ['No Events Found', "You don't have any events to export."]);
+    await context.request.post('/api/events/user', { data: { name: 'Piano lesson', date: '2026-11-24' } });
+    const [download] = await Promise.all([page.waitForEvent('download'), take.click()]);
+    expect(download.suggestedFilename()).toBe('my-events-2026-11-20.csv');
+    expect(readFileSync(await download.path(), 'utf8')).toContain('Piano lesson,Personal,2026-11-24');
+    await eventually(page, async () => (await toast(page))[0], 'Export Successful');
+    await fail(page, '**/export-csv');
+    await take.click();
+    await eventually(page, async () => (await toast(page))[0], 'Export Failed');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
