@@ -39,11 +39,11 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['event-page', 'home', 'map', 'me', 'pages', 'share', 'subcalendars'],
+  ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars'],
   ['selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['choice'],
-  ['account', 'alerts', 'organizations', 'preferences', 'search', 'startup', 'town-map', 'toast'],
+  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'search', 'startup', 'town-map', 'toast'],
   ['themes'],
 ]);
 
@@ -66,7 +66,7 @@ const server = inLayers(API, API, [
   ],
   ['feed', 'import'],
   ['events'],
-  ['organizations'],
+  ['organizations', 'own-events'],
   ['answers'],
   ['http'],
   ['commands', 'outside'],
