@@ -150,4 +150,10 @@ describe('the catalogue', () => {
     given(published(1), merged).then({ 1: document(1, { status: 'withdrawn' }, { mergedInto: 2 }) });
     given(published(1), merged, { type: 'EventRestored', data: { id: 1, ...place } }).then({ 1: document(1) });
   });
+
+  it('leaves an event as it is told when another source tells it too', () => {
+    const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '' } };
+    const merged = { type: 'EventMerged' as const, data: { id: 1, into: 2, ...place, rule: 'same title', score: 1 } };
+    given(published(1), merged).then({ 1: document(1) });
+  });
 });

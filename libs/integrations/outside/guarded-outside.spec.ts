@@ -35,6 +35,19 @@ describe('Whoever fetches what somebody else has named', () => {
     expect([type, String(bytes)]).toEqual(['text/plain', 'Hello']);
   });
 
+  it('is refused a name as soon as one of its addresses must not be reached, whichever stands first', async () => {
+    const { port } = new URL(await serverAt(WORLD, (_, response) => response.end('Hello')));
+    const named = (...addresses: string[]) =>
+      new GuardedOutside(
+        (address) => address === WORLD,
+        async () => addresses,
+      ).fetch(`http://both.example:${port}/`, BOUNDS);
+    expect(String((await named(WORLD)).bytes)).toBe('Hello');
+    for (const addresses of [[WORLD, '127.0.0.1'], ['127.0.0.1', WORLD], []])
+      await expect(named(...addresses)).rejects.toThrow('is at an address that must not be reached');
+    expect(asked).toEqual([`${WORLD}/`]);
+  });
+
   it('says nothing about us but who asks', async () => {
     const heads: object[] = [];
     const origin = await serverAt(WORLD, ({ headers }, response) => {

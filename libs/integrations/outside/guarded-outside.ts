@@ -21,8 +21,11 @@ type Wish = { mostBytes: number; known: Validators; signal: AbortSignal };
 
 /** Reaches public addresses only. A name is resolved once for each request, and the request goes to the very address that was judged. */
 export class GuardedOutside extends Outside {
-  /** `mayReach` says which addresses that are not public may be reached all the same. */
-  constructor(private readonly mayReach: (address: string) => boolean = () => false) {
+  /** `mayReach` says which addresses that are not public may be reached all the same; `addressesOf` what a name stands for. */
+  constructor(
+    private readonly mayReach: (address: string) => boolean = () => false,
+    private readonly addressesOf: (host: string) => Promise<string[]> = asked,
+  ) {
     super();
   }
 
@@ -72,13 +75,15 @@ export class GuardedOutside extends Outside {
   /** Refuses a name as soon as one of its addresses must not be reached. */
   private async resolve({ hostname }: URL): Promise<string> {
     const host = hostname.replace(/^\[|\]$/g, '');
-    const found = isIP(host) ? [host] : (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
+    const found = isIP(host) ? [host] : await this.addressesOf(host);
     const [first] = found;
     if (first === undefined || !found.every((address) => isPublicAddress(address) || this.mayReach(address)))
       throw new OutsideFailure('is at an address that must not be reached');
     return first;
   }
 }
+
+const asked = async (host: string) => (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 
 const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> => {
   await after(withinMs, undefined, { signal, ref: false });

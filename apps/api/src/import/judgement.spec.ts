@@ -118,6 +118,7 @@ describe('A load that is not to be believed', () => {
     const off = { status: 'cancelled' as const };
     expect(last(events(5), events(5, off)).heldBack).toBe('It cancels 5 of 5 events to come. It offers 5 events.');
     expect(last(events(2), events(2, off)).heldBack).toBeUndefined();
+    expect(last(events(3), events(3, off)).heldBack).toBe('It cancels 3 of 3 events to come. It offers 3 events.');
     expect(last(events(5, off), events(5, off)).heldBack).toBeUndefined();
     expect(last(events(5), events(5, { name: 'Busy' })).heldBack).toBe(
       'It calls 5 of 5 events to come “Busy” all at once. It offers 5 events.',

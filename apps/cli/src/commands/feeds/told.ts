@@ -39,6 +39,7 @@ export const jsonOf = (known: KnownSource) => {
     name,
     state: stateOf(known),
     isStale,
+    events: 0,
     ...told,
     ...(heldBack && { heldBack: shownOf(heldBack) }),
     ...countsOf(known),
