@@ -53,6 +53,7 @@ const PAGES = [
   '/map',
   '/subcalendars',
   '/themes',
+  '/suggest',
   '/share',
   '/about',
   '/privacy',

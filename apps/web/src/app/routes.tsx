@@ -25,6 +25,7 @@ const PAGES = [
   { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
   { path: '/share', page: fetched(async () => (await import('../features/share/share-page')).SharePage) },
+  { path: '/suggest', page: fetched(async () => (await import('../features/suggest/suggest-page')).SuggestPage) },
   { path: '/themes', page: fetched(async () => (await import('../features/themes/themes-page')).ThemesPage) },
   {
     path: '/subcalendars',
