@@ -11,8 +11,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LONGEST_SUGGESTED, type ReportRequest, type SuggestEventRequest } from '#libs/contracts';
-import { IsEmailAddress } from '../accounts/is-email-address';
 import { IsDay } from '../http/is-day';
+import { IsEmailAddress } from '../http/is-email-address';
 
 const SAID = /\S/;
 const notEmpty = { message: '$property must not be empty.' };
