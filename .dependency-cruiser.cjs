@@ -39,11 +39,11 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars'],
+  ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
   ['selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['choice'],
-  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'search', 'startup', 'town-map', 'toast'],
+  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast'],
   ['themes'],
 ]);
 
@@ -61,6 +61,7 @@ const server = inLayers(API, API, [
     'seed',
     'sidebar',
     'sources',
+    'suggestions',
     'town',
     'web',
   ],

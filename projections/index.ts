@@ -7,11 +7,13 @@ import { organizations } from './organizations.projection';
 import { ownEvents } from './own-events.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
+import { reports } from './reports.projection';
 import { revisions } from './revisions.projection';
 import { sourceEntries } from './source-entries.projection';
 import { sources } from './sources.projection';
 import { subcalendars } from './subcalendars.projection';
 import { subscriptions } from './subscriptions.projection';
+import { suggestions } from './suggestions.projection';
 
 export const projections = [
   accounts,
@@ -23,11 +25,13 @@ export const projections = [
   ownEvents,
   places,
   preferences,
+  reports,
   revisions,
   sourceEntries,
   sources,
   subcalendars,
   subscriptions,
+  suggestions,
 ];
 
 export * from './accounts.projection';
@@ -39,8 +43,10 @@ export * from './organizations.projection';
 export * from './own-events.projection';
 export * from './places.projection';
 export * from './preferences.projection';
+export * from './reports.projection';
 export * from './revisions.projection';
 export * from './source-entries.projection';
 export * from './sources.projection';
 export * from './subcalendars.projection';
 export * from './subscriptions.projection';
+export * from './suggestions.projection';

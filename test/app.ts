@@ -69,7 +69,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
 };
 
-const REACTORS = ['follow-new-sub-organizations', 'send-reset-links'];
+const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions'];
 
 /**
  * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has
@@ -101,6 +101,7 @@ type Environment = Readonly<
       | 'FETCHES_PER_MINUTE'
       | 'SIGN_INS_PER_MINUTE'
       | 'REGISTRATIONS_PER_MINUTE'
+      | 'SUGGESTIONS_PER_MINUTE'
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

@@ -52,6 +52,8 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'POST /api/auth/forgot-password': 'takes no key',
   'POST /api/auth/reset-password': 'takes no key',
   'GET /api/auth/verify-reset-token': 'takes no key',
+  'POST /api/suggest-event': 'takes no key',
+  'POST /api/report': 'takes no key',
   'GET /api/town': 'takes no key',
   'GET /api/health': 'takes no key',
   'GET /api/ready': 'takes no key',

@@ -55,6 +55,7 @@ export * from './slug-lookup';
 export * from './special-names';
 export * from './still-on';
 export * from './subscriptions';
+export * from './suggestion';
 export * from './tellers';
 export * from './times';
 export * from './town';

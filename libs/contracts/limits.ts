@@ -46,3 +46,6 @@ export const LONGEST_OWN = { name: 300, category: 60, words: 100, place: 500, de
 
 /** Attachments of an event of one's own. */
 export const MOST_OWN_ATTACHMENTS = 5;
+
+/** What is recorded of a suggestion or a report, in UTF-16 units. */
+export const LONGEST_SUGGESTED = { name: 300, words: 100, place: 500, description: 5_000, issue: 2_000 } as const;

@@ -7,8 +7,10 @@ import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { OwnEventEvent } from './own-event';
 import type { PreferencesEvent } from './preferences';
+import type { ReportEvent } from './report';
 import type { SourceEvent } from './source';
 import type { SubscriptionEvent } from './subscription';
+import type { SuggestionEvent } from './suggestion';
 
 type FactType = (
   | AccountEvent
@@ -20,8 +22,10 @@ type FactType = (
   | OrganizationEvent
   | OwnEventEvent
   | PreferencesEvent
+  | ReportEvent
   | SourceEvent
   | SubscriptionEvent
+  | SuggestionEvent
 )['type'];
 
 const all: Record<FactType, true> = {
@@ -54,6 +58,11 @@ const all: Record<FactType, true> = {
   OccurrenceRevised: true,
   OccurrenceDropped: true,
   OwnEventDeleted: true,
+  EventSuggested: true,
+  SuggestionAccepted: true,
+  SuggestionRejected: true,
+  IssueReported: true,
+  ReportClosed: true,
   OrganizationFollowed: true,
   OrganizationUnfollowed: true,
   FeedDefaultsDeclined: true,

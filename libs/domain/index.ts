@@ -14,6 +14,8 @@ export * from './organization-name';
 export * from './own-content';
 export * from './own-event';
 export * from './preferences';
+export * from './report';
 export * from './source';
 export * from './subscription';
+export * from './suggestion';
 export * from './upcasters';

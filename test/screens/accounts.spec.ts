@@ -242,7 +242,7 @@ describe('Nora, who wants an account,', () => {
     await join.waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await join.getByText('21').count()).toBe(1);
-    expect(await join.getByText('Suggest an Event').count()).toBe(0);
+    expect(await join.getByRole('link', { name: 'Suggest an Event' }).getAttribute('href')).toBe('/suggest');
     await join.getByRole('button', { name: 'Sign Up Free' }).press('Enter');
     await page.getByRole('dialog', { name: 'Create Account' }).waitFor();
     await eventually(page, () => focused(page), 'email');

@@ -52,6 +52,7 @@ describe('Somebody who makes themselves at home', () => {
     await page.getByRole('button', { name: 'More pages' }).click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Subscribe',
+      'Suggest Event',
       'About',
       'Share',
       'Subcalendars',

@@ -145,7 +145,13 @@ describe('Walter, who was sent the link to an event', () => {
     const page = await visit(await screens.somebody({ size }), LIGHTS_PATH);
     const actions = page.getByRole('complementary', { name: 'Quick Actions' }).getByRole('button');
     await actions.last().waitFor();
-    expect((await actions.allInnerTexts()).map(onOneLine)).toEqual(['Save', 'Follow Org', 'Add to cal', 'Copy Event Link']);
+    expect((await actions.allInnerTexts()).map(onOneLine)).toEqual([
+      'Save',
+      'Follow Org',
+      'Add to cal',
+      'Copy Event Link',
+      'Report an issue',
+    ]);
     expect(await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0);
     const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
     expect(boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width)).toEqual([]);

@@ -54,6 +54,7 @@ const PAGES = [
   '/subcalendars',
   '/settings',
   '/themes',
+  '/suggest',
   '/share',
   '/about',
   '/privacy',

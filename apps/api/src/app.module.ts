@@ -22,6 +22,7 @@ import { SettingsModule } from './settings/settings.module';
 import { SidebarModule } from './sidebar/sidebar.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
+import { SuggestionsModule } from './suggestions/suggestions.module';
 import { TownModule } from './town/town.module';
 
 /** The whole application; the command line runs the same without its HTTP side. */
@@ -48,6 +49,7 @@ import { TownModule } from './town/town.module';
     ImportModule,
     SourcesModule,
     DuplicatesModule,
+    SuggestionsModule,
     ReactorsModule,
   ],
 })

@@ -10,9 +10,11 @@ import { PlacesModule } from './places/places.module';
 import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
 import { PreferencesModule } from './preferences/preferences.module';
 import { Configuration } from './settings/configuration';
+import { FollowUpSuggestions } from './suggestions/follow-up-suggestions';
+import { SuggestionsModule } from './suggestions/suggestions.module';
 
 /** Runs what follows from facts outside their streams. */
-@Module({ imports: [AccountsModule, DuplicatesModule, PlacesModule, PreferencesModule] })
+@Module({ imports: [AccountsModule, DuplicatesModule, PlacesModule, PreferencesModule, SuggestionsModule] })
 export class ReactorsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: readonly Worker[];
 
@@ -26,8 +28,9 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     sendResetLinks: SendResetLinks,
     locateAddresses: LocateAddresses,
     findDuplicates: FindDuplicates,
+    followUpSuggestions: FollowUpSuggestions,
   ) {
-    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks];
+    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks, followUpSuggestions];
     // Who asks nobody yet begins with the first address when they do.
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
     const working = (name: string, work: Work) => {

@@ -14,7 +14,9 @@ import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
 import { reactorCommands } from './commands/reactors';
+import { reportCommands } from './commands/reports';
 import { seed } from './commands/seed';
+import { suggestionCommands } from './commands/suggestions';
 import { commandHelp, overview } from './help';
 import { printable, printableJson } from './printable';
 import { type Screen, Terminal } from './terminal';
@@ -25,6 +27,8 @@ const commands: readonly CliCommand[] = [
   ...feedCommands,
   renaming,
   ...duplicateCommands,
+  ...suggestionCommands,
+  ...reportCommands,
   ...projectionCommands,
   ...reactorCommands,
   auditEvent,

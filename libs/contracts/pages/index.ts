@@ -12,6 +12,7 @@ export const PAGES = {
     description: 'Almanac is an experiment by a local resident who kept missing things two streets away.',
   },
   '/share': { title: 'Share Almanac', description: 'The whole town on one board. Tell someone who is new here.' },
+  '/suggest': { title: 'Suggest an Event', description: 'Something is on in town and not in Almanac? Tell us.' },
   '/privacy': { title: 'Privacy', description: 'Almanac needs little about you, and keeps it where you can reach it.' },
   '/settings': { title: 'Settings', description: 'What Almanac knows of you, and what it does for you.' },
   '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },

@@ -6,7 +6,7 @@ import {
   SHORTEST_PASSWORD,
   type SignInRequest,
 } from '#libs/contracts';
-import { IsEmailAddress } from './is-email-address';
+import { IsEmailAddress } from '../http/is-email-address';
 import { IsPassword } from './is-password';
 
 class WithEmail {

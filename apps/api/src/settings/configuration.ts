@@ -61,6 +61,11 @@ export class Configuration {
   @Min(1, { message: 'REGISTRATIONS_PER_MINUTE must not be below 1.' })
   REGISTRATIONS_PER_MINUTE = 10;
 
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'SUGGESTIONS_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'SUGGESTIONS_PER_MINUTE must not be below 1.' })
+  SUGGESTIONS_PER_MINUTE = 20;
+
   /** With what sign-ins and reset links are signed; without it a secret is made, see `Secret`. */
   @IsOptional()
   @MinLength(32, { message: 'JWT_SECRET must have 32 characters or more.' })

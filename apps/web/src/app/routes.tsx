@@ -26,6 +26,7 @@ const PAGES = [
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
   { path: '/share', page: fetched(async () => (await import('../features/share/share-page')).SharePage) },
   { path: '/settings', page: fetched(async () => (await import('../features/settings/settings-page')).SettingsPage) },
+  { path: '/suggest', page: fetched(async () => (await import('../features/suggest/suggest-page')).SuggestPage) },
   { path: '/themes', page: fetched(async () => (await import('../features/themes/themes-page')).ThemesPage) },
   {
     path: '/subcalendars',

@@ -6,9 +6,11 @@ import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
+import { useFeature } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
+import { ReportDialog } from '../report/report-dialog';
 import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
 import styles from './quick-actions.module.css';
@@ -32,6 +34,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   const key = useOwnKey();
   const linkTo = useLink();
   const [following, setFollowing] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const canReport = useFeature('suggest');
   const organization = organizations?.find(({ name }) => name === event.organization);
 
   const save: EventAction = {
@@ -58,9 +62,13 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       ...(organization ? [follow] : []),
       add,
       { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
+      ...(canReport ? [{ name: 'report', label: REPORT, icon: 'flag' as const, act: () => setReporting(true) }] : []),
     ],
-    dialog: following && organization && (
-      <FollowDialog key={key} organization={organization} onClose={() => setFollowing(false)} />
+    dialog: (
+      <>
+        {following && organization && <FollowDialog key={key} organization={organization} onClose={() => setFollowing(false)} />}
+        {reporting && <ReportDialog event={event} onClose={() => setReporting(false)} />}
+      </>
     ),
   };
 };
@@ -75,6 +83,12 @@ const ownActions = (event: TownEvent): EventAction[] => [
 const COPY_LINK = (
   <span>
     Copy <span className={styles.more}>Event </span>Link
+  </span>
+);
+
+const REPORT = (
+  <span>
+    Report<span className={styles.more}> an issue</span>
   </span>
 );
 

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { FEATURED } from '#libs/contracts';
+import {
+  AcceptSuggestion,
+  CloseReport,
+  type Listing,
+  NoSuchReport,
+  NoSuchSuggestion,
+  partsOf,
+  RejectSuggestion,
+} from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { eventId } from '#libs/integrations';
+import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
+import { Commands } from '../commands/commands';
+import { Directory } from '../organizations/directory';
+import { type Report, SealedWords, type Suggestion } from './sealed-words';
+
+/** `words` is undefined where they can be read by nobody any more. */
+export type OpenSuggestion = Readonly<{ known: SuggestionDocument; words: Suggestion | undefined }>;
+export type OpenReport = Readonly<{ known: ReportDocument; words: Report | undefined }>;
+
+/** What operators do with what they were told. */
+@Injectable()
+export class Deciding {
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly words: SealedWords,
+  ) {}
+
+  /** Those that wait for somebody, or all there ever were; the oldest first. */
+  async suggestions(all = false): Promise<OpenSuggestion[]> {
+    const found = await this.readModels.find(suggestions, all ? undefined : { state: { eq: 'open' } });
+    const sorted = found.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
+    return Promise.all(
+      sorted.map(async (known) => ({ known, words: await this.words.open('suggestion', known.id, known.content) })),
+    );
+  }
+
+  async reports(all = false): Promise<OpenReport[]> {
+    const found = await this.readModels.find(reports, all ? undefined : { state: { eq: 'open' } });
+    const sorted = found.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
+    return Promise.all(sorted.map(async (known) => ({ known, words: await this.words.open('report', known.id, known.content) })));
+  }
+
+  /**
+   * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id. The event and the
+   * letter follow. Answers the id of the event.
+   */
+  async accept(id: string, organization?: string): Promise<{ event: number; listing: Listing }> {
+    const known = await this.readModels.get(suggestions, id);
+    if (!known) throw new NoSuchSuggestion();
+    const words = await this.words.open('suggestion', id, known.content);
+    if (!words) throw new Error('What was suggested can be read by nobody any more. Reject it.');
+    const listing = await this.listingOf(organization ?? words.organization);
+    const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
+    await this.commands.issue(OPERATOR, AcceptSuggestion, accepted);
+    return accepted;
+  }
+
+  async reject(id: string) {
+    if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
+    await this.commands.issue(OPERATOR, RejectSuggestion, { id });
+  }
+
+  async closeReport(id: string) {
+    if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
+    await this.commands.issue(OPERATOR, CloseReport, { id });
+  }
+
+  private async listingOf(text: string): Promise<Listing> {
+    const names = await this.directory.names();
+    const entry = names.entryOf(text);
+    if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
+    const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
+    if (numbered) return { organizationId: numbered.id };
+    throw new Error(`There is no organization '${text}'. Name one with --organization.`);
+  }
+}
+
+/** The actor of what is recorded about an operator's work. */
+const OPERATOR = 'operator';
+
+/** Under which ids what was suggested stands in the calendar. */
+const SUGGESTED = 'suggested by a resident';

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { ALL_DAY, clockIn, clockText, fullDate } from '#libs/contracts';
+import {
+  type CatalogueContent,
+  type Listing,
+  PublishEvent,
+  type SuggestionAccepted,
+  type SuggestionRejected,
+} from '#libs/domain';
+import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { Mail, townClock } from '#libs/integrations';
+import { suggestions } from '#projections';
+import { Commands } from '../commands/commands';
+import { Directory } from '../organizations/directory';
+import { Configuration } from '../settings/configuration';
+import { TownSettings } from '../settings/town-settings';
+import { SealedWords, type Suggestion } from './sealed-words';
+
+/**
+ * What was accepted comes into the calendar, and whoever left an address is told what became of their suggestion. Called again for
+ * the same fact, it publishes the same event, which records nothing, and hands in the same letter.
+ */
+@Injectable()
+export class FollowUpSuggestions implements Reactor {
+  readonly name = 'follow-up-suggestions';
+  readonly from = 'beginning';
+  readonly on = {
+    SuggestionAccepted: (fact: Recorded) => this.accepted(fact as Recorded<SuggestionAccepted>),
+    SuggestionRejected: (fact: Recorded) => this.rejected(fact as Recorded<SuggestionRejected>),
+  };
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly words: SealedWords,
+    private readonly mail: Mail,
+    private readonly town: TownSettings,
+    private readonly configuration: Configuration,
+  ) {}
+
+  private async accepted(fact: Recorded<SuggestionAccepted>) {
+    const { id, event, listing } = fact.data;
+    const words = await this.wordsOf(id);
+    if (!words) return;
+    const category = (await this.directory.names()).byIdentity(listing.organizationId)?.category ?? 'Other';
+    await this.commands.issueBecauseOf(fact, this.name, PublishEvent, {
+      id: event,
+      content: this.contentOf(words, listing, category),
+      // A source of its own, of which nothing says who it was: loads of the organization's calendars leave it alone.
+      origin: { source: `${listing.organizationId} suggested by a resident`, uid: id, instance: '' },
+      cancelled: false,
+    });
+    const { ALMANAC_URL, PORT } = this.configuration;
+    const address = `${ALMANAC_URL ?? `http://localhost:${PORT}`}/event/${event}`;
+    await this.tell(fact, words, 'Your suggestion is in Almanac', acceptedLetter(words.date, this.town.name, address));
+  }
+
+  private async rejected(fact: Recorded<SuggestionRejected>) {
+    const words = await this.wordsOf(fact.data.id);
+    if (words) await this.tell(fact, words, 'About your suggestion to Almanac', rejectedLetter(words.date, this.town.name));
+  }
+
+  private async wordsOf(id: string): Promise<Suggestion | undefined> {
+    const known = await this.readModels.get(suggestions, id);
+    return known && this.words.open('suggestion', id, known.content);
+  }
+
+  private async tell({ id }: Recorded, { contactEmail: to }: Suggestion, subject: string, text: string) {
+    if (to) await this.mail.send({ id, to, subject, text });
+  }
+
+  private contentOf(words: Suggestion, listing: Listing, category: string): CatalogueContent {
+    const { eventName: name, date, time, location, address, description } = words;
+    const at = clockIn(time ?? '');
+    return {
+      ...{ name, category, date, ...listing, location },
+      time: at ? clockText(at) : at === 0 || !time ? ALL_DAY : time,
+      ...(at && { startTime: townClock(this.town.timeZone).instant(date, at) }),
+      ...(address && { address }),
+      ...(description && { description }),
+    };
+  }
+}
+
+/** Quotes nothing that was typed: anybody may have left somebody else's address. */
+const acceptedLetter = (day: string, town: string, address: string) =>
+  `Thank you. The event that you suggested for ${fullDate(day)}
+stands in Almanac now, the calendar of ${town}:
+
+${address}
+`;
+
+const rejectedLetter = (day: string, town: string) =>
+  `Thank you for suggesting an event for ${fullDate(day)}
+to Almanac, the calendar of ${town}.
+
+We have looked at it, and it will not be added to the calendar.
+`;

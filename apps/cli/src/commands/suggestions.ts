@@ -1,0 +1,69 @@
+import { Deciding, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
+import { type Call, type CliCommand, Usage } from '../command';
+
+const list: CliCommand = {
+  name: 'suggestions list',
+  usage: '[--all]',
+  summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
+  options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
+  run: async ({ app, values, positionals }) => {
+    if (positionals.length > 0) throw new Usage('It takes no words.');
+    const found = await app.get(Deciding).suggestions(values['all'] === true);
+    return {
+      json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
+      lines: found.length > 0 ? found.flatMap(toldOf) : ['No suggestion waits for you.'],
+    };
+  },
+};
+
+const accept: CliCommand = {
+  name: 'suggestions accept',
+  usage: 'ID [--organization NAME]',
+  summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
+  details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
+  options: { organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" } },
+  writes: true,
+  run: async (call) => {
+    const id = idIn(call);
+    const organization = call.values['organization'];
+    const { event } = await call.app.get(Deciding).accept(id, typeof organization === 'string' ? organization : undefined);
+    return { json: { id, state: 'accepted', event }, lines: [`Accepted. It stands in the calendar as event ${event}.`] };
+  },
+};
+
+const reject: CliCommand = {
+  name: 'suggestions reject',
+  usage: 'ID',
+  summary: 'Lets a suggestion be, and tells whoever left an address.',
+  writes: true,
+  run: async (call) => {
+    const id = idIn(call);
+    await call.app.get(Deciding).reject(id);
+    return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
+  },
+};
+
+export const suggestionCommands = [list, accept, reject];
+
+const idIn = ({ positionals: [id, ...others] }: Call): string => {
+  if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `suggestions list` shows it.');
+  return id;
+};
+
+const toldOf = ({ known, words }: OpenSuggestion): string[] => {
+  const { id, suggestedAt, state, event } = known;
+  const became = state === 'open' ? '' : `, ${state}${event === undefined ? '' : ` as event ${event}`}`;
+  const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;
+  if (!words) return [head, '  It can be read by nobody any more.', ''];
+  const { eventName, organization, date, time, location, address, description, contactName, contactEmail } = words;
+  return [
+    head,
+    `  ${eventName}`,
+    `  ${organization}`,
+    `  ${[date, time].filter(Boolean).join(', ')}`,
+    `  ${[location, address].filter(Boolean).join(', ')}`,
+    ...(description ? description.split('\n').map((line) => `  | ${line}`) : []),
+    ...(contactName || contactEmail ? [`  from ${[contactName, contactEmail].filter(Boolean).join(', ')}`] : []),
+    '',
+  ];
+};

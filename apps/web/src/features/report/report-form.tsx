@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { LONGEST_SUGGESTED, type Noted, type ReportRequest, type TownEvent } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import styles from './report-form.module.css';
+
+/** What somebody finds wrong with an event; it is closed once it was sent. */
+export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
+  const [issue, setIssue] = useState('');
+  const [sending, setSending] = useState(false);
+  const sendable = issue.trim() !== '' && !sending;
+
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (!sendable) return;
+    setSending(true);
+    try {
+      await api.post<Noted>('/report', reportOf(event, issue.trim()));
+      toast({ title: 'Report Submitted', description: "Thank you for your feedback. We'll review this event." });
+      onSent();
+    } catch (error) {
+      const said = error instanceof ApiError && error.status === 429 ? error.sentence : undefined;
+      toast({ title: 'Error', description: said ?? FAILED, variant: 'destructive' });
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="What is wrong?"
+        rows={3}
+        autoFocus
+        maxLength={LONGEST_SUGGESTED.issue}
+        value={issue}
+        onChange={({ target }) => setIssue(target.value)}
+      />
+      <Button type="submit" variant="filled" disabled={!sendable} leftSection={<Icon name="send" />}>
+        Send
+      </Button>
+    </form>
+  );
+};
+
+const FAILED = 'Failed to submit report. Please try again.';
+
+/** As far as it is told: what a source says at length is cut. */
+const reportOf = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportRequest => ({
+  event: {
+    ...{ name: name.slice(0, LONGEST_SUGGESTED.name), organization: organization.slice(0, LONGEST_SUGGESTED.name), date },
+    time: time.slice(0, LONGEST_SUGGESTED.words),
+    ...(location && { location: location.slice(0, LONGEST_SUGGESTED.place) }),
+  },
+  issue,
+});

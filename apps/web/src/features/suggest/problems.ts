@@ -1,0 +1,20 @@
+import { isEmailAddress, type SuggestEventRequest } from '#libs/contracts';
+
+export type Problems = Partial<Record<keyof SuggestEventRequest, string>>;
+
+/** What is wrong with what was typed, in the order of the fields. */
+export const problemsIn = (typed: SuggestEventRequest): Problems => {
+  const missing = Object.entries(WANTED).filter(([field]) => !typed[field as keyof typeof WANTED].trim());
+  const email = typed.contactEmail?.trim();
+  return {
+    ...Object.fromEntries(missing),
+    ...(email && !isEmailAddress(email) && { contactEmail: 'Please enter an email address, or none.' }),
+  };
+};
+
+const WANTED = {
+  eventName: 'Please say what it is called.',
+  organization: 'Please say who is behind it.',
+  date: 'Please say on which day it is.',
+  location: 'Please say where it is.',
+};

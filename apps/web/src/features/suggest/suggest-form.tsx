@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted, type SuggestEventRequest } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Field, TextField } from '../../ui/field';
+import { type Problems, problemsIn } from './problems';
+import styles from './suggest-form.module.css';
+
+/** Clears when it was sent; until then nothing that was typed is lost. */
+export const SuggestForm = () => {
+  const [problems, setProblems] = useState<Problems>({});
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as SuggestEventRequest;
+    const found = problemsIn(typed);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setSending(true);
+    try {
+      await api.post<Noted>('/suggest-event', typed);
+      form.reset();
+      toast(SUBMITTED);
+    } catch (error) {
+      const said = error instanceof ApiError ? error.sentence : undefined;
+      toast({ ...FAILED, ...(said && { description: said }) });
+    }
+    setSending(false);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.part}>
+        <legend>The event</legend>
+        <div className={styles.fields}>
+          <div className={styles.whole}>
+            <Field label="Event name" name="eventName" required maxLength={LONGEST_SUGGESTED.name} error={problems.eventName} />
+          </div>
+          <div className={styles.whole}>
+            <Field
+              label="Organization"
+              name="organization"
+              required
+              maxLength={LONGEST_SUGGESTED.name}
+              error={problems.organization}
+            />
+          </div>
+          <Field label="Date" name="date" type="date" required error={problems.date} />
+          <Field label="Time" name="time" type="time" optional />
+          <Field label="Location" name="location" required maxLength={LONGEST_SUGGESTED.place} error={problems.location} />
+          <Field label="Address" name="address" optional placeholder="Street and number" maxLength={LONGEST_SUGGESTED.place} />
+          <div className={styles.whole}>
+            <TextField label="Description" name="description" optional rows={5} maxLength={LONGEST_SUGGESTED.description} />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>
+          You <span className={styles.optional}>optional</span>
+        </legend>
+        <div className={styles.fields}>
+          <Field label="Your name" name="contactName" autoComplete="name" maxLength={LONGEST_SUGGESTED.words} />
+          <Field
+            label="Your email"
+            name="contactEmail"
+            type="email"
+            autoComplete="email"
+            maxLength={LONGEST_EMAIL}
+            help="Only used to ask about this event, and to tell you what became of it."
+            error={problems.contactEmail}
+          />
+        </div>
+      </fieldset>
+      {/* Seen by nobody: whoever fills it in is a machine. */}
+      <div hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" variant="filled" aria-disabled={sending}>
+          Suggest Event
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const SUBMITTED = {
+  title: 'Event suggestion submitted!',
+  description: "Thanks! We'll review it and add it to our events list.",
+};
+const FAILED = {
+  title: 'Failed to submit suggestion',
+  description: 'Please try again later or contact us directly.',
+  variant: 'destructive',
+} as const;

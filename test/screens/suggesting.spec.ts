@@ -1,0 +1,72 @@
+import { barriers } from './axe';
+import { openScreens, WINDOWS } from './browser';
+import { row, toast, unfold, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+describe('Somebody who knows of something else', () => {
+  const screens = openScreens();
+
+  it.each(WINDOWS)('suggests it, and is shown what is missing, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks), '/suggest');
+    const send = page.getByRole('button', { name: 'Suggest Event', exact: true });
+    await page.getByLabel('Event name').fill('Pancake Breakfast');
+    await page.getByLabel('Organization').fill('Relief Engine Company');
+    await page.getByLabel('Date').fill('2026-12-06');
+    await page.getByLabel('Your email').fill('nora');
+    await page.getByLabel('Event name').press('Enter');
+    await page.getByText('Please say where it is.').waitFor();
+    expect(await page.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('Location').fill('Fire house');
+    await page.getByLabel('Your email').fill('nora@example.com');
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await eventually(page, () => toast(page), [
+      'Event suggestion submitted!',
+      "Thanks! We'll review it and add it to our events list.",
+    ]);
+    expect(await page.getByLabel('Event name').inputValue()).toBe('');
+  });
+
+  it('loses nothing when it cannot be sent', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    await fail(context, '**/api/suggest-event');
+    const page = await visit(context, '/suggest');
+    for (const [label, text] of [
+      ['Event name', 'Pancakes'],
+      ['Organization', 'Library'],
+      ['Date', '2026-12-06'],
+      ['Location', 'Fire house'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Suggest Event', exact: true }).click();
+    await eventually(page, () => toast(page), ['Failed to submit suggestion', 'Please try again later or contact us directly.']);
+    expect(await page.getByLabel('Event name').inputValue()).toBe('Pancakes');
+  });
+
+  it.each(WINDOWS)('reports what is wrong with an event, at %s', async (_, looks) => {
+    const context = await screens.somebody(looks);
+    const page = await visit(context);
+    const name = (await page.locator('main article h3 a').first().textContent())!;
+    await unfold(page, name);
+    const card = row(page, name);
+    await card.getByRole('button', { name: 'Report' }).press('Enter');
+    const send = card.getByRole('button', { name: 'Send' });
+    expect(await send.isDisabled()).toBe(true);
+    await card.getByLabel('What is wrong?').fill('It begins at seven.');
+    expect(await barriers(page)).toEqual([]);
+    await send.press('Enter');
+    await eventually(page, () => toast(page), ['Report Submitted', "Thank you for your feedback. We'll review this event."]);
+    expect(await card.getByLabel('What is wrong?').count()).toBe(0);
+
+    await card.getByRole('heading', { level: 3 }).getByRole('link').click();
+    await page.getByRole('button', { name: /^Report/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report an issue' });
+    await dialog.getByLabel('What is wrong?').fill('No such place.');
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await eventually(page, () => dialog.count(), 0);
+  });
+});
