@@ -48,8 +48,9 @@ describe('Nora, who wants an account,', () => {
         sessionStorage.setItem('openInBulkMode', 'true');
       });
       const before = await kept(page);
+      const left = page.waitForEvent('load');
       await ask(page, 'Logout');
-      await page.waitForLoadState();
+      await left;
       await page.getByRole('button', { name: 'Add event' }).waitFor();
       const after = await kept(page);
       expect(after).toEqual({
