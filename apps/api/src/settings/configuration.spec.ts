@@ -22,6 +22,7 @@ describe('An operator who configures the server', () => {
       FACTS_PER_MINUTE: 3_000,
       FETCHES_PER_MINUTE: 30,
       SIGN_INS_PER_MINUTE: 10,
+      SUGGESTIONS_PER_MINUTE: 20,
       SYNC_MINUTES: 15,
       REGISTRATIONS_PER_MINUTE: 10,
       MAIL_FROM: 'Almanac <almanac@localhost>',
