@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Preferences } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
@@ -9,7 +10,8 @@ import { toast } from '../../lib/toast';
 /** The choice shows at once, and goes back if the server refuses. */
 export const useChooseDistrict = () => {
   const client = useQueryClient();
-  const { mutate, variables, isPending } = useMutation({
+  const [wished, setWished] = useState<string>();
+  const { mutate } = useMutation({
     scope: { id: 'collection-district' },
     mutationFn: async (district: string) => {
       const key = await ownKey(client);
@@ -22,6 +24,12 @@ export const useChooseDistrict = () => {
       toast({ title: 'Collection District Updated', description: district });
     },
     onError: () => toast({ title: 'Error', description: 'Failed to update collection district.', variant: 'destructive' }),
+    // Whoever has chosen another one meanwhile sees that.
+    onSettled: (_, __, district) => setWished((last) => (last === district ? undefined : last)),
   });
-  return { choose: mutate, wished: isPending ? variables : undefined };
+  const choose = (district: string) => {
+    setWished(district);
+    mutate(district);
+  };
+  return { choose, wished };
 };
