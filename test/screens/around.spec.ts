@@ -56,6 +56,7 @@ describe('Somebody who makes themselves at home', () => {
       'About',
       'Share',
       'Subcalendars',
+      'Settings',
       'Themes',
       'Privacy',
       'Dark mode',
