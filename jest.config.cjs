@@ -23,7 +23,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie|woff2-encoder)/)',
+    'node_modules/(?!(@nestjs|(?:@vonage/jwt/node_modules/)?uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie|woff2-encoder)/)',
   ],
 };
 

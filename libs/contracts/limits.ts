@@ -49,3 +49,12 @@ export const MOST_OWN_ATTACHMENTS = 5;
 
 /** What is recorded of a suggestion or a report, in UTF-16 units. */
 export const LONGEST_SUGGESTED = { name: 300, words: 100, place: 500, description: 5_000, issue: 2_000 } as const;
+
+/** Reminders that one key waits for at once. */
+export const MOST_REMINDERS = 200;
+
+/** How long before an event somebody may be reminded, in days: longer than the longest that is offered. */
+export const EARLIEST_REMINDER_DAYS = 31;
+
+/** Browsers that one key lets itself be told in. */
+export const MOST_BROWSERS = 10;

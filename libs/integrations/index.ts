@@ -4,3 +4,5 @@ export * from './icalendar';
 export * from './mail';
 export * from './outside';
 export * from './outward';
+export * from './push';
+export * from './sms';

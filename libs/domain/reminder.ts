@@ -1,0 +1,133 @@
+import type { ReminderType } from '#libs/contracts';
+import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
+import type { HashedKey } from './hashed-key';
+
+type Reminder = { id: string };
+
+/** Somebody is to be reminded of an event, `before` milliseconds ahead of it: at `at` (ISO instant), as things stand. */
+export type ReminderSet = DomainEvent<
+  'ReminderSet',
+  Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string }
+>;
+/** The event begins at another time by now. */
+export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string }>;
+/** The event will not be: a word of that is due instead. */
+export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string }>;
+/** Nobody is reminded any more: the owner wants it no longer, or it could not be told in time. */
+export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
+/** It is about to be handed to who delivers it. Without a word of what came of that, nobody knows whether it arrived. */
+export type ReminderBegun = DomainEvent<'ReminderBegun', Reminder>;
+/** It is delivered; by the `page`: the open page tells it. */
+export type ReminderGiven = DomainEvent<'ReminderGiven', Reminder & { by: Way }>;
+/** It was not delivered, or `unclear`: nobody knows. It is tried `again` (ISO instant), or given up. */
+export type ReminderFailed = DomainEvent<'ReminderFailed', Reminder & { reason: string; unclear: boolean; again: string | null }>;
+/** By a page, which told it to whoever is in front of it. */
+export type ReminderSeen = DomainEvent<'ReminderSeen', Reminder>;
+export type ReminderEvent =
+  | ReminderSet
+  | ReminderMoved
+  | ReminderCalledOff
+  | ReminderDropped
+  | ReminderBegun
+  | ReminderGiven
+  | ReminderFailed
+  | ReminderSeen;
+
+export type Way = 'page' | 'push' | 'sms';
+
+export class SetReminder extends command('SetReminder')<ReminderSet['data']> {}
+export class MoveReminder extends command('MoveReminder')<Reminder & { at: string }> {}
+export class CallOffReminder extends command('CallOffReminder')<Reminder & { at: string }> {}
+export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
+/** By the only one who delivers. One that is begun already broke off: it is begun once more, and then given up. */
+export class BeginReminder extends command('BeginReminder')<Reminder & { at: string }> {}
+export class GiveReminder extends command('GiveReminder')<Reminder & { by: Way; at: string }> {}
+export class FailReminder extends command('FailReminder')<
+  Reminder & { reason: string; unclear: boolean; again: string | null }
+> {}
+export class SeeReminder extends command('SeeReminder')<Reminder> {}
+export type ReminderCommand =
+  | SetReminder
+  | MoveReminder
+  | CallOffReminder
+  | DropReminder
+  | BeginReminder
+  | GiveReminder
+  | FailReminder
+  | SeeReminder;
+
+type State = Readonly<{
+  phase: 'none' | 'waiting' | 'begun' | 'given' | 'over';
+  /** When it is due: as planned by the event, or later where it is tried again. */
+  at: string;
+  planned: string;
+  isCalledOff: boolean;
+  /** How often nobody knew whether it arrived. */
+  unclear: number;
+  by?: Way;
+  isSeen: boolean;
+}>;
+
+/** Where the provider cannot tell that it is the same one: at most one repeat of what may have arrived. */
+const MOST_UNCLEAR = 2;
+
+/** One reminder: given once, however often it is tried, or a word that its event will not be. */
+export const reminder = decider<State, ReminderCommand, ReminderEvent>({
+  stream: 'reminder',
+  identify: ({ id }) => id,
+  initialState: { phase: 'none', at: '', planned: '', isCalledOff: false, unclear: 0, isSeen: false },
+
+  decide: {
+    SetReminder: (data, { phase, planned, isCalledOff }) =>
+      (phase === 'waiting' && planned === data.at && !isCalledOff) || phase === 'begun' ? [] : [{ type: 'ReminderSet', data }],
+    MoveReminder: ({ id, at }, state) =>
+      state.phase === 'waiting' && !state.isCalledOff && state.planned !== at
+        ? [{ type: 'ReminderMoved', data: { id, at } }]
+        : [],
+    CallOffReminder: (data, { phase, isCalledOff }) =>
+      phase === 'waiting' && !isCalledOff ? [{ type: 'ReminderCalledOff', data }] : [],
+    DropReminder: (data, { phase }) => (phase === 'waiting' || phase === 'begun' ? [{ type: 'ReminderDropped', data }] : []),
+    BeginReminder: ({ id, at }, state) => {
+      if (state.phase === 'waiting' && state.at === at) return [{ type: 'ReminderBegun', data: { id } }];
+      if (state.phase !== 'begun') throw new ReminderNotDue();
+      const isRepeated = state.unclear + 1 < MOST_UNCLEAR;
+      const failed = { id, reason: 'It broke off on its way.', unclear: true, again: isRepeated ? state.at : null };
+      return [
+        { type: 'ReminderFailed', data: failed },
+        ...(isRepeated ? [{ type: 'ReminderBegun' as const, data: { id } }] : []),
+      ];
+    },
+    GiveReminder: ({ id, by, at }, state) =>
+      state.phase === 'begun' || (state.phase === 'waiting' && state.at === at)
+        ? [{ type: 'ReminderGiven', data: { id, by } }]
+        : [],
+    FailReminder: ({ unclear, again, ...data }, state) => {
+      if (state.phase !== 'begun') return [];
+      const isOver = unclear && state.unclear + 1 >= MOST_UNCLEAR;
+      return [{ type: 'ReminderFailed', data: { ...data, unclear, again: isOver ? null : again } }];
+    },
+    SeeReminder: (data, { phase, by, isSeen }) =>
+      phase === 'given' && by === 'page' && !isSeen ? [{ type: 'ReminderSeen', data }] : [],
+  },
+
+  evolve: {
+    ReminderSet: (_, { at }) => ({ phase: 'waiting', at, planned: at, isCalledOff: false, unclear: 0, isSeen: false }),
+    ReminderMoved: (state, { at }) => ({ ...state, at, planned: at }),
+    ReminderCalledOff: (state, { at }) => ({ ...state, at, isCalledOff: true }),
+    ReminderDropped: (state) => ({ ...state, phase: 'over' }),
+    ReminderBegun: (state) => ({ ...state, phase: 'begun' }),
+    ReminderGiven: (state, { by }) => ({ ...state, phase: 'given', by }),
+    ReminderFailed: (state, { unclear, again }) => ({
+      ...state,
+      unclear: state.unclear + (unclear ? 1 : 0),
+      ...(again === null ? { phase: 'over' as const } : { phase: 'waiting' as const, at: again }),
+    }),
+    ReminderSeen: (state) => ({ ...state, isSeen: true }),
+  },
+});
+
+export class ReminderNotDue extends Rejected {
+  constructor() {
+    super('reminder-not-due', 'This reminder is not due.');
+  }
+}

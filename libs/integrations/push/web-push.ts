@@ -1,0 +1,49 @@
+import { createECDH, hash } from 'node:crypto';
+import webPush from 'web-push';
+import type { Outside } from '../outside';
+import { type BrowserAddress, Push, PushFailure, type PushMessage } from './push';
+
+const PATIENCE_MS = 10_000;
+
+/** Through the service that each browser names, RFC 8030, sealed for that browser alone. */
+export class WebPush extends Push {
+  readonly publicKey: string;
+  private readonly privateKey: string;
+
+  /** `key` is 32 bytes at random; `contact` an https: or mailto: address, for whoever runs such a service. */
+  constructor(
+    private readonly outside: Outside,
+    key: Buffer,
+    private readonly contact: string,
+  ) {
+    super();
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(key);
+    this.publicKey = pair.getPublicKey().toString('base64url');
+    this.privateKey = key.toString('base64url');
+  }
+
+  async send(address: BrowserAddress, { id, text, withinSeconds }: PushMessage) {
+    const { publicKey, privateKey, contact: subject } = this;
+    const { status } = await this.posted(address, text, {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: Math.max(0, Math.round(withinSeconds)),
+      topic: hash('sha256', id, 'base64url').slice(0, LONGEST_TOPIC),
+      urgency: 'high',
+    });
+    if (status === 404 || status === 410) throw new PushFailure(`answers ${status}`, true);
+    if (status < 200 || status > 299) throw new PushFailure(`answers ${status}`, false);
+  }
+
+  private async posted(address: BrowserAddress, text: string, options: webPush.RequestOptions) {
+    try {
+      const { endpoint, headers, body } = webPush.generateRequestDetails(address, text, options);
+      return await this.outside.post(endpoint, { headers: headers as Record<string, string>, body }, PATIENCE_MS);
+    } catch (error) {
+      throw new PushFailure((error as Error).message, false);
+    }
+  }
+}
+
+/** Characters. */
+const LONGEST_TOPIC = 32;
