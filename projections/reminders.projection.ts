@@ -15,6 +15,8 @@ export type ReminderDocument = {
   state: 'waiting' | 'begun' | 'given' | 'seen' | 'failed' | 'dropped';
   /** The event will not be; that is what is to be said. */
   isCalledOff: boolean;
+  /** Of who has begun it. */
+  token?: number;
   by?: Way;
   endedAt?: string;
   failures: number;
@@ -38,7 +40,7 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
     ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at }),
     ReminderCalledOff: (known, { data: { at } }) => ({ ...existing(known), due: at, isCalledOff: true }),
     ReminderDropped: (known, { metadata: { time } }) => ended(existing(known), 'dropped', time),
-    ReminderBegun: (known) => ({ ...existing(known), state: 'begun' }),
+    ReminderBegun: (known, { data: { token } }) => ({ ...existing(known), state: 'begun', token }),
     ReminderGiven: (known, { data: { by }, metadata: { time } }) => ({ ...ended(existing(known), 'given', time), by }),
     ReminderFailed: (known, { data: { reason, again }, metadata: { time } }) => {
       const failed = { ...existing(known), reason, failures: existing(known).failures + 1 };

@@ -69,7 +69,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
 };
 
-const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions'];
+const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions', 'ask-for-consent'];
 
 /**
  * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has

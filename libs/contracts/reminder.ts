@@ -66,3 +66,18 @@ export const beginningOf = (event: Timed, timeZone: string): number | null => {
 
 const written = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** `GET /api/push`: what a browser is to listen for, base64url. */
+export type PushKey = { publicKey: string };
+
+/** `POST /api/push`: from now on this browser is told while no page is open. 204. */
+export type TellBrowserRequest = {
+  sessionId: string;
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+};
+
+/** `DELETE /api/push`. 204. */
+export type ForgetBrowserRequest = { sessionId: string; endpoint: string };
+
+/** What a browser is told, as JSON. */
+export type PushedReminder = { id: string; title: string; body: string; url: string };

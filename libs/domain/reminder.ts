@@ -15,8 +15,11 @@ export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string
 export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string }>;
 /** Nobody is reminded any more: the owner wants it no longer, or it could not be told in time. */
 export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
-/** It is about to be handed to who delivers it. Without a word of what came of that, nobody knows whether it arrived. */
-export type ReminderBegun = DomainEvent<'ReminderBegun', Reminder>;
+/**
+ * It is about to be handed to who delivers it, by whoever has the lease of that `token`. Without a word of what came of that,
+ * nobody knows whether it arrived.
+ */
+export type ReminderBegun = DomainEvent<'ReminderBegun', Reminder & { token: number }>;
 /** It is delivered; by the `page`: the open page tells it. */
 export type ReminderGiven = DomainEvent<'ReminderGiven', Reminder & { by: Way }>;
 /** It was not delivered, or `unclear`: nobody knows. It is tried `again` (ISO instant), or given up. */
@@ -39,8 +42,11 @@ export class SetReminder extends command('SetReminder')<ReminderSet['data']> {}
 export class MoveReminder extends command('MoveReminder')<Reminder & { at: string }> {}
 export class CallOffReminder extends command('CallOffReminder')<Reminder & { at: string }> {}
 export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
-/** By the only one who delivers. One that is begun already broke off: it is begun once more, and then given up. */
-export class BeginReminder extends command('BeginReminder')<Reminder & { at: string }> {}
+/**
+ * By who delivers now. What somebody with a smaller token has begun broke off: it is begun once more, and then given up. Whoever
+ * was frozen while another took over begins nothing that the other has.
+ */
+export class BeginReminder extends command('BeginReminder')<Reminder & { at: string; token: number }> {}
 export class GiveReminder extends command('GiveReminder')<Reminder & { by: Way; at: string }> {}
 export class FailReminder extends command('FailReminder')<
   Reminder & { reason: string; unclear: boolean; again: string | null }
@@ -62,6 +68,8 @@ type State = Readonly<{
   at: string;
   planned: string;
   isCalledOff: boolean;
+  /** Of who began it last. */
+  token: number;
   /** How often nobody knew whether it arrived. */
   unclear: number;
   by?: Way;
@@ -71,11 +79,13 @@ type State = Readonly<{
 /** Where the provider cannot tell that it is the same one: at most one repeat of what may have arrived. */
 const MOST_UNCLEAR = 2;
 
+const NONE: State = { phase: 'none', at: '', planned: '', isCalledOff: false, token: 0, unclear: 0, isSeen: false };
+
 /** One reminder: given once, however often it is tried, or a word that its event will not be. */
 export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   stream: 'reminder',
   identify: ({ id }) => id,
-  initialState: { phase: 'none', at: '', planned: '', isCalledOff: false, unclear: 0, isSeen: false },
+  initialState: NONE,
 
   decide: {
     SetReminder: (data, { phase, planned, isCalledOff }) =>
@@ -87,15 +97,13 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
     CallOffReminder: (data, { phase, isCalledOff }) =>
       phase === 'waiting' && !isCalledOff ? [{ type: 'ReminderCalledOff', data }] : [],
     DropReminder: (data, { phase }) => (phase === 'waiting' || phase === 'begun' ? [{ type: 'ReminderDropped', data }] : []),
-    BeginReminder: ({ id, at }, state) => {
-      if (state.phase === 'waiting' && state.at === at) return [{ type: 'ReminderBegun', data: { id } }];
-      if (state.phase !== 'begun') throw new ReminderNotDue();
+    BeginReminder: ({ id, at, token }, state) => {
+      const begun = { type: 'ReminderBegun' as const, data: { id, token } };
+      if (state.phase === 'waiting' && state.at === at) return [begun];
+      if (state.phase !== 'begun' || token <= state.token) throw new ReminderNotDue();
       const isRepeated = state.unclear + 1 < MOST_UNCLEAR;
       const failed = { id, reason: 'It broke off on its way.', unclear: true, again: isRepeated ? state.at : null };
-      return [
-        { type: 'ReminderFailed', data: failed },
-        ...(isRepeated ? [{ type: 'ReminderBegun' as const, data: { id } }] : []),
-      ];
+      return [{ type: 'ReminderFailed', data: failed }, ...(isRepeated ? [begun] : [])];
     },
     GiveReminder: ({ id, by, at }, state) =>
       state.phase === 'begun' || (state.phase === 'waiting' && state.at === at)
@@ -111,11 +119,11 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   },
 
   evolve: {
-    ReminderSet: (_, { at }) => ({ phase: 'waiting', at, planned: at, isCalledOff: false, unclear: 0, isSeen: false }),
+    ReminderSet: (_, { at }) => ({ ...NONE, phase: 'waiting', at, planned: at }),
     ReminderMoved: (state, { at }) => ({ ...state, at, planned: at }),
     ReminderCalledOff: (state, { at }) => ({ ...state, at, isCalledOff: true }),
     ReminderDropped: (state) => ({ ...state, phase: 'over' }),
-    ReminderBegun: (state) => ({ ...state, phase: 'begun' }),
+    ReminderBegun: (state, { token }) => ({ ...state, phase: 'begun', token }),
     ReminderGiven: (state, { by }) => ({ ...state, phase: 'given', by }),
     ReminderFailed: (state, { unclear, again }) => ({
       ...state,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
+import { BrowsersModule } from './browsers/browsers.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
@@ -16,6 +17,7 @@ import { OwnEventsModule } from './own-events/own-events.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReactorsModule } from './reactors.module';
+import { RemindersModule } from './reminders/reminders.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
@@ -23,6 +25,7 @@ import { SidebarModule } from './sidebar/sidebar.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 import { SuggestionsModule } from './suggestions/suggestions.module';
+import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
 
 /** The whole application; the command line runs the same without its HTTP side. */
@@ -50,6 +53,9 @@ import { TownModule } from './town/town.module';
     SourcesModule,
     DuplicatesModule,
     SuggestionsModule,
+    TextMessagesModule,
+    BrowsersModule,
+    RemindersModule,
     ReactorsModule,
   ],
 })

@@ -6,6 +6,7 @@ import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
 import { told } from '../../../api/src/preferences/told';
 import { isInstant } from '../../../api/src/settings/is-instant';
+import { NO_TEXT_SETTINGS } from '../../../api/src/text-messages/text-settings';
 import { type Call, type CliCommand, Usage } from '../command';
 import { table } from '../table';
 
@@ -31,7 +32,7 @@ export const auditPreferences: CliCommand = {
       what: whatOf(fact, events, names),
     }));
     return {
-      json: { at: until ?? null, history, preferences: told(then, names, then.saved) },
+      json: { at: until ?? null, history, preferences: told(then, names, then.saved, NO_TEXT_SETTINGS) },
       lines: [
         ...(facts.length === 0
           ? ['Nothing was recorded.']
@@ -41,7 +42,7 @@ export const auditPreferences: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(told(then, names, then.saved), events),
+        ...summary(told(then, names, then.saved, NO_TEXT_SETTINGS), events),
       ],
     };
   },

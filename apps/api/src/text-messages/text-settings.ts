@@ -1,0 +1,61 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { type NumberState, phoneInWords } from '#libs/contracts';
+import { ChooseTextMessages, DeclineTextMessages, type HashedKey } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { phoneNumbers, textMessages } from '#projections';
+import { Commands } from '../commands/commands';
+import { Phones } from './phones';
+import type { SmsSettingsBody } from './requests';
+
+/** What somebody has chosen about text messages, as their preferences tell it. */
+export type TextSettings = Readonly<{
+  smsConsentGiven: boolean;
+  smsRemindersEnabled: boolean;
+  phoneNumber: string | null;
+  smsNumber: NumberState | null;
+}>;
+
+export const NO_TEXT_SETTINGS: TextSettings = {
+  smsConsentGiven: false,
+  smsRemindersEnabled: false,
+  phoneNumber: null,
+  smsNumber: null,
+};
+
+@Injectable()
+export class TextSettingsOf {
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly phones: Phones,
+  ) {}
+
+  async get(key: HashedKey): Promise<TextSettings> {
+    const known = await this.readModels.get(textMessages, key);
+    const phone = known?.phone ? await this.phones.opened(key, known.phone) : null;
+    return {
+      smsConsentGiven: known !== undefined,
+      smsRemindersEnabled: phone !== null && known!.reminders,
+      phoneNumber: phone && phoneInWords(phone),
+      smsNumber: phone && known?.number ? await this.answerOf(known.number) : null,
+    };
+  }
+
+  async choose(key: HashedKey, ip: string, wished: SmsSettingsBody) {
+    const { smsConsentGiven, smsRemindersEnabled: reminders, phoneNumber } = wished;
+    if (!smsConsentGiven) {
+      await this.commands.issueFor(key, ip, DeclineTextMessages, { key, by: 'settings' });
+      return;
+    }
+    if (reminders && !phoneNumber) throw new BadRequestException('phoneNumber must be there for reminders by text message.');
+    const given = phoneNumber
+      ? { number: await this.phones.hashed(phoneNumber), phone: await this.phones.sealed(key, phoneNumber) }
+      : null;
+    await this.commands.issueFor(key, ip, ChooseTextMessages, { key, given, reminders });
+  }
+
+  private async answerOf(number: string): Promise<NumberState> {
+    const answer = (await this.readModels.get(phoneNumbers, number))?.answer ?? 'none';
+    return answer === 'none' ? 'asked' : answer;
+  }
+}
