@@ -39,6 +39,26 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/subscription/:key': inPath('/api/subscription'),
   'POST /api/subscription': inBody(() => '/api/subscription'),
   'DELETE /api/subscription': inBody(() => '/api/subscription'),
+  'POST /api/preferences/:key/sms-settings': inPath('/api/preferences', '/sms-settings', () => ({
+    smsConsentGiven: false,
+    smsRemindersEnabled: false,
+    phoneNumber: null,
+  })),
+  'GET /api/reminders/:key': inPath('/api/reminders'),
+  'POST /api/reminders': inBody(() => '/api/reminders', {
+    ...{ eventId: 4, eventName: 'Chess club', reminderTime: '2026-11-20T22:00:00Z', reminderType: 'browser', sent: false },
+  }),
+  'DELETE /api/reminders/:id': inBody(() => '/api/reminders/7'),
+  'POST /api/reminders/:id/seen': inBody(() => '/api/reminders/7/seen'),
+  'POST /api/push': inBody(() => '/api/push', {
+    subscription: {
+      endpoint: 'https://push.example.com/7',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    },
+  }),
+  'DELETE /api/push': inBody(() => '/api/push', { endpoint: 'https://push.example.com/7' }),
+  'GET /api/push': 'takes no key',
+  'POST /api/sms/inbound': 'takes no key',
   'GET /api/preferences': 'takes no key',
   'GET /api/events/user': 'takes no key',
   'GET /api/user-events/all': 'takes no key',
@@ -78,6 +98,11 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
 const ANSWERED: Readonly<Record<string, number>> = {
   'POST /api/subscription': 201,
   'DELETE /api/subscription': 204,
+  'POST /api/push': 204,
+  'DELETE /api/push': 204,
+  'POST /api/reminders': 404,
+  'DELETE /api/reminders/:id': 404,
+  'POST /api/reminders/:id/seen': 404,
   'GET /api/events/user/:key/export-csv': 404,
 };
 
