@@ -42,6 +42,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
   ['selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
+  ['reminders'],
   ['choice'],
   ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast'],
   ['themes'],

@@ -2,6 +2,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { type NumberState, phoneInWords } from '#libs/contracts';
 import { ChooseTextMessages, DeclineTextMessages, type HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
+import { Sms } from '#libs/integrations';
 import { phoneNumbers, textMessages } from '#projections';
 import { Commands } from '../commands/commands';
 import { Phones } from './phones';
@@ -28,6 +29,7 @@ export class TextSettingsOf {
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
     private readonly phones: Phones,
+    private readonly sms: Sms,
   ) {}
 
   async get(key: HashedKey): Promise<TextSettings> {
@@ -56,6 +58,7 @@ export class TextSettingsOf {
 
   private async answerOf(number: string): Promise<NumberState> {
     const answer = (await this.readModels.get(phoneNumbers, number))?.answer ?? 'none';
-    return answer === 'none' ? 'asked' : answer;
+    // Where nobody could answer, nobody is asked.
+    return answer === 'none' ? (this.sms.hearsAnswers ? 'asked' : 'confirmed') : answer;
   }
 }

@@ -62,6 +62,8 @@ export const remembered = {
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),
+  /** Whether a reminder was ever set here: whoever has none asks for none. */
+  hasReminders: flag('hasReminders', false),
   /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
   isResident: flag('isResident', false),
 };

@@ -5,11 +5,13 @@ import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
+import { askForReminder } from '../../lib/remind-dialog';
 import { toast } from '../../lib/toast';
-import { useFeature } from '../../lib/use-town';
+import { useFeature, useNow, useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
+import { canRemind } from '../reminders/can-remind';
 import { ReportDialog } from '../report/report-dialog';
 import { FollowDialog } from './follow-dialog';
 import { googleCalendarLink } from './google-calendar';
@@ -32,6 +34,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   const { data: organizations } = useQuery(queries.organizations);
   const follows = useFollowed();
   const key = useOwnKey();
+  const { timeZone } = useTown();
+  const now = useNow();
   const linkTo = useLink();
   const [following, setFollowing] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -54,11 +58,15 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     act: () => setFollowing(true),
   };
 
+  const remind: EventAction[] = canRemind(event, timeZone, now)
+    ? [{ name: 'remind', label: 'Remind', icon: 'bell', act: () => askForReminder(event) }]
+    : [];
   const add: EventAction = { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) };
-  if (isOwn(event)) return { actions: [add, ...ownActions(event)], dialog: null };
+  if (isOwn(event)) return { actions: [...remind, add, ...ownActions(event)], dialog: null };
   return {
     actions: [
       save,
+      ...remind,
       ...(organization ? [follow] : []),
       add,
       { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },

@@ -3,6 +3,7 @@ import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
 import { District } from './district';
 import { Export } from './export';
+import { Texts } from './texts';
 
 const { title, description } = PAGES['/settings'];
 
@@ -12,6 +13,7 @@ export const SettingsPage = () => {
   const user = typeof account === 'object' ? account : undefined;
   return (
     <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
+      <Texts />
       <District />
       {user && <Export user={user} />}
     </Page>
