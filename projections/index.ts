@@ -2,6 +2,7 @@ import { accounts } from './accounts.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
+import { forgotten } from './forgotten.projection';
 import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { ownEvents } from './own-events.projection';
@@ -20,6 +21,7 @@ export const projections = [
   catalogue,
   counts,
   feedDefaults,
+  forgotten,
   merges,
   organizations,
   ownEvents,
@@ -38,6 +40,7 @@ export * from './accounts.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
+export * from './forgotten.projection';
 export * from './merges.projection';
 export * from './organizations.projection';
 export * from './own-events.projection';
