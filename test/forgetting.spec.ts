@@ -145,7 +145,7 @@ describe('Somebody who wishes to be forgotten', () => {
     expect((await run('projections', 'verify', '--all')).code).toBe(0);
   });
 
-  it.each([
+  it.each<[number, ...string[]]>([
     [1, 'user_7'],
     [1, 'session_1_aaaaaaaaaaaaaaaaaaaaaaaa'],
     [2, 'anna@example.com'],

@@ -63,4 +63,21 @@ describe('Nora, at her settings,', () => {
     await eventually(page, async () => (await toast(page))[0], 'Export Failed');
     expect(await barriers(page)).toEqual([]);
   });
+
+  it('takes everything about herself away, and hears when that cannot be', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    const email = `nora.${++comers}@example.com`;
+    await signUp(context, email);
+    const page = await visit(context, '/settings');
+    const take = page.getByRole('button', { name: 'Export everything about me' });
+    const [download] = await Promise.all([page.waitForEvent('download'), take.click()]);
+    expect(download.suggestedFilename()).toBe('my-almanac-2026-11-20.json');
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ account: { email } });
+    await eventually(page, () => toast(page), ['Export Successful', 'my-almanac-2026-11-20.json']);
+    await fail(page, '**/api/me/export');
+    await take.click();
+    await eventually(page, async () => (await toast(page))[0], 'Export Failed');
+    expect(await barriers(page)).toEqual([]);
+  });
 });

@@ -48,6 +48,6 @@ import { SendResetLinks } from './send-reset-links';
     ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ForgetAccount]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [SendResetLinks],
+  exports: [Accounts, SendResetLinks],
 })
 export class AccountsModule {}

@@ -2,7 +2,7 @@ import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
 import { District } from './district';
-import { Export } from './export';
+import { Export, ExportEverything } from './export';
 
 const { title, description } = PAGES['/settings'];
 
@@ -14,6 +14,7 @@ export const SettingsPage = () => {
     <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
       <District />
       {user && <Export user={user} />}
+      {user && <ExportEverything />}
     </Page>
   );
 };
