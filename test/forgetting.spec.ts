@@ -1,12 +1,14 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { BSON, MongoClient } from 'mongodb';
 import type { TownEvent } from '#libs/contracts';
 import { PersonalKeys } from '#libs/event-sourcing';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
+import { describeOnMongoDb } from './engines/mongodb';
+import { anEventStore, onFiles } from './engines/servers-of';
 import { publish, register as registerOrganization } from './publishing';
 
 const EMAIL = 'Zephyrine.Quist@example.com';
@@ -183,5 +185,43 @@ describe('Somebody who wishes to be forgotten', () => {
     while (!(await almanac.app.get(PersonalKeys).destroyed()).has(zephyrine.user.id)) await setImmediate();
     expect(await answersTo(ben)).toEqual(his);
     expect(filesWith(bytesIn(ALMANAC_DATA_DIR), [...WORDS, key])).toEqual([]);
+  });
+});
+
+describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
+  /** Every document of every collection. */
+  const bytesOf = async (url: string): Promise<Map<string, Buffer>> => {
+    const client = await MongoClient.connect(url);
+    const database = client.db();
+    const collections = await database.listCollections().toArray();
+    const found = await Promise.all(
+      collections.map(async ({ name }) => {
+        const documents = await database.collection(name).find().toArray();
+        return [name, Buffer.concat(documents.map((one) => Buffer.from(BSON.serialize(one))))] as const;
+      }),
+    );
+    await client.close();
+    return new Map(found);
+  };
+
+  it('is in no byte of the servers either', async () => {
+    const servers = {
+      EVENTSTORE_URL: `esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`,
+      MONGODB_URL: databaseUrl(),
+    };
+    const almanac = await openAlmanac(servers);
+    const { key, cookie, user } = await register(almanac, EMAIL);
+    const said = { name: 'marzipan rehearsal', date: '2026-11-24' };
+    await almanac.http.post('/api/events/user').set('cookie', cookie).send(said).expect(201);
+    await almanac.settled();
+    const keys = almanac.app.get(PersonalKeys);
+    const hers = (await keys.get(user.id))!;
+    expect(filesWith(await bytesOf(servers.MONGODB_URL), [hers])).toEqual(['personal_keys']);
+    expect((await commandLineIn(almanac.dataDirectory, servers)('forget', key)).code).toBe(0);
+    const everywhere = new Map([...(await bytesOf(servers.MONGODB_URL)), ...bytesIn(almanac.dataDirectory)]);
+    expect(filesWith(everywhere, [...WORDS, hers])).toEqual([]);
+    await expect(keys.made(user.id, hers)).rejects.toThrow('forgotten');
+    await almanac.http.get(`/api/events/user/${key}`).set('cookie', cookie).expect(401);
+    await almanac.close();
   });
 });
