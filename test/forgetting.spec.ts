@@ -175,6 +175,21 @@ describe('Somebody who wishes to be forgotten', () => {
     expect((await run('forget', '--email', EMAIL)).code).toBe(0);
   });
 
+  it('may say so herself, who knows her password and has signed in', async () => {
+    const anew = await register(almanac, EMAIL);
+    await keep(anew, 'marzipan rehearsal');
+    const forget = (said: object, cookie = anew.cookie) => almanac.http.post('/api/me/forget').set('cookie', cookie).send(said);
+    await forget({ password: PASSWORD }, '').expect(401);
+    await forget({ password: 'not her password' }).expect(403);
+    await forget({}).expect(400);
+    expect((await anew.me())?.email).toBe(EMAIL);
+    const { headers } = await forget({ password: PASSWORD }).expect(204);
+    expect(headers['set-cookie']).toEqual([expect.stringContaining('almanac=; Path=/; Max-Age=0')]);
+    expect(await anew.me()).toBeNull();
+    await forget({ password: PASSWORD }).expect(401);
+    expect(await almanac.app.get(PersonalKeys).get(anew.user.id)).toBeUndefined();
+  });
+
   onFiles.it('does not come back with an older copy of the log and its keys', async () => {
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
     await almanac.close();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PASSWORD } from '../account';
 import { signUp } from './account';
 import { barriers } from './axe';
 import { openScreens, WINDOWS } from './browser';
@@ -62,6 +63,24 @@ describe('Nora, at her settings,', () => {
     await take.click();
     await eventually(page, async () => (await toast(page))[0], 'Export Failed');
     expect(await barriers(page)).toEqual([]);
+  });
+
+  it('deletes her account with her password, and is a stranger then', async () => {
+    screens.mayComplain(/403/);
+    const context = await screens.somebody();
+    await signUp(context, `nora.${++comers}@example.com`);
+    const page = await visit(context, '/settings');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const forEver = page.getByRole('button', { name: 'Delete for ever' });
+    await page.getByLabel('Your password').fill('not her password');
+    await forEver.click();
+    await page.getByText('This password is wrong.').waitFor();
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await Promise.all([page.waitForURL((url) => url.pathname === '/'), forEver.click()]);
+    expect(await (await context.request.get('/api/auth/me')).json()).toEqual({ user: null });
   });
 
   it('takes everything about herself away, and hears when that cannot be', async () => {

@@ -48,6 +48,6 @@ import { SendResetLinks } from './send-reset-links';
     ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ForgetAccount]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [Accounts, SendResetLinks],
+  exports: [Accounts, Attempts, Forgetting, People, SendResetLinks],
 })
 export class AccountsModule {}

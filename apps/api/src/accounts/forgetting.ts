@@ -62,7 +62,8 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     const user = known && (await this.people.userOf(known));
     const letters = user ? await this.mail.forget(user.email) : 0;
     await this.keys.destroy(id);
-    for (const { id: event, account } of kept) await this.commands.issue(actor, DeleteOwnEvent, { id: event, account });
+    for (const { id: event, account } of kept)
+      await this.commands.issueWithoutWaiting(actor, DeleteOwnEvent, { id: event, account });
     const sessions = await this.sessionsOf(key);
     for (const one of [key, ...sessions]) await this.left(one, actor);
     if (known) await this.commands.issue(actor, ReleaseEmailAddress, { address: known.address, account: id });

@@ -1,6 +1,7 @@
 import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
+import { DeleteAccount } from './delete-account';
 import { District } from './district';
 import { Export, ExportEverything } from './export';
 
@@ -15,6 +16,7 @@ export const SettingsPage = () => {
       <District />
       {user && <Export user={user} />}
       {user && <ExportEverything />}
+      {user && <DeleteAccount user={user} />}
     </Page>
   );
 };
