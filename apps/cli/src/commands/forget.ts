@@ -43,7 +43,7 @@ const forgotten = async ({ app, positionals: [key, ...others], values: { email }
 const toldOf = ({ account, sessions, ownEvents, letters }: Forgot): string[] =>
   account
     ? [
-        `Their key is destroyed. With it went ${ownEvents} events of their own, ${sessions} sessions, and ${letters} letters in the outbox.`,
+        `Their key is destroyed. With it went of their own events ${ownEvents}, of their sessions ${sessions}, of letters in the outbox ${letters}.`,
         'Delete the copies of keys that were made before.',
       ]
     : ['What was followed, saved and subscribed to in this session is gone.'];
