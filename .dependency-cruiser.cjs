@@ -51,6 +51,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
+  ['mine'],
   [
     'accounts',
     'duplicates',

@@ -3,6 +3,7 @@ import { browsers } from './browsers.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
+import { forgotten } from './forgotten.projection';
 import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { ownEvents } from './own-events.projection';
@@ -25,6 +26,7 @@ export const projections = [
   catalogue,
   counts,
   feedDefaults,
+  forgotten,
   merges,
   organizations,
   ownEvents,
@@ -47,6 +49,7 @@ export * from './browsers.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
+export * from './forgotten.projection';
 export * from './merges.projection';
 export * from './organizations.projection';
 export * from './own-events.projection';

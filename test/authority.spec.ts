@@ -66,6 +66,8 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'PUT /api/events/user/:id': 'takes no key',
   'DELETE /api/events/user/:id': 'takes no key',
   'GET /api/auth/me': 'takes no key',
+  'GET /api/me/export': 'takes no key',
+  'POST /api/me/forget': 'takes no key',
   'POST /api/auth/logout': 'takes no key',
   'POST /api/auth/register': 'takes no key',
   'POST /api/auth/login': 'takes no key',

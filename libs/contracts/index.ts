@@ -17,6 +17,7 @@ export * from './entry';
 export * from './event-days';
 export * from './event-history';
 export * from './event-order';
+export * from './everything';
 export * from './expiry';
 export * from './failure';
 export * from './feed';

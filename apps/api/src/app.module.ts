@@ -9,6 +9,7 @@ import { HealthModule } from './health/health.module';
 import { LimitsModule } from './http/limits.module';
 import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
+import { MineModule } from './mine/mine.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
@@ -48,6 +49,7 @@ import { TownModule } from './town/town.module';
     FeedModule,
     SidebarModule,
     OutwardModule,
+    MineModule,
     SeedModule,
     ImportModule,
     SourcesModule,

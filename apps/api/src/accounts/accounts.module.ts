@@ -5,8 +5,10 @@ import {
   account,
   ClaimEmailAddress,
   emailAddress,
+  ForgetAccount,
   OfferPasswordReset,
   RegisterAccount,
+  ReleaseEmailAddress,
   ResetPassword,
   SignIn,
   SignOut,
@@ -19,6 +21,7 @@ import { Accounts } from './accounts';
 import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
+import { Forgetting } from './forgetting';
 import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
 import { People } from './people';
@@ -37,13 +40,14 @@ import { SendResetLinks } from './send-reset-links';
     Accounts,
     Attempts,
     CarryOver,
+    Forgetting,
     Passwords,
     People,
     ResetLinks,
     SendResetLinks,
-    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword]),
-    ...commandHandlers(emailAddress, [ClaimEmailAddress, AskForPasswordReset, UseResetLink]),
+    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ForgetAccount]),
+    ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [SendResetLinks],
+  exports: [Accounts, Attempts, Forgetting, People, SendResetLinks],
 })
 export class AccountsModule {}

@@ -24,7 +24,7 @@ export const auditPreferences: CliCommand = {
     const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
     const [events, names] = [await eventNames(app.get(ReadModels), facts), await app.get(Directory).names()];
     const nothing: PreferencesDocument = { key, ...NO_PREFERENCES };
-    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? state, nothing);
+    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? nothing, nothing);
     const history = facts.map((fact) => ({
       time: fact.metadata.time,
       actor: actorOf(fact),
@@ -73,7 +73,8 @@ const savedIn = ({ data }: Fact): readonly number[] => {
 
 const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
 
-const whatOf = ({ data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
+const whatOf = ({ type, data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
+  if (type === 'PreferencesForgotten') return 'everything';
   if ('entry' in data) return names.textOf(data.entry);
   if ('eventId' in data) return events.get(data.eventId)!;
   if ('session' in data) return broughtIn(data, events, names);

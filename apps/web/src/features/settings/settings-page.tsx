@@ -1,8 +1,9 @@
 import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
+import { DeleteAccount } from './delete-account';
 import { District } from './district';
-import { Export } from './export';
+import { Export, ExportEverything } from './export';
 import { Texts } from './texts';
 
 const { title, description } = PAGES['/settings'];
@@ -16,6 +17,8 @@ export const SettingsPage = () => {
       <Texts />
       <District />
       {user && <Export user={user} />}
+      {user && <ExportEverything />}
+      {user && <DeleteAccount user={user} />}
     </Page>
   );
 };
