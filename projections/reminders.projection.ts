@@ -39,7 +39,8 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
     }),
     ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at }),
     ReminderCalledOff: (known, { data: { at } }) => ({ ...existing(known), due: at, isCalledOff: true }),
-    ReminderDropped: (known, { metadata: { time } }) => ended(existing(known), 'dropped', time),
+    ReminderDropped: (known, { data: { why }, metadata: { time } }) =>
+      why === 'unwanted' ? null : ended(existing(known), 'dropped', time),
     ReminderBegun: (known, { data: { token } }) => ({ ...existing(known), state: 'begun', token }),
     ReminderGiven: (known, { data: { by }, metadata: { time } }) => ({ ...ended(existing(known), 'given', time), by }),
     ReminderFailed: (known, { data: { reason, again }, metadata: { time } }) => {

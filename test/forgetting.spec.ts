@@ -12,7 +12,15 @@ import { anEventStore, onFiles } from './engines/servers-of';
 import { publish, register as registerOrganization } from './publishing';
 
 const EMAIL = 'Zephyrine.Quist@example.com';
-const WORDS = ['Zephyrine', 'zephyrine.quist', 'marzipan rehearsal', 'Ottoline Bramble', 'quince jelly'];
+const WORDS = [
+  'Zephyrine',
+  'zephyrine.quist',
+  'marzipan rehearsal',
+  'Ottoline Bramble',
+  'quince jelly',
+  '8565550142',
+  '555-0142',
+];
 
 /** Every file of a folder and of those in it, whole. */
 const bytesIn = (folder: string): Map<string, Buffer> =>
@@ -85,6 +93,7 @@ describe('Somebody who wishes to be forgotten', () => {
     almanac = await openAlmanac();
     await registerOrganization(almanac, 'Library', ['Kids']);
     saved = await publish(almanac, 'Chess club');
+    const tomorrow = await publish(almanac, 'Choir', { date: '2026-11-21', startTime: '2026-11-21T18:00:00-05:00' });
     const session = almanac.resident('Zephyrine');
     await session.follow('Library').expect(200);
     zephyrine = await register(almanac, EMAIL, session.key);
@@ -94,6 +103,18 @@ describe('Somebody who wishes to be forgotten', () => {
       await keep(who, who === ben ? 'Chess with Carla' : 'marzipan rehearsal');
     }
     calendars = { hers: await calendarOf(zephyrine), his: await calendarOf(ben) };
+    for (const who of [zephyrine, session]) {
+      const head = 'cookie' in who ? { cookie: who.cookie } : {};
+      const texts = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0142' };
+      await almanac.http.post(`/api/preferences/${who.key}/sms-settings`).set(head).send(texts).expect(200);
+      const wish = { eventId: tomorrow, eventName: 'Choir', reminderTime: '2026-11-21T17:00:00-05:00', sent: false };
+      for (const how of [{ reminderType: 'browser' }, { reminderType: 'sms', phoneNumber: '(856) 555-0142' }])
+        await almanac.http
+          .post('/api/reminders')
+          .set(head)
+          .send({ ...wish, ...how, sessionId: who.key })
+          .expect(201);
+    }
     for (const email of [EMAIL, 'ben@example.com'])
       await almanac.http.post('/api/auth/forgot-password').send({ email }).expect(200);
     await almanac.settled();

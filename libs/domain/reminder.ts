@@ -13,7 +13,7 @@ export type ReminderSet = DomainEvent<
 export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string }>;
 /** The event will not be: a word of that is due instead. */
 export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string }>;
-/** Nobody is reminded any more: the owner wants it no longer, or it could not be told in time. */
+/** Nobody is reminded any more: its owner wants it no longer, and to know of it neither; or it could not be told in time. */
 export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
 /**
  * It is about to be handed to who delivers it, by whoever has the lease of that `token`. Without a word of what came of that,
@@ -63,7 +63,7 @@ export type ReminderCommand =
   | SeeReminder;
 
 type State = Readonly<{
-  phase: 'none' | 'waiting' | 'begun' | 'given' | 'over';
+  phase: 'none' | 'waiting' | 'begun' | 'given' | 'failed' | 'dropped';
   /** When it is due: as planned by the event, or later where it is tried again. */
   at: string;
   planned: string;
@@ -96,7 +96,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
         : [],
     CallOffReminder: (data, { phase, isCalledOff }) =>
       phase === 'waiting' && !isCalledOff ? [{ type: 'ReminderCalledOff', data }] : [],
-    DropReminder: (data, { phase }) => (phase === 'waiting' || phase === 'begun' ? [{ type: 'ReminderDropped', data }] : []),
+    DropReminder: (data, { phase }) => (phase === 'none' || phase === 'dropped' ? [] : [{ type: 'ReminderDropped', data }]),
     BeginReminder: ({ id, at, token }, state) => {
       const begun = { type: 'ReminderBegun' as const, data: { id, token } };
       if (state.phase === 'waiting' && state.at === at) return [begun];
@@ -122,13 +122,13 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
     ReminderSet: (_, { at }) => ({ ...NONE, phase: 'waiting', at, planned: at }),
     ReminderMoved: (state, { at }) => ({ ...state, at, planned: at }),
     ReminderCalledOff: (state, { at }) => ({ ...state, at, isCalledOff: true }),
-    ReminderDropped: (state) => ({ ...state, phase: 'over' }),
+    ReminderDropped: (state, { why }) => ({ ...state, phase: why === 'unwanted' ? 'dropped' : 'failed' }),
     ReminderBegun: (state, { token }) => ({ ...state, phase: 'begun', token }),
     ReminderGiven: (state, { by }) => ({ ...state, phase: 'given', by }),
     ReminderFailed: (state, { unclear, again }) => ({
       ...state,
       unclear: state.unclear + (unclear ? 1 : 0),
-      ...(again === null ? { phase: 'over' as const } : { phase: 'waiting' as const, at: again }),
+      ...(again === null ? { phase: 'failed' as const } : { phase: 'waiting' as const, at: again }),
     }),
     ReminderSeen: (state) => ({ ...state, isSeen: true }),
   },

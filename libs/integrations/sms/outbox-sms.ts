@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Sms, type TextMessage } from './sms';
 
@@ -15,11 +15,23 @@ export class OutboxSms extends Sms {
   }
 
   async send({ id, to, text }: TextMessage) {
-    const file = join(this.folder, `${id}.txt`);
+    const file = join(this.folder, `${id}${ENDING}`);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // Whoever looks into the folder finds whole messages only.
-    await writeFile(`${file}.part`, `To: +${to}\n\n${text}\n`, { mode: 0o600 });
+    await writeFile(`${file}.part`, `${headFor(to)}${text}\n`, { mode: 0o600 });
     await rename(`${file}.part`, file);
     this.onWritten(file);
   }
+
+  override async forget(to: string) {
+    const files = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
+    const told = await Promise.all(files.map(async (name) => [name, await readFile(join(this.folder, name), 'utf8')] as const));
+    const theirs = told.filter(([, text]) => text.startsWith(headFor(to)));
+    for (const [name] of theirs) await rm(join(this.folder, name), { force: true });
+    return theirs.length;
+  }
 }
+
+const ENDING = '.txt';
+
+const headFor = (to: string) => `To: +${to}\n\n`;

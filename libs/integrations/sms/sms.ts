@@ -5,6 +5,11 @@ export abstract class Sms {
 
   /** Throws `SmsFailure`. */
   abstract send(message: TextMessage): Promise<void>;
+
+  /** Deletes what is still here of what was sent to a number; answers how many. What has left is with whoever got it. */
+  async forget(_to: string): Promise<number> {
+    return 0;
+  }
 }
 
 /** `to` is a number with its country's digits, without a plus. Handed in again under its `id`, it is the same message where the provider can tell. */

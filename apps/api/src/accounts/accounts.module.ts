@@ -17,11 +17,13 @@ import {
 import { commandHandlers } from '../commands/command-handlers';
 import { ALGORITHM } from '../http/sign-ins';
 import { Secret } from '../settings/kept-secret';
+import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { Accounts } from './accounts';
 import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
 import { Forgetting } from './forgetting';
+import { LeftUnder } from './left-under';
 import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
 import { People } from './people';
@@ -30,6 +32,7 @@ import { SendResetLinks } from './send-reset-links';
 
 @Module({
   imports: [
+    TextMessagesModule,
     JwtModule.registerAsync({
       inject: [Secret],
       useFactory: ({ value }: Secret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
@@ -41,6 +44,7 @@ import { SendResetLinks } from './send-reset-links';
     Attempts,
     CarryOver,
     Forgetting,
+    LeftUnder,
     Passwords,
     People,
     ResetLinks,

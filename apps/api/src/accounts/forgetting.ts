@@ -3,20 +3,18 @@ import { userKey } from '#libs/contracts';
 import {
   DeleteOwnEvent,
   ForgetAccount,
-  ForgetPreferences,
   type HashedKey,
   hashedKey,
   type PreferencesEvent,
   preferences,
   ReleaseEmailAddress,
   type SessionCarriedOver,
-  StopSubscription,
-  subscription,
 } from '#libs/domain';
 import { EventStore, PersonalKeys, Projector, passesByItself, ReadModels } from '#libs/event-sourcing';
 import { Mail } from '#libs/integrations';
 import { forgotten, ownEvents } from '#projections';
 import { Commands } from '../commands/commands';
+import { LeftUnder } from './left-under';
 import { People } from './people';
 
 /** What was there of somebody, in numbers. */
@@ -35,6 +33,7 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
+    private readonly leftUnder: LeftUnder,
     private readonly keys: PersonalKeys,
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
@@ -58,14 +57,14 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     const key = hashedKey(userKey(id));
     const known = await this.people.get(id);
     const kept = await this.readModels.find(ownEvents, { owner: { eq: key } });
-    if (!known && kept.length === 0 && !(await this.keys.get(id)) && !(await this.hasLeft(key))) return undefined;
+    if (!known && kept.length === 0 && !(await this.keys.get(id)) && !(await this.leftUnder.any(key))) return undefined;
     const user = known && (await this.people.userOf(known));
     const letters = user ? await this.mail.forget(user.email) : 0;
     await this.keys.destroy(id);
     for (const { id: event, account } of kept)
       await this.commands.issueWithoutWaiting(actor, DeleteOwnEvent, { id: event, account });
     const sessions = await this.sessionsOf(key);
-    for (const one of [key, ...sessions]) await this.left(one, actor);
+    for (const one of [key, ...sessions]) await this.leftUnder.forget(one, actor);
     if (known) await this.commands.issue(actor, ReleaseEmailAddress, { address: known.address, account: id });
     await this.commands.issue(actor, ForgetAccount, { id });
     return { account: true, sessions: sessions.length, ownEvents: kept.length, letters };
@@ -73,20 +72,9 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Undefined where nobody ever did anything under it. */
   async session(key: HashedKey, actor: string): Promise<Forgot | undefined> {
-    if (!(await this.hasLeft(key))) return undefined;
-    await this.left(key, actor);
+    if (!(await this.leftUnder.any(key))) return undefined;
+    await this.leftUnder.forget(key, actor);
     return { account: false, sessions: 1, ownEvents: 0, letters: 0 };
-  }
-
-  private async left(key: HashedKey, actor: string) {
-    await this.commands.issue(actor, StopSubscription, { key });
-    await this.commands.issue(actor, ForgetPreferences, { key });
-  }
-
-  private async hasLeft(key: HashedKey): Promise<boolean> {
-    const streams = [preferences, subscription].map(({ stream }) => `${stream}-${key}`);
-    const newest = await Promise.all(streams.map((one) => this.store.read(one, { direction: 'backwards', limit: 1 })));
-    return newest.some(([fact]) => fact && !ENDED.has(fact.type));
   }
 
   /** Those that they signed in from: what was done in them is theirs too. */
@@ -107,6 +95,3 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 }
-
-/** After one of these there is nothing more to forget in a stream. */
-const ENDED: ReadonlySet<string> = new Set(['PreferencesForgotten', 'SubscriptionStopped']);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EverythingAboutMe, userKey } from '#libs/contracts';
 import { account, hashedKey } from '#libs/domain';
 import { EventStore, ReadModels } from '#libs/event-sourcing';
-import { NO_PREFERENCES, preferences, subcalendars, subscriptions } from '#projections';
+import { NO_PREFERENCES, preferences, reminders, subcalendars, subscriptions } from '#projections';
 import { Accounts } from '../accounts/accounts';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
@@ -10,6 +10,7 @@ import { Directory } from '../organizations/directory';
 import { OwnEvents } from '../own-events/own-events';
 import { told } from '../preferences/told';
 import { Clock } from '../settings/clock';
+import { NO_TEXT_SETTINGS, TextSettingsOf } from '../text-messages/text-settings';
 
 type Sections = { [Name in keyof EverythingAboutMe]: (resident: SignedIn) => Promise<EverythingAboutMe[Name]> };
 
@@ -23,6 +24,7 @@ export class Everything {
     private readonly directory: Directory,
     private readonly lookup: Lookup,
     private readonly ownEvents: OwnEvents,
+    private readonly texts: TextSettingsOf,
     private readonly clock: Clock,
   ) {}
 
@@ -54,6 +56,11 @@ export class Everything {
         ...(Object.keys(alone).length > 0 && { onDaysAlone: alone }),
       }));
     },
+    textMessages: async (resident) => this.texts.get(ownerOf(resident)),
+    reminders: async (resident) => {
+      const known = await this.readModels.find(reminders, { key: { eq: ownerOf(resident) } });
+      return known.map(({ eventId, type, planned, state }) => ({ eventId, type, at: planned, state }));
+    },
     subscriptions: async (resident) => {
       const known = await this.readModels.find(subscriptions, { openFor: { eq: ownerOf(resident) } });
       return known.map(({ startedAt }) => ({ since: startedAt }));
@@ -66,7 +73,7 @@ export class Everything {
   }
 
   private async preferencesOf(resident: SignedIn) {
-    return told(await this.documentOf(resident), await this.directory.names(), []);
+    return told(await this.documentOf(resident), await this.directory.names(), [], NO_TEXT_SETTINGS);
   }
 
   private async documentOf(resident: SignedIn) {
