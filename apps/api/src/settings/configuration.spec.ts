@@ -23,6 +23,7 @@ describe('An operator who configures the server', () => {
       FETCHES_PER_MINUTE: 30,
       SIGN_INS_PER_MINUTE: 10,
       SUGGESTIONS_PER_MINUTE: 20,
+      SMS_PER_DAY: 5,
       SYNC_MINUTES: 15,
       REGISTRATIONS_PER_MINUTE: 10,
       MAIL_FROM: 'Almanac <almanac@localhost>',
@@ -42,6 +43,15 @@ describe('An operator who configures the server', () => {
     ['PORT', '-1', 'PORT must not be below 0.'],
     ['PORT', '65536', 'PORT must not be above 65535.'],
     ['ALMANAC_SEED', 'everything', "ALMANAC_SEED must be 'sample' or 'none'."],
+    ['SMS_PER_DAY', '0', 'SMS_PER_DAY must not be below 1.'],
+    ['VONAGE_FROM', 'The Almanac of Moorestown', 'VONAGE_FROM must be a number such as 18565550100, or up to eleven letters.'],
+    ['VONAGE_SIGNATURE_SECRET', 'short', 'VONAGE_SIGNATURE_SECRET must have 16 characters or more.'],
+    ['VONAGE_URL', 'vonage', 'VONAGE_URL must be an http(s) address without a name and password.'],
+    [
+      'VONAGE_API_KEY',
+      'key',
+      'VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET must be said, too: text messages need VONAGE_API_KEY, VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET.',
+    ],
     ['ALMANAC_ROLE', 'mayor', "ALMANAC_ROLE must be 'all', 'api' or 'projector'."],
     ...[
       'true',
