@@ -92,6 +92,20 @@ describe('The reader of feeds', () => {
     expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
   });
 
+  it('blames nobody but us for a thread that dies in the moment it has begun', async () => {
+    const dying = Object.assign(new EventEmitter(), { terminate: jest.fn(), postMessage: jest.fn() }) as unknown as Worker;
+    const begins = [() => dying, reads];
+    const reader = readerWith(() => begins.shift()!());
+    const failing = reader.read(BYTES, SAID);
+    while (dying.listenerCount('online') === 0) await null;
+    dying.emit('online');
+    dying.emit('error', new Error('Cannot find module'));
+    dying.emit('exit', 1);
+    await expect(failing).rejects.toThrow('Cannot find module');
+    await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
+    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+  });
+
   it('blames nobody but us for a thread that never begins', async () => {
     const never = Object.assign(new EventEmitter(), { terminate: jest.fn() }) as unknown as Worker;
     const failing = readerWith(() => never, LONGEST_MS, 1).read(BYTES, SAID);

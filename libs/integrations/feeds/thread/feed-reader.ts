@@ -22,6 +22,8 @@ const TOO_MUCH = /^Maximum call stack|^Invalid (string|array|typed array) length
 export class FeedReader {
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
+  /** What is read now, which ends with its thread. */
+  private reading: AbortController | undefined;
   private before: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -52,20 +54,21 @@ export class FeedReader {
     if (bytes.length > MOST_BYTES) throw new FeedFailure(`it is more than ${MOST_BYTES} bytes`);
     clearTimeout(this.idle);
     const ended = new AbortController();
+    this.reading = ended;
     const stop = () => ended.abort(stopped?.reason);
     stopped?.addEventListener('abort', stop);
     // It also keeps the process, which the thread does not.
     const after = (ms: number, reason: Error) => setTimeout(() => ended.abort(reason), ms);
     let late = after(this.beginsWithinMs, new Error('the thread that reads feeds does not begin'));
     try {
-      const thread = await this.ready(ended);
+      const thread = await this.ready(ended.signal);
       clearTimeout(late);
       late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`));
-      return await this.ask(thread, bytes, said, ended);
+      return await this.ask(thread, bytes, said, ended.signal);
     } catch (error) {
-      const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : whoseFault(error as Error);
+      const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : error;
       await this.close();
-      throw failure;
+      throw whoseFault(failure);
     } finally {
       clearTimeout(late);
       stopped?.removeEventListener('abort', stop);
@@ -74,38 +77,37 @@ export class FeedReader {
   }
 
   /** The thread, once it runs. */
-  private async ready({ signal }: AbortController): Promise<Worker> {
+  private async ready(signal: AbortSignal): Promise<Worker> {
     if (this.thread) return this.thread;
     const thread = this.begin();
     this.thread = thread;
-    // Also while nobody asks it anything, and after it was given up: what goes wrong with a thread ends no process.
-    thread.on('error', () => {});
-    thread.once('exit', () => {
+    // Listened to from its first moment to its last: it can die between two questions too, and that ends no process.
+    thread.on('error', (error: Error) => this.endReadingOf(thread, error));
+    thread.once('exit', (code) => {
+      this.endReadingOf(thread, new Error(`the thread that reads feeds ended with ${code}`));
       if (this.thread === thread) this.thread = undefined;
     });
     await once(thread, 'online', { signal });
     return thread;
   }
 
-  private async ask(thread: Worker, bytes: Uint8Array, said: Said, ended: AbortController): Promise<FeedReading> {
-    const gone = (code: number) => ended.abort(new Error(`the thread that reads feeds ended with ${code}`));
-    thread.once('exit', gone);
+  private endReadingOf(thread: Worker, reason: Error): void {
+    if (this.thread === thread) this.reading?.abort(reason);
+  }
+
+  private async ask(thread: Worker, bytes: Uint8Array, said: Said, signal: AbortSignal): Promise<FeedReading> {
     const answered = async <T>(question: Question, given: ArrayBuffer[] = []): Promise<T> => {
       thread.postMessage(question, given);
-      const [answer] = await once(thread, 'message', { signal: ended.signal });
+      const [answer] = await once(thread, 'message', { signal });
       return answer;
     };
-    try {
-      const own = new Uint8Array(bytes);
-      const reading = await answered<FeedReading>({ bytes: own, said }, [own.buffer]);
-      const happenings: Happening[] = [];
-      for (let piece = await answered<Happening[]>('more'); piece.length > 0; piece = await answered('more')) {
-        happenings.push(...piece);
-      }
-      return { ...reading, happenings };
-    } finally {
-      thread.off('exit', gone);
+    const own = new Uint8Array(bytes);
+    const reading = await answered<FeedReading>({ bytes: own, said }, [own.buffer]);
+    const happenings: Happening[] = [];
+    for (let piece = await answered<Happening[]>('more'); piece.length > 0; piece = await answered('more')) {
+      happenings.push(...piece);
     }
+    return { ...reading, happenings };
   }
 }
 
