@@ -45,6 +45,7 @@ export * from './phone-number';
 export * from './place';
 export * from './plain-quotes';
 export * from './preferences';
+export * from './quick-add';
 export * from './range-label';
 export * from './recurrence';
 export * from './relative-day';
