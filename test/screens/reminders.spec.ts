@@ -3,11 +3,11 @@ import type { Reminder } from '#libs/contracts';
 import { publish } from '../publishing';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { toast, visit } from './home';
+import { toast, unfold, visit } from './home';
 import { answer, fail } from './routes';
 import { eventually } from './seeing';
 
-const NAME = 'Light Up Night';
+const NAME = 'Kite Evening';
 
 describe('Nora, who wants to be reminded,', () => {
   const screens = openScreens();
@@ -15,7 +15,13 @@ describe('Nora, who wants to be reminded,', () => {
 
   beforeAll(async () => {
     event = await publish(screens.almanac(), NAME, {
-      ...{ name: NAME, startTime: '2026-11-20T18:00:00-05:00', time: '6:00 PM', location: 'Main Street' },
+      ...{
+        name: NAME,
+        date: '2026-11-20',
+        startTime: '2026-11-20T18:00:00-05:00',
+        time: '6:00 PM',
+        location: 'Strawbridge Lake',
+      },
     });
     await screens.almanac().settled();
   });
@@ -56,12 +62,8 @@ describe('Nora, who wants to be reminded,', () => {
 
   it('does so from the list too', async () => {
     const page = await visit(await screens.somebody());
-    await page.getByRole('searchbox').fill(NAME);
-    await page
-      .getByRole('button', { name: /details/i })
-      .first()
-      .click();
-    await (await asked(page)).getByText(NAME).waitFor();
+    await unfold(page, 'Light Up Night on Main Street');
+    await (await asked(page)).getByText('Light Up Night on Main Street').waitFor();
   });
 
   it('hears when it could not be set, and may try again', async () => {
