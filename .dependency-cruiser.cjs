@@ -61,6 +61,7 @@ const server = inLayers(API, API, [
     'outward',
     'places',
     'preferences',
+    'quick-add',
     'reminders',
     'seed',
     'sidebar',

@@ -32,6 +32,9 @@ export type EventDraft = {
   questions: DraftQuestion[];
 };
 
+/** What the call answers: who understood it so. */
+export type ParsedEvent = EventDraft & { source: 'rules' | 'claude' };
+
 /** Which characters of the text (UTF-16, the last excluded) were understood, and as what. */
 export type DraftPart = { from: number; to: number; kind: DraftPartKind };
 

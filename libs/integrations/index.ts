@@ -1,3 +1,4 @@
+export * from './assistant';
 export * from './feeds';
 export * from './geocoding';
 export * from './icalendar';

@@ -1,1 +1,1 @@
-export { understand } from './understand';
+export { type Known, understand } from './understand';

@@ -17,6 +17,7 @@ import { OutwardModule } from './outward/outward.module';
 import { OwnEventsModule } from './own-events/own-events.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
 import { RemindersModule } from './reminders/reminders.module';
 import { SeedModule } from './seed/seed.module';
@@ -43,6 +44,7 @@ import { TownModule } from './town/town.module';
     OrganizationsModule,
     EventsModule,
     OwnEventsModule,
+    QuickAddModule,
     PlacesModule,
     PreferencesModule,
     AccountsModule,

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
 import { PersonalKeys } from '#libs/event-sourcing';
 import {
+  Assistant,
   addressRanges,
+  Claude,
   GuardedOutside,
   Mail,
+  NoAssistant,
   OutboxMail,
   OutboxSms,
   Outside,
@@ -20,7 +23,7 @@ import { Configuration } from '../settings/configuration';
 /** Under it the keys hold one that is nobody's: by which browsers know what we tell them. */
 const PUSH_KEY = 'web push';
 
-/** What is beyond this server: the web, of private addresses only those that an operator names, the mail, telephones and browsers. */
+/** What is beyond this server: the web, of private addresses only those that an operator names, the mail, telephones, browsers and an assistant. */
 @Global()
 @Module({
   providers: [
@@ -59,7 +62,13 @@ const PUSH_KEY = 'web push';
         return new WebPush(outside, await keys.made(PUSH_KEY), contact);
       },
     },
+    {
+      provide: Assistant,
+      inject: [Configuration],
+      useFactory: ({ ANTHROPIC_API_KEY: apiKey, ANTHROPIC_MODEL: model, ANTHROPIC_BASE_URL: baseURL }: Configuration) =>
+        apiKey ? new Claude({ apiKey, model, ...(baseURL && { baseURL }) }) : new NoAssistant(),
+    },
   ],
-  exports: [Mail, Outside, Push, Sms],
+  exports: [Assistant, Mail, Outside, Push, Sms],
 })
 export class OutsideModule {}

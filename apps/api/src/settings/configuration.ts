@@ -66,6 +66,12 @@ export class Configuration {
   @Min(1, { message: 'SUGGESTIONS_PER_MINUTE must not be below 1.' })
   SUGGESTIONS_PER_MINUTE = 20;
 
+  /** Calls in which an assistant may be asked, of one account. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'ASSISTED_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'ASSISTED_PER_MINUTE must not be below 1.' })
+  ASSISTED_PER_MINUTE = 30;
+
   /** With what sign-ins and reset links are signed; without it a secret is made, see `Secret`. */
   @IsOptional()
   @MinLength(32, { message: 'JWT_SECRET must have 32 characters or more.' })
@@ -119,6 +125,19 @@ export class Configuration {
   @IsInt({ message: 'SMS_PER_DAY must be a number.' })
   @Min(1, { message: 'SMS_PER_DAY must not be below 1.' })
   SMS_PER_DAY = 5;
+
+  /** With it, Claude reads what residents say in their own words; without it, our own rules do. */
+  @IsOptional()
+  @IsNotEmpty({ message: 'ANTHROPIC_API_KEY must not be empty.' })
+  ANTHROPIC_API_KEY?: string;
+
+  @Matches(/^[\w.:@-]+$/, { message: 'ANTHROPIC_MODEL must name a model such as claude-haiku-4-5.' })
+  ANTHROPIC_MODEL = 'claude-haiku-4-5';
+
+  /** Another address than Anthropic's own. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  ANTHROPIC_BASE_URL?: string;
 
   @IsOptional()
   @Validate(IsAddressRanges)
