@@ -102,6 +102,7 @@ type Environment = Readonly<
       | 'SIGN_INS_PER_MINUTE'
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'
+      | 'ASSISTED_PER_MINUTE'
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

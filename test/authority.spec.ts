@@ -63,6 +63,7 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/events/user': 'takes no key',
   'GET /api/user-events/all': 'takes no key',
   'POST /api/events/user': 'takes no key',
+  'POST /api/events/parse-natural-language': 'takes no key',
   'PUT /api/events/user/:id': 'takes no key',
   'DELETE /api/events/user/:id': 'takes no key',
   'GET /api/auth/me': 'takes no key',

@@ -1,4 +1,5 @@
 import type { Day } from './day';
+import { OWN_CATEGORY } from './own-event';
 
 /** `POST /api/events/parse-natural-language`: an event in a resident's own words. */
 export type ParseRequest = {
@@ -47,8 +48,8 @@ export type DraftQuestion = {
   choices: { label: string; sets: Partial<Omit<EventDraft, 'parts' | 'questions'>> }[];
 };
 
-/** What every resident finds offered after '#', beside those used before. */
-export const QUICK_ADD_CATEGORIES = ['Personal', 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
+/** What every resident is offered as a category, beside those used before. */
+export const OWN_CATEGORIES = [OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
 
 /** The longest text that is read, in characters. */
 export const QUICK_ADD_LENGTH = 500;

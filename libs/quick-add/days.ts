@@ -31,7 +31,8 @@ export const takeDays = (line: Line, today: Day, isOver: boolean): Days | null =
   ].sort((a, b) => a.index - b.index);
   const [first, ...others] = found;
   if (!first) return null;
-  return others.length === 0 ? first : severalDays(line, found);
+  const days = others.length === 0 ? first : severalDays(line, found);
+  return isWorkWeek(line, days) ? { ...days, questions: [...days.questions, EVERY_WEEKDAY] } : days;
 };
 
 const all = (take: () => Found | null): Found[] => {
@@ -50,7 +51,7 @@ const severalDays = (line: Line, found: readonly Found[]): Days => {
   const asked = found.flatMap(({ questions }) => questions);
   const isSpan = days.every((day, at) => at === 0 || daysBetween(days[at - 1]!, day) === 1);
   if (last > first && ((isSpan && JOINED.test(between)) || THROUGH.test(between)))
-    return { date: first, endDate: last, questions: [...asked, ...(isWorkWeek(first, last) ? [EVERY_WEEKDAY] : [])] };
+    return { date: first, endDate: last, questions: asked };
   if (days.every((day) => day === first)) return { date: first, endDate: null, questions: asked };
   const inOrder = [...found].sort((a, b) => Number(isDeadline(line, a)) - Number(isDeadline(line, b)));
   const { date, endDate } = inOrder[0]!;
@@ -59,7 +60,8 @@ const severalDays = (line: Line, found: readonly Found[]): Days => {
 };
 
 /** 'Mon-Fri' is one week, or all of them. */
-const isWorkWeek = (first: Day, last: Day) => weekdayOf(first) === 1 && daysBetween(first, last) === 4;
+const isWorkWeek = (line: Line, { date, endDate }: Days) =>
+  weekdayOf(date) === 1 && endDate === addDays(date, 4) && /\bmon/i.test(line.text);
 
 const EVERY_WEEKDAY: DraftQuestion = {
   question: 'Is that every week?',

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type ParsedEvent, QUICK_ADD_CATEGORIES, userKey } from '#libs/contracts';
+import { OWN_CATEGORIES, type ParsedEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { Assistant, AssistantFailure, NoAssistant } from '#libs/integrations';
 import { type Known, understand } from '#libs/quick-add';
@@ -64,6 +64,6 @@ export class Reading {
 
   private async categoriesOf(account: string): Promise<string[]> {
     const own = await this.ownEvents.opened(hashedKey(userKey(account)));
-    return [...new Set([...own.map(({ content }) => content.category), ...QUICK_ADD_CATEGORIES])];
+    return [...new Set([...own.map(({ content }) => content.category), ...OWN_CATEGORIES])];
   }
 }
