@@ -37,6 +37,8 @@ describe('Everything about somebody', () => {
       collectionDistrict: DISTRICT,
       ownEvents: [expect.objectContaining({ name: 'Piano lesson', date: '2026-11-24', description: 'Bring the Clementi.' })],
       subscriptions: [{ since: expect.any(String) }],
+      reminders: [],
+      textMessages: { phoneNumber: null, smsConsentGiven: false, smsNumber: null, smsRemindersEnabled: false },
     });
     for (const secret of [url.split('/').at(-1), anna.cookie, '$argon2', 'Dentist']) expect(text).not.toContain(secret);
     await almanac.http.get('/api/me/export').expect(401);

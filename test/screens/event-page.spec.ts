@@ -147,6 +147,7 @@ describe('Walter, who was sent the link to an event', () => {
     await actions.last().waitFor();
     expect((await actions.allInnerTexts()).map(onOneLine)).toEqual([
       'Save',
+      'Remind',
       'Follow Org',
       'Add to cal',
       'Copy Event Link',

@@ -1,7 +1,7 @@
 /** Where what is told to a browser is handed in while no page is open. */
 export abstract class Push {
   /** What a browser is to be told to listen for, base64url. */
-  abstract readonly publicKey: string;
+  abstract publicKey(): Promise<string>;
 
   /**
    * Only that browser can read the text, which is told no later than `withinSeconds` from now. Handed in again under its `id`, it

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GuardedOutside } from '../outside';
 import { WebPush } from './web-push';
 
-const KEY = Buffer.alloc(32, 7);
+const KEY = async () => Buffer.alloc(32, 7);
 const browser = createECDH('prime256v1');
 const keys = { p256dh: browser.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
 const message = { id: 'r-7', text: '{"name":"Dentist"}', withinSeconds: 3_600 };
@@ -33,7 +33,7 @@ describe('What is told to a browser', () => {
     await push.send(address, message);
     await push.send(address, message);
     expect(heard[0]).toMatchObject({
-      headers: { ttl: '3600', 'content-encoding': 'aes128gcm', authorization: expect.stringContaining(push.publicKey) },
+      headers: { ttl: '3600', 'content-encoding': 'aes128gcm', authorization: expect.stringContaining(await push.publicKey()) },
     });
     expect(heard[0]!.body).not.toContain('Dentist');
     expect(heard[1]!.headers['topic']).toBe(heard[0]!.headers['topic']);

@@ -7,32 +7,38 @@ const PATIENCE_MS = 10_000;
 
 /** Through the service that each browser names, RFC 8030, sealed for that browser alone. */
 export class WebPush extends Push {
-  readonly publicKey: string;
-  private readonly privateKey: string;
+  private pair: Promise<KeyPair> | undefined;
 
-  /** `key` is 32 bytes at random; `contact` an https: or mailto: address, for whoever runs such a service. */
+  /** `key` answers 32 bytes at random, the same for ever, and is asked when they are needed; `contact` an https: or mailto: address, for whoever runs such a service. */
   constructor(
     private readonly outside: Outside,
-    key: Buffer,
+    private readonly key: () => Promise<Buffer>,
     private readonly contact: string,
   ) {
     super();
-    const pair = createECDH('prime256v1');
-    pair.setPrivateKey(key);
-    this.publicKey = pair.getPublicKey().toString('base64url');
-    this.privateKey = key.toString('base64url');
+  }
+
+  async publicKey() {
+    return (await this.keyPair()).publicKey;
   }
 
   async send(address: BrowserAddress, { id, text, withinSeconds }: PushMessage) {
-    const { publicKey, privateKey, contact: subject } = this;
     const { status } = await this.posted(address, text, {
-      vapidDetails: { subject, publicKey, privateKey },
+      vapidDetails: { subject: this.contact, ...(await this.keyPair()) },
       TTL: Math.max(0, Math.round(withinSeconds)),
       topic: hash('sha256', id, 'base64url').slice(0, LONGEST_TOPIC),
       urgency: 'high',
     });
     if (status === 404 || status === 410) throw new PushFailure(`answers ${status}`, true);
     if (status < 200 || status > 299) throw new PushFailure(`answers ${status}`, false);
+  }
+
+  private keyPair(): Promise<KeyPair> {
+    this.pair ??= this.key().then(pairOf);
+    this.pair.catch(() => {
+      this.pair = undefined;
+    });
+    return this.pair;
   }
 
   private async posted(address: BrowserAddress, text: string, options: webPush.RequestOptions) {
@@ -44,6 +50,14 @@ export class WebPush extends Push {
     }
   }
 }
+
+type KeyPair = Readonly<{ publicKey: string; privateKey: string }>;
+
+const pairOf = (key: Buffer): KeyPair => {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(key);
+  return { publicKey: pair.getPublicKey().toString('base64url'), privateKey: key.toString('base64url') };
+};
 
 /** Characters. */
 const LONGEST_TOPIC = 32;

@@ -11,8 +11,8 @@ export class BrowsersController {
   constructor(private readonly browsers: Browsers) {}
 
   @Get()
-  key(): PushKey {
-    return { publicKey: this.browsers.publicKey };
+  async key(): Promise<PushKey> {
+    return { publicKey: await this.browsers.publicKey() };
   }
 
   @Post()

@@ -18,8 +18,8 @@ export class Browsers {
     private readonly push: Push,
   ) {}
 
-  get publicKey(): string {
-    return this.push.publicKey;
+  publicKey(): Promise<string> {
+    return this.push.publicKey();
   }
 
   async allow(key: HashedKey, ip: string, address: BrowserAddress) {

@@ -56,10 +56,10 @@ const PUSH_KEY = 'web push';
     {
       provide: Push,
       inject: [Outside, PersonalKeys, Configuration],
-      useFactory: async (outside: Outside, keys: PersonalKeys, { ALMANAC_URL, MAIL_FROM }: Configuration) => {
+      useFactory: (outside: Outside, keys: PersonalKeys, { ALMANAC_URL, MAIL_FROM }: Configuration) => {
         const [sender] = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM) ?? [];
         const contact = ALMANAC_URL?.startsWith('https:') ? ALMANAC_URL : `mailto:${sender}`;
-        return new WebPush(outside, await keys.made(PUSH_KEY), contact);
+        return new WebPush(outside, () => keys.made(PUSH_KEY), contact);
       },
     },
     {

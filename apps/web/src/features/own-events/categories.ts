@@ -35,8 +35,10 @@ export const categoriesFor = (typed: string, events: readonly TownEvent[]): stri
 /** All of them in that order, each with how many events have it. */
 export const countedCategories = (events: readonly TownEvent[]): { category: string; uses: number }[] => {
   const uses = Map.groupBy(events, ({ category }) => category);
+  // What repeats is one.
+  const counted = (category: string) => new Set(uses.get(category)?.map(({ id, repeats }) => repeats?.id ?? id)).size;
   return [...new Set([...uses.keys(), ...custom(), ...OWN_CATEGORIES])]
-    .map((category) => ({ category, uses: uses.get(category)?.length ?? 0 }))
+    .map((category) => ({ category, uses: counted(category) }))
     .sort((a, b) => b.uses - a.uses);
 };
 

@@ -10,7 +10,7 @@ export const Marked = ({ text, parts, named = false }: { text: string; parts: re
         {text.slice(parts[at - 1]?.to ?? 0, from)}
         <mark className={named ? styles.named : styles.mark} data-kind={kind}>
           {text.slice(from, to)}
-          {named && <span className="sr-only"> ({kind})</span>}
+          {named && <span className="sr"> ({kind})</span>}
         </mark>
       </Fragment>
     ))}
