@@ -25,8 +25,11 @@ export const takeDays = (line: Line, today: Day, isOver: boolean): Days | null =
     ...all(() => takeWeekend(line, today)),
     ...all(() => takeWeekdayOfWeek(line, today)),
     ...all(() => takeNthWeekday(line, today)),
-    ...all(() => takeByCalendar(line, today)),
+    ...all(() => takeSlashes(line, today)),
     ...all(() => takeNumber(line, today)),
+    ...all(() => takeByCalendar(line, today)),
+    ...all(() => takeThisPart(line, today)),
+    ...all(() => takeNoDay(line, today)),
     ...all(() => takeWeekday(line, today, isOver)),
   ].sort((a, b) => a.index - b.index);
   const [first, ...others] = found;
@@ -90,8 +93,8 @@ const takeWeekend = (line: Line, today: Day): Found | null => {
   const [soon, later] = [saturday, addDays(saturday, 7)];
   const date = isNext ? later : soon < today ? today : soon;
   const span = (day: Day) => ({ date: day, endDate: weekdayOf(day) === 0 ? null : addDays(day, 1) });
-  const isOpen = isNext && weekday > 0 && weekday < 4;
-  const questions = isOpen ? [whichDays('Which weekend?', [later, soon].map(span))] : [];
+  const isOpen = (isNext && weekday > 0 && weekday < 4) || !match.groups!.which;
+  const questions = isOpen ? [whichDays('Which weekend?', (isNext ? [later, soon] : [soon, later]).map(span))] : [];
   return { ...span(date), questions, index: line.placeOf(match.index) };
 };
 
@@ -171,34 +174,64 @@ export const nthDay = (year: number, month: number, nth: number, weekday: number
 /** The first day of a month. */
 export const firstOf = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** 'the 5th', 'on the 15th': of this month, or of the next; and a day of a month that has none such. */
+/** 'the 5th', 'Tuesday the 24th': of this month, or of the next. */
 const takeNumber = (line: Line, today: Day): Found | null => {
-  const none = line.take('Date', new RegExp(`${BEFORE}(?:on )?${MONTH}\\.? (?:3[0-9]|[4-9]\\d)(?:st|nd|rd|th)?${AFTER}`, 'i'));
-  if (none)
-    return {
-      date: today,
-      endDate: null,
-      questions: [
-        open(`There is no ${line.typed(none.index, none.index + none[0].length).replace(/^on /i, '')}. Which day is it?`),
-      ],
-      index: line.placeOf(none.index),
-    };
   const match = line.take(
     'Date',
-    new RegExp(`${BEFORE}(?:on )?the (?<n>3[01]|[12]?\\d)(?:st|nd|rd|th)${AFTER}`, 'i'),
-    ({ index, 0: text }) =>
-      !/^\s+(?:grade|floor|annual|street|st|ave|avenue|time|anniversary|birthday|inning|place)\b/i.test(
-        line.rest.slice(index + text.length),
-      ),
+    new RegExp(`${BEFORE}(?:on )?(?:(?<day>${WEEKDAY}),? (?:the )?|the )(?<n>3[01]|[12]?\\d)(?:st|nd|rd|th)${AFTER}`, 'i'),
+    ({ index, 0: text }) => !NO_DAY.test(line.rest.slice(index + text.length)),
   );
   if (!match) return null;
+  const { day, n } = match.groups!;
   const months = [0, 1, 2].map((ahead) => {
     const month = Number(today.slice(5, 7)) + ahead;
-    return `${firstOf(yearOf(today) + (month > 12 ? 1 : 0), ((month - 1) % 12) + 1).slice(0, 8)}${match.groups!.n!.padStart(2, '0')}`;
+    return `${firstOf(yearOf(today) + (month > 12 ? 1 : 0), ((month - 1) % 12) + 1).slice(0, 8)}${n!.padStart(2, '0')}`;
   });
-  const date = months.find((day) => isDay(day) && day >= today);
-  const questions = date ? [] : [open('Which day is it?')];
-  return { date: date ?? today, endDate: null, questions, index: line.placeOf(match.index) };
+  const possible = months.filter((one) => isDay(one) && one >= today);
+  const date = possible.find((one) => !day || weekdayOf(one) === weekdayIn(day)) ?? possible[0];
+  const isSure = date && (!day || weekdayOf(date) === weekdayIn(day));
+  const index = line.placeOf(match.index);
+  return { date: date ?? today, endDate: null, questions: isSure ? [] : [open('Which day is it?')], index };
+};
+
+const NO_DAY = /^\s+(?:grade|floor|annual|street|st|ave|avenue|time|anniversary|birthday|inning|place)\b/i;
+
+/** A day of a month that has none such, and a time of the year. */
+const takeNoDay = (line: Line, today: Day): Found | null => {
+  const match =
+    line.take('Date', new RegExp(`${BEFORE}(?:on )?(?<said>${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)${AFTER}`, 'i')) ??
+    line.take(
+      'Date',
+      new RegExp(`${BEFORE}(?<said>(?:this|next|in|in the|over the) (?:summer|fall|autumn|winter|spring))${AFTER}`, 'i'),
+    );
+  if (!match) return null;
+  const from = match.index + match[0].indexOf(match.groups!.said!);
+  const said = line.typed(from, from + match.groups!.said!.length);
+  const question = /\d/.test(said) ? `There is no ${said}. Which day is it?` : `Which day ${said} is it?`;
+  return { date: today, endDate: null, questions: [open(question)], index: line.placeOf(match.index) };
+};
+
+/** '2/13-2/20', 'this morning' */
+const takeSlashes = (line: Line, today: Day): Found | null => {
+  const match = line.take(
+    'Date',
+    new RegExp(`${BEFORE}(?<from>\\d{1,2}\\/\\d{1,2}) ?(?:-|–|—|to|through) ?(?<to>\\d{1,2}\\/\\d{1,2})${AFTER}`, 'i'),
+  );
+  const dates = match && [match.groups!.from!, match.groups!.to!].map((said) => nextOn(said, today));
+  if (!dates?.[0] || !dates[1]) return null;
+  const [date, until] = [dates[0], dates[1]];
+  const endDate = until > date ? until : nextOn(match!.groups!.to!, date)!;
+  return { date, endDate, questions: [], index: line.placeOf(match!.index) };
+};
+
+const nextOn = (said: string, today: Day): Day | undefined => {
+  const [month, day] = said.split('/').map((part) => part.padStart(2, '0'));
+  return [0, 1].map((ahead) => `${yearOf(today) + ahead}-${month}-${day}`).find((one) => isDay(one) && one >= today);
+};
+
+const takeThisPart = (line: Line, today: Day): Found | null => {
+  const match = line.take('Date', new RegExp(`${BEFORE}this (?:morning|afternoon|evening)${AFTER}`, 'i'));
+  return match && { date: today, endDate: null, questions: [], index: line.placeOf(match.index) };
 };
 
 /** 'friday', 'this friday', 'next friday', 'last friday'. */
@@ -220,11 +253,11 @@ const weekdayMeant = (which: string, weekday: number, today: Day, isOver: boolea
   const isToday = weekdayOf(today) === weekday;
   const soon = coming(today, weekday, isToday && which !== 'next' && !isOver);
   if (which === 'last') {
-    const past = addDays(coming(today, weekday, false), -7);
+    const past = addDays(coming(today, weekday, false), isToday ? -14 : -7);
     return {
       date: past,
       endDate: null,
-      questions: [whichDay('That day has passed. Which one is it?', [past, addDays(past, 7)])],
+      questions: [whichDay('That day has passed. Which one is it?', [past, addDays(past, isToday ? 14 : 7)])],
     };
   }
   if (which === 'next' && !isToday) {
@@ -247,6 +280,8 @@ const weekdayMeant = (which: string, weekday: number, today: Day, isOver: boolea
 /** 'sat' and 'sun' are words, too. */
 const isMeant = (line: Line, { index, groups, 0: whole }: RegExpExecArray): boolean => {
   const { day, which } = groups!;
+  // The test is no Saturday.
+  if (day === 'SAT' && line.text !== line.text.toUpperCase()) return false;
   if (!/^(?:sat|sun|mon|wed|fri)$/i.test(day!) || which) return true;
   const [before, after] = [line.rest.slice(0, index), line.rest.slice(index + whole.length)];
   if (/^(?:wed|fri|mon)$/i.test(day!)) return true;
@@ -279,11 +314,13 @@ const takeByCalendar = (line: Line, today: Day): Found | null => {
       questions: [open(`There is no such day: ${result.text.trim()}. Which day is it?`)],
       index,
     };
-  if (!result.start.isCertain('day') && !result.start.isCertain('weekday'))
-    return { ...wholeMonth(start, today, year, month), index };
+  if (!result.start.isCertain('day')) return { ...wholeMonth(start, today, year, month), index };
   if (/^(?:next|this) (?:week|month|year)$/i.test(result.text.trim()))
     return { date: start, endDate: null, questions: [open(`Which day ${result.text.trim().toLowerCase()} is it?`)], index };
   const [date, questions] = inYear(start, result.start, today);
+  const or = line.take('Date', /(?<=\uE000)\s*or\s+(?<n>\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;.])/i);
+  if (or)
+    questions.push(whichDay('Which day is it?', [date, `${date.slice(0, 8)}${or.groups!.n!.padStart(2, '0')}`].filter(isDay)));
   if (line.take('Date', /\bweek of(?=\s*\uE000)/i))
     questions.push(open(`Which day in the week of ${dayInYear(date, today)} is it?`));
   const said = result.start.isCertain('weekday') && new RegExp(WEEKDAY, 'i').exec(result.text);
@@ -312,7 +349,8 @@ const takeSecondNumber = (line: Line, first: Day): Day | null => {
 };
 
 /** For chrono, which takes no account of what it cannot read. */
-const readable = (rest: string) => rest.replaceAll(TAKEN, '·');
+const readable = (rest: string) =>
+  rest.replaceAll(TAKEN, '·').replace(/\b(?:morning|afternoon|evening|night)s?\b/gi, (word) => '·'.repeat(word.length));
 
 const MONTH_ALONE = /^(?:in |this |next |by )*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$/i;
 
@@ -328,7 +366,8 @@ const isDate = (line: Line, { start, text, index }: ParsedResult): boolean => {
   if (MONTH_ALONE.test(text.trim()))
     return /\b(?:in|this|next|by|early|late|mid)\s+$/i.test(before) || /^(?:in|this|next)\b/i.test(text);
   if (/\b(?:class of|grade|room|route|rt|level|chapter)\s+$/i.test(before)) return false;
-  return start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
+  // Weekdays alone are read by us.
+  return start.isCertain('day') || start.isCertain('month');
 };
 
 const wholeMonth = (start: Day, today: Day, year: number, month: number): Days => {

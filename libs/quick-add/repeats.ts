@@ -133,7 +133,21 @@ const takeByWord = (line: Line): Repeats | null => {
   if (
     line.take(
       'Repeats',
-      new RegExp(`${BEFORE}(?:on )?(?:${EVERY} )?(?:weekdays?|week days?|workdays?|school days?|m-f)${AFTER}`, 'i'),
+      new RegExp(`${BEFORE}(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) week${AFTER}`, 'i'),
+    )
+  )
+    return {
+      rule: plain('WEEKLY'),
+      first: (from) => from,
+      questions: [{ question: 'On which days is it? Add one event for each.', choices: [] }],
+    };
+  if (
+    line.take(
+      'Repeats',
+      new RegExp(
+        `${BEFORE}(?:on )?(?:(?:${EVERY} )?(?:weekdays|week days|workdays|school days|m-f)|${EVERY} (?:weekday|week day|workday|school day))${AFTER}`,
+        'i',
+      ),
     )
   )
     return weeklyOn([1, 2, 3, 4, 5]);

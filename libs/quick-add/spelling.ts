@@ -1,5 +1,6 @@
 /** The words as they are meant, and for each of their characters where it stands in the text; one more for the end. */
-export const spelt = (text: string): { words: string; places: number[] } => {
+export const spelt = (typed: string): { words: string; places: number[] } => {
+  const text = typed.replace(SHORTENED, '$1 ');
   let words = '';
   const places: number[] = [];
   const add = (written: string, from: number, length: number) => {
@@ -15,6 +16,10 @@ export const spelt = (text: string): { words: string; places: number[] } => {
   add(text.slice(last), last, text.length - last);
   return { words, places: [...places, text.length] };
 };
+
+/** A dot behind it ends no sentence. */
+const SHORTENED =
+  /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr)\.(?=\s|,|\d)/gi;
 
 const meant = (word: string): string => {
   const lower = word.toLowerCase();

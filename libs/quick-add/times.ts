@@ -1,6 +1,6 @@
 import { clockText, type DraftQuestion } from '#libs/contracts';
 import { AFTER, BEFORE, type Line } from './line';
-import { WEEKDAY } from './weekdays';
+import { MONTH, WEEKDAY } from './weekdays';
 
 /** Minutes after midnight; an end may lie beyond it. Null all day. */
 export type Times = { start: number; end: number | null; questions: DraftQuestion[]; isMidnight?: boolean };
@@ -9,7 +9,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 const NUMBER = '(?:1[0-9]|2[0-3]|0?[0-9])';
-const CLOCK = `(?:${NUMBER}(?::[0-5]\\d|\\.[0-5]\\d(?=\\s*[ap]))?(?:\\s*[ap]\\.?m\\.?(?![a-z])|[ap](?![a-z]))?|noon|midnight)`;
+const CLOCK = `(?:${NUMBER}(?::[0-5]\\d|\\.[0-5]\\d(?=\\s*[ap]))?(?:\\s*(?:[ap]m|[ap]\\.m\\.?)(?![a-z])|[ap](?![a-z]))?|noon|midnight)`;
 const TO = '\\s*(?:-|–|—|to|until|through|and)\\s*';
 const AT = '(?:at|@|from|between|around|about|before|starting at|starts at|by)';
 
@@ -19,6 +19,8 @@ const IN_THE_MORNING = /\b(?:morning|breakfast|sunrise|dawn|a\.?m\.?)\b/i;
 /** From 8 to 11, of what is done by day. */
 const BY_DAY =
   /\b(?:morning|breakfast|brunch|coffee|a\.?m\.?|appt|appointment|check-?up|dentist|doctor|dr|drs|eye|orthodontist|vet|school|work|shift|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop)\b/i;
+/** From 5 to 7, of what is done before work as well as after it. */
+const EARLY = /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake)\b/i;
 const IN_THE_EVENING =
   /\b(?:tonight|evening|night|dinner|supper|party|concert|movie|gala|sunset|p\.?m\.?|afternoon|drinks|happy hour)\b/i;
 
@@ -30,7 +32,7 @@ export const takeTimes = (line: Line): Times | null => {
     takeRange(line, `${BEFORE}(?<part>(?:${AT})\\s*(?<a>${CLOCK})${TO}(?<b>${CLOCK}))${AFTER}`) ??
     takeRange(
       line,
-      `${NO_COUNT}${BEFORE}(?<part>(?<a>${CLOCK})${TO}(?<b>${CLOCK}))(?=\\s+(?:on |this |next )*(?:${WEEKDAY}|today|tomorrow))`,
+      `${NO_COUNT}${BEFORE}(?<part>(?<a>${CLOCK})${TO}(?<b>${CLOCK}))(?=\\s+(?:on |this |next )*(?:${WEEKDAY}|today|tomorrow|${MONTH}\\.? \\d))`,
     ) ??
     takeOne(line, `${BEFORE}(?:${AT}\\s*)?(?<a>${CLOCK})${AFTER}`, isPlainTime) ??
     takeOne(line, `${BEFORE}(?:at|@|from|around|by)\\s*(?<a>${NUMBER})(?:ish|\\s*o'?clock)?${BARE_END}`, (match) =>
@@ -152,6 +154,7 @@ const halfOf = (line: Line, at: number): [number, DraftQuestion[]] => {
   const [early, late] = [at % (12 * HOUR), (at % (12 * HOUR)) + 12 * HOUR];
   if (at >= 12 * HOUR) return [late, []];
   const evening = IN_THE_EVENING.test(line.text);
+  if (at >= 5 * HOUR && at < 8 * HOUR && EARLY.test(line.text) && !evening) return [early, [whichHalf(early, late)]];
   if (at < 8 * HOUR) return [at >= 5 * HOUR && IN_THE_MORNING.test(line.text) && !evening ? early : late, []];
   const byDay = BY_DAY.test(line.text);
   if (byDay !== evening) return [byDay ? early : late, []];

@@ -2,8 +2,8 @@ import type { Line } from './line';
 
 /** What nobody needs any more once the day and the hour beside it are understood. */
 const LEFTOVERS =
-  /^(?:(?:on|at|from|for|by|in|the|and|or|to|@|starting|starts|beginning|until|till|with|w)\b\s*|[-–—,;:&@]\s*)+$/i;
-const AT_THE_END = /(?:^|\s)(?:on|at|from|by|or|and|the|starting|beginning|until|is|are|in|@|[-–—,;:&])\s*$/i;
+  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|with|w)\b\s*|[-–—,;:&@]\s*)+$/i;
+const AT_THE_END = /(?:^|\s)(?:on|at|from|by|sometime|or|and|the|starting|beginning|until|is|are|in|@|[-–—,;:&])\s*$/i;
 const AT_THE_BEGINNING = /^\s*(?:on|at|-|–|—|,|;|:|is|:)\s+/i;
 const ASKING =
   /^(?:please\s+)?(?:add|create|schedule|put|remind me (?:to|about|of)|new event:?|set up)(?:\s+(?:an?|the|my))?\s+(?=\S)/i;
