@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDay, recurrenceIn } from '#libs/contracts';
-import { HELD_OUT, KNOWN, PHRASES, summary } from './testing';
+import { HELD_OUT, KNOWN, PHRASES, summary } from './phrases';
 import { understand } from './understand';
 
 const told = (text: string) => summary(understand(text, KNOWN));
