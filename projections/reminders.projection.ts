@@ -37,7 +37,7 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
       ...data,
       ...{ planned: at, due: at, state: 'waiting', isCalledOff: false, failures: 0 },
     }),
-    ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at }),
+    ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at, isCalledOff: false }),
     ReminderCalledOff: (known, { data: { at } }) => ({ ...existing(known), due: at, isCalledOff: true }),
     ReminderDropped: (known, { data: { why }, metadata: { time } }) =>
       why === 'unwanted' ? null : ended(existing(known), 'dropped', time),

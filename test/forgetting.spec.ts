@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { BSON, MongoClient } from 'mongodb';
 import type { TownEvent } from '#libs/contracts';
 import { PersonalKeys } from '#libs/event-sourcing';
+import { Sms } from '#libs/integrations';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
@@ -209,6 +210,17 @@ describe('Somebody who wishes to be forgotten', () => {
     expect(await anew.me()).toBeNull();
     await forget({ password: PASSWORD }).expect(401);
     expect(await almanac.app.get(PersonalKeys).get(anew.user.id)).toBeUndefined();
+  });
+
+  onFiles.it('leaves no message either to a telephone that she had taken back before', async () => {
+    const anew = await register(almanac, 'quill@example.com');
+    const choose = (said: object) =>
+      almanac.http.post(`/api/preferences/${anew.key}/sms-settings`).set('cookie', anew.cookie).send(said).expect(200);
+    await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0177' });
+    await almanac.app.get(Sms).send({ id: 'to-quill', to: '18565550177', text: 'Reminder' });
+    await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
+    await almanac.http.post('/api/me/forget').set('cookie', anew.cookie).send({ password: PASSWORD }).expect(204);
+    expect(filesWith(bytesIn(almanac.dataDirectory), ['8565550177'])).toEqual([]);
   });
 
   onFiles.it('does not come back with an older copy of the log and its keys', async () => {

@@ -342,6 +342,57 @@ describe('Nora, at her telephone', () => {
       (all) => all.some((one) => one.includes('To: +18565550142')),
     );
   });
+
+  it('gets one that she sets again for an event that moved as a message of its own, which counts', async () => {
+    const [folder, provider] = [aDataDirectory(), await aProvider()];
+    // One was the question.
+    const environment = { ...provider.environment, SMS_PER_DAY: '2' };
+    const almanac = await aTown(folder, environment);
+    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
+    await withTexts(almanac, nora, provider);
+    await set(almanac, nora, event, sms).expect(201);
+    await almanac.close();
+    const moved = '2026-11-20T20:00:00-05:00';
+    const later = await aTown(folder, { ...environment, ALMANAC_NOW: ahead(1) });
+    await until(
+      () => remindersOf(later, nora),
+      (all) => all.length === 0,
+    );
+    await light(later, { startTime: moved, time: '8:00 PM' });
+    await later.settled();
+    await set(later, nora, event, { ...sms, reminderTime: ahead(1, moved) }).expect(201);
+    await later.close();
+    const last = await aTown(folder, { ...environment, ALMANAC_NOW: ahead(1, moved) });
+    await until(
+      () => remindersOf(last, nora),
+      (all) => all.length === 0 || all[0]!.state === 'due',
+    );
+    expect(provider.sent).toHaveLength(2);
+    expect(await remindersOf(last, nora)).toMatchObject([{ state: 'due' }]);
+  });
+
+  it('is reminded of what was cancelled in the evening and is on again before the morning', async () => {
+    const [folder, provider] = [aDataDirectory(), await aProvider()];
+    const almanac = await aTown(folder, provider.environment);
+    const [nora, begins] = [almanac.resident('Nora'), '2026-11-21T18:00:00-05:00'];
+    const about = { date: '2026-11-21', startTime: begins };
+    const event = await light(almanac, about);
+    await withTexts(almanac, nora, provider);
+    await set(almanac, nora, event, { ...sms, reminderTime: ahead(1, begins) }).expect(201);
+    await almanac.close();
+    const night = await aTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
+    await light(night, { ...about, status: 'cancelled' });
+    await until(
+      () => remindersOf(night, nora),
+      (all) => all.length === 0,
+    );
+    await light(night, about);
+    await until(
+      () => remindersOf(night, nora),
+      ([one]) => one?.state === 'waiting',
+    );
+    expect(await remindersOf(night, nora)).toMatchObject([{ reminderTime: ahead(1, begins) }]);
+  });
 });
 
 onFiles.describe('A sender that is killed between sending and recording', () => {

@@ -48,6 +48,26 @@ describe('a reminder', () => {
     given(set, begun(1), given_).when(callOff).thenNothing();
   });
 
+  it('is not called off any more once its event will be, as long as nobody was told', () => {
+    const calledOff: ReminderEvent = { type: 'ReminderCalledOff', data: { id: 'r', at: LATER } };
+    const moved: ReminderEvent = { type: 'ReminderMoved', data: { id: 'r', at: AT } };
+    const move = { type: 'MoveReminder' as const, data: { id: 'r', at: AT } };
+    given(set, calledOff).when(move).then(moved);
+    given(set, calledOff, begun(1)).when(move).thenNothing();
+    given(set, calledOff, moved)
+      .when({ type: 'CallOffReminder', data: { id: 'r', at: LATER } })
+      .then(calledOff);
+  });
+
+  it('fails by the word of who began it last alone', () => {
+    const fail = (token: number) => ({
+      type: 'FailReminder' as const,
+      data: { id: 'r', reason: 'x', unclear: false, again: LATER, token },
+    });
+    given(set, begun(1), failed(true, AT), begun(2)).when(fail(1)).thenNothing();
+    given(set, begun(1), failed(true, AT), begun(2)).when(fail(2)).then(failed(false, LATER));
+  });
+
   it('is begun when it is due as it was read, and not what was dropped or moved meanwhile', () => {
     given(set).when(begin(1)).then(begun(1));
     given(set).when(begin(1, LATER)).thenRejected('reminder-not-due');
@@ -102,8 +122,8 @@ describe('a reminder', () => {
           const command = {
             begin: begin(token, at),
             give: { ...give, data: { ...give.data, at } },
-            refused: { type: 'FailReminder', data: { id: 'r', reason: 'x', unclear: false, again: late ? LATER : AT } },
-            unclear: { type: 'FailReminder', data: { id: 'r', reason: 'x', unclear: true, again: late ? LATER : AT } },
+            refused: { type: 'FailReminder', data: { id: 'r', reason: 'x', unclear: false, again: late ? LATER : AT, token } },
+            unclear: { type: 'FailReminder', data: { id: 'r', reason: 'x', unclear: true, again: late ? LATER : AT, token } },
             move: { type: 'MoveReminder', data: { id: 'r', at: late ? LATER : AT } },
             callOff: { type: 'CallOffReminder', data: { id: 'r', at: AT } },
             drop: { type: 'DropReminder', data: { id: 'r', why: 'unwanted' } },

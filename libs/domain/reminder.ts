@@ -9,7 +9,7 @@ export type ReminderSet = DomainEvent<
   'ReminderSet',
   Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string }
 >;
-/** The event begins at another time by now. */
+/** The event begins at another time by now, or will be after all. */
 export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string }>;
 /** The event will not be: a word of that is due instead. */
 export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string }>;
@@ -49,7 +49,7 @@ export class DropReminder extends command('DropReminder')<Reminder & { why: 'unw
 export class BeginReminder extends command('BeginReminder')<Reminder & { at: string; token: number }> {}
 export class GiveReminder extends command('GiveReminder')<Reminder & { by: Way; at: string }> {}
 export class FailReminder extends command('FailReminder')<
-  Reminder & { reason: string; unclear: boolean; again: string | null }
+  Reminder & { reason: string; unclear: boolean; again: string | null; token: number }
 > {}
 export class SeeReminder extends command('SeeReminder')<Reminder> {}
 export type ReminderCommand =
@@ -91,7 +91,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
     SetReminder: (data, { phase, planned, isCalledOff }) =>
       (phase === 'waiting' && planned === data.at && !isCalledOff) || phase === 'begun' ? [] : [{ type: 'ReminderSet', data }],
     MoveReminder: ({ id, at }, state) =>
-      state.phase === 'waiting' && !state.isCalledOff && state.planned !== at
+      state.phase === 'waiting' && (state.isCalledOff || state.planned !== at)
         ? [{ type: 'ReminderMoved', data: { id, at } }]
         : [],
     CallOffReminder: (data, { phase, isCalledOff }) =>
@@ -109,8 +109,9 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
       state.phase === 'begun' || (state.phase === 'waiting' && state.at === at)
         ? [{ type: 'ReminderGiven', data: { id, by } }]
         : [],
-    FailReminder: ({ unclear, again, ...data }, state) => {
-      if (state.phase !== 'begun') return [];
+    // What whoever was before heard too late says nothing of what another has handed in since.
+    FailReminder: ({ unclear, again, token, ...data }, state) => {
+      if (state.phase !== 'begun' || state.token !== token) return [];
       const isOver = unclear && state.unclear + 1 >= MOST_UNCLEAR;
       return [{ type: 'ReminderFailed', data: { ...data, unclear, again: isOver ? null : again } }];
     },
@@ -120,7 +121,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
 
   evolve: {
     ReminderSet: (_, { at }) => ({ ...NONE, phase: 'waiting', at, planned: at }),
-    ReminderMoved: (state, { at }) => ({ ...state, at, planned: at }),
+    ReminderMoved: (state, { at }) => ({ ...state, at, planned: at, isCalledOff: false }),
     ReminderCalledOff: (state, { at }) => ({ ...state, at, isCalledOff: true }),
     ReminderDropped: (state, { why }) => ({ ...state, phase: why === 'unwanted' ? 'dropped' : 'failed' }),
     ReminderBegun: (state, { token }) => ({ ...state, phase: 'begun', token }),

@@ -6,15 +6,17 @@ import {
   ForgetBrowser,
   ForgetPreferences,
   type HashedKey,
+  type PhoneNumberGiven,
   preferences,
   StopSubscription,
   sealedFor,
   subscription,
+  type TextMessagesEvent,
   textMessages,
 } from '#libs/domain';
 import { EventStore, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import { Sms } from '#libs/integrations';
-import { browsers as listening, reminders, textMessages as telephones } from '#projections';
+import { browsers as listening, reminders } from '#projections';
 import { Commands } from '../commands/commands';
 import { Phones } from '../text-messages/phones';
 
@@ -38,9 +40,7 @@ export class LeftUnder {
 
   /** With what was sealed under it: nobody reads that any more, whatever happens next. */
   async forget(key: HashedKey, actor: string) {
-    const phone = (await this.readModels.get(telephones, key))?.phone;
-    const to = phone && (await this.phones.opened(key, phone));
-    if (to) await this.sms.forget(to);
+    for (const to of await this.telephonesOf(key)) await this.sms.forget(to);
     if (await this.keys.get(sealedFor(key))) await this.keys.destroy(sealedFor(key));
     await this.commands.issue(actor, DeclineTextMessages, { key, by: 'settings' });
     for (const { browser } of await this.readModels.find(listening, { key: { eq: key } }))
@@ -48,6 +48,14 @@ export class LeftUnder {
     for (const { id } of await this.remindersOf(key)) await this.commands.issue(actor, DropReminder, { id, why: 'unwanted' });
     await this.commands.issue(actor, StopSubscription, { key });
     await this.commands.issue(actor, ForgetPreferences, { key });
+  }
+
+  /** All that they ever gave: what was sent to one that they took back is still theirs. */
+  private async telephonesOf(key: HashedKey): Promise<ReadonlySet<string>> {
+    const facts = (await this.store.read(`${textMessages.stream}-${key}`)) as readonly TextMessagesEvent[];
+    const given = facts.filter((fact): fact is PhoneNumberGiven => fact.type === 'PhoneNumberGiven');
+    const opened = await Promise.all(given.map(({ data }) => this.phones.opened(key, data.phone)));
+    return new Set(opened.filter((one) => one !== null));
   }
 
   private remindersOf(key: HashedKey) {

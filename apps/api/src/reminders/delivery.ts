@@ -29,9 +29,14 @@ export class Delivery {
    * @throws SmsFailure, PushFailure
    */
   async handIn(reminder: ReminderDocument, event: TownEvent | undefined): Promise<Way> {
-    const { id, key, type, isCalledOff } = reminder;
+    const { id, key, type, isCalledOff, planned } = reminder;
     if (type === 'sms') {
-      const message = { id: `reminder-${id}`, kind: 'reminder' as const, text: textFor(event, isCalledOff, this.town.name) };
+      // Set again for an event that moved, it is another message under the same id.
+      const message = {
+        id: `reminder-${id}-${Date.parse(planned)}`,
+        kind: 'reminder' as const,
+        text: textFor(event, isCalledOff, this.town.name),
+      };
       return this.texting.tell(key, message).then(() => 'sms' as const, toThePage);
     }
     const text = JSON.stringify(pushFor(id, event, isCalledOff));

@@ -45,15 +45,15 @@ export class FollowHappenings {
   /** As its event stands now. Answers whether that has changed anything. */
   async follow(reminder: ReminderDocument, event: TownEvent | undefined): Promise<boolean> {
     const { id, planned, isCalledOff, type } = reminder;
-    if (isCalledOff) return false;
     const due = this.planning.dueFor(event, reminder);
     if (due === null) {
+      if (isCalledOff) return false;
       const at = new Date(this.planning.soonest(Date.parse(this.clock.now()), type)).toISOString();
       await this.commands.issueWithoutWaiting(ACTOR, CallOffReminder, { id, at });
       return true;
     }
     const at = new Date(due).toISOString();
-    if (at === planned) return false;
+    if (at === planned && !isCalledOff) return false;
     await this.commands.issueWithoutWaiting(ACTOR, MoveReminder, { id, at });
     return true;
   }

@@ -81,7 +81,7 @@ export class RingReminders implements Work {
       await this.issue(GiveReminder, { id, by: await this.delivery.handIn(reminder, event), at });
     } catch (error) {
       if (!(error instanceof SmsFailure || error instanceof PushFailure)) throw error;
-      await this.failed(reminder, error);
+      await this.failed(reminder, error, token);
     }
   }
 
@@ -98,14 +98,14 @@ export class RingReminders implements Work {
 
   private async waitFor({ id, due: at }: ReminderDocument, token: number, again: number) {
     if (await this.begun(id, at, token))
-      await this.issue(FailReminder, { id, reason: 'It is night.', unclear: false, again: new Date(again).toISOString() });
+      await this.issue(FailReminder, { id, reason: 'It is night.', unclear: false, again: new Date(again).toISOString(), token });
   }
 
-  private async failed({ id, failures }: ReminderDocument, error: SmsFailure | PushFailure) {
+  private async failed({ id, failures }: ReminderDocument, error: SmsFailure | PushFailure, token: number) {
     const minutes = AGAIN_MINUTES[failures];
     const again = minutes === undefined ? null : new Date(this.now() + minutes * MINUTE_MS).toISOString();
     const unclear = error instanceof SmsFailure && error.isUnclear;
-    const facts = await this.issue(FailReminder, { id, reason: error.message, unclear, again });
+    const facts = await this.issue(FailReminder, { id, reason: error.message, unclear, again, token });
     if (facts.some(({ data }) => data.again === null)) new Logger('Reminders').error(`A reminder was given up: ${error.message}`);
   }
 
