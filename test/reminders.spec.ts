@@ -318,6 +318,29 @@ describe('Nora, at her telephone', () => {
     expect(provider.sent).toHaveLength(3);
   });
 
+  it('is sent no words of a stranger who gives her number as theirs, and is asked once a day', async () => {
+    const [folder, provider] = [aDataDirectory(), await aProvider()];
+    const almanac = await aTown(folder, provider.environment);
+    const [nora, eve, event] = [almanac.resident('Nora'), almanac.resident('Eve'), await light(almanac)];
+    await withTexts(almanac, nora, provider);
+    const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
+    for (const key of [eve.key, almanac.resident('Mallory').key])
+      await almanac.http.post(`/api/preferences/${key}/sms-settings`).send(settings).expect(200);
+    await almanac.settled();
+    expect(await almanac.read(`/api/preferences/${eve.key}`)).toMatchObject({ smsNumber: 'asked' });
+    await set(almanac, eve, event, sms).expect(201);
+    await set(almanac, nora, event, sms).expect(201);
+    await almanac.close();
+    const later = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(1) });
+    await until(
+      () => factsOf(later, ['ReminderFailed', 'ReminderGiven']),
+      (ended) => ended.length === 2,
+    );
+    const texts = provider.sent.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('Light Up Night'))).toHaveLength(1);
+    expect(texts).toHaveLength(3);
+  });
+
   it('leaves her number nowhere in the clear', async () => {
     const provider = await aProvider();
     const almanac = await aTown(undefined, provider.environment);
@@ -429,7 +452,9 @@ onFiles.describe('A sender that is killed between sending and recording', () => 
   });
 });
 
-const failures = async ({ app }: Almanac) => {
+const factsOf = async ({ app }: Almanac, types: readonly string[]) => {
   const { events } = await app.get(EventStore).readAll(BEGINNING, 1_000);
-  return events.filter(({ type }) => type === 'ReminderFailed').map(({ data }) => data);
+  return events.filter(({ type }) => types.includes(type)).map(({ data }) => data);
 };
+
+const failures = (almanac: Almanac) => factsOf(almanac, ['ReminderFailed']);

@@ -88,9 +88,14 @@ describe('a reminder', () => {
       .then({ ...broken, data: { ...broken.data, again: null } } as ReminderEvent);
   });
 
-  it('is not begun again by who began it, nor by whoever was frozen while another took over', () => {
-    given(set, begun(2)).when(begin(2)).thenRejected('reminder-not-due');
+  it('that broke off is begun once more by who began it, too', () => {
+    const broken = { id: 'r', reason: 'It broke off on its way.', unclear: true, again: AT };
+    given(set, begun(2)).when(begin(2)).then({ type: 'ReminderFailed', data: broken }, begun(2));
+  });
+
+  it('is not begun again by whoever was frozen while another took over, nor once it is given', () => {
     given(set, begun(2)).when(begin(1)).thenRejected('reminder-not-due');
+    given(set, begun(2), given_).when(begin(2)).thenRejected('reminder-not-due');
   });
 
   it('is given once, and shown by one page', () => {

@@ -43,7 +43,8 @@ export class MoveReminder extends command('MoveReminder')<Reminder & { at: strin
 export class CallOffReminder extends command('CallOffReminder')<Reminder & { at: string }> {}
 export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
 /**
- * By who delivers now. What somebody with a smaller token has begun broke off: it is begun once more, and then given up. Whoever
+ * By who delivers now, one thing after the other. What they or somebody with a smaller token have begun broke off: it is begun once
+ * more, and then given up. Whoever
  * was frozen while another took over begins nothing that the other has.
  */
 export class BeginReminder extends command('BeginReminder')<Reminder & { at: string; token: number }> {}
@@ -100,7 +101,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
     BeginReminder: ({ id, at, token }, state) => {
       const begun = { type: 'ReminderBegun' as const, data: { id, token } };
       if (state.phase === 'waiting' && state.at === at) return [begun];
-      if (state.phase !== 'begun' || token <= state.token) throw new ReminderNotDue();
+      if (state.phase !== 'begun' || token < state.token) throw new ReminderNotDue();
       const isRepeated = state.unclear + 1 < MOST_UNCLEAR;
       const failed = { id, reason: 'It broke off on its way.', unclear: true, again: isRepeated ? state.at : null };
       return [{ type: 'ReminderFailed', data: failed }, ...(isRepeated ? [begun] : [])];

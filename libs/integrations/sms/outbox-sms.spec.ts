@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OutboxSms } from './outbox-sms';
@@ -17,5 +17,12 @@ describe('A text message without a provider', () => {
     expect(readFileSync(file, 'utf8')).toBe('To: +18565550142\n\nChoir, 7:00 PM\n');
     expect(await sms.forget('18565550142')).toBe(1);
     expect(readdirSync(folder)).toEqual(['r-8.txt']);
+  });
+
+  it('fails as one that nobody took where the folder cannot be written to', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'almanac-sms-')), 'outbox');
+    writeFileSync(folder, 'no folder');
+    const failing = new OutboxSms(folder).send({ id: 'r-7', to: '18565550142', text: 'Choir' });
+    await expect(failing).rejects.toMatchObject({ name: 'SmsFailure', isUnclear: false });
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Sms, type TextMessage } from './sms';
+import { Sms, SmsFailure, type TextMessage } from './sms';
 
 /** Puts each message into a folder, one file for each: nothing leaves this machine, and nobody can answer. */
 export class OutboxSms extends Sms {
@@ -16,10 +16,14 @@ export class OutboxSms extends Sms {
 
   async send({ id, to, text }: TextMessage) {
     const file = join(this.folder, `${id}${ENDING}`);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // Whoever looks into the folder finds whole messages only.
-    await writeFile(`${file}.part`, `${headFor(to)}${text}\n`, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      // Whoever looks into the folder finds whole messages only.
+      await writeFile(`${file}.part`, `${headFor(to)}${text}\n`, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      throw new SmsFailure(`The outbox cannot be written to: ${(error as NodeJS.ErrnoException).code}.`, false);
+    }
     this.onWritten(file);
   }
 

@@ -48,17 +48,20 @@ export class RingReminders implements Work {
     const due = await this.due(token);
     if (due.length === 0) return false;
     const eventOf = await this.happenings.all(due);
-    await inParallel(due, (one) => this.ring(one, eventOf(one), token));
+    const failures: unknown[] = [];
+    // Each to its end: when the next step begins, nothing of this one is on its way.
+    await inParallel(due, (one) => this.ring(one, eventOf(one), token).catch((error) => void failures.push(error)));
     // What was recorded shows before it is asked again what is due.
     await this.projector.caughtUpTo(await this.store.head());
+    if (failures.length > 0) throw failures[0];
     return true;
   }
 
-  /** What somebody else has begun with a larger token is theirs, with the same one ours and on its way. */
+  /** What somebody has begun with a larger token is theirs. What we have begun ourselves broke off: no step leaves anything behind. */
   private async due(token: number): Promise<ReminderDocument[]> {
     const until = new Date(this.now() + 1).toISOString();
     const found = await this.readModels.find(reminders, { due: { lt: until } }, { sort: 'due', limit: PAGE });
-    return found.filter(({ state, token: begunBy = 0 }) => state === 'waiting' || begunBy < token);
+    return found.filter(({ state, token: begunBy = 0 }) => state === 'waiting' || begunBy <= token);
   }
 
   private async ring(reminder: ReminderDocument, event: TownEvent | undefined, token: number) {

@@ -9,7 +9,7 @@ import { Texting } from './texting';
 import { questionFor } from './words';
 
 /**
- * Whoever has a telephone is asked once whether they want what somebody agreed to on a screen; and whatever was agreed to for it
+ * Whoever has a telephone is asked whether they want what somebody agreed to on a screen, of each who did; and whatever was agreed to for it
  * ends when they want nothing more.
  */
 @Injectable()
@@ -30,11 +30,11 @@ export class AskForConsent implements Reactor {
 
   private async given(fact: Recorded<PhoneNumberGiven>) {
     const { key, number } = fact.data;
-    const answer = (await this.readModels.get(phoneNumbers, number))?.answer ?? 'none';
-    if (answer !== 'none') return;
+    const known = await this.readModels.get(phoneNumbers, number);
+    if (known?.answer === 'stopped' || known?.wanted.includes(key)) return;
     if (!this.sms.hearsAnswers) {
       // Nothing leaves this machine, and nobody could answer.
-      await this.commands.issueBecauseOf(fact, this.name, ConfirmNumber, { number });
+      await this.commands.issueBecauseOf(fact, this.name, ConfirmNumber, { number, key });
       return;
     }
     const question = { id: `question-${fact.id}`, kind: 'question' as const, text: questionFor(this.town.name) };

@@ -34,7 +34,7 @@ export class InboundController {
     const wish = wishIn(text ?? '');
     const number = await this.phones.hashed(msisdn);
     if (wish === 'stop') await this.commands.issue(ACTOR, StopNumber, { number });
-    if (wish === 'start') await this.commands.issue(ACTOR, ConfirmNumber, { number });
+    if (wish === 'start') await this.commands.issue(ACTOR, ConfirmNumber, { number, key: null });
     if (wish === 'help') await this.help(number, msisdn);
   }
 
@@ -43,7 +43,9 @@ export class InboundController {
     const [day, most] = [this.clock.today(), this.configuration.SMS_PER_DAY];
     const id = `help-${number.slice(0, 16)}-${day}`;
     try {
-      const claimed = await this.commands.issue(ACTOR, ClaimTextMessage, { number, message: id, kind: 'help', day, most });
+      const claimed = await this.commands.issue(ACTOR, ClaimTextMessage, {
+        ...{ number, key: null, message: id, kind: 'help', day, most },
+      });
       const { ALMANAC_URL, PORT } = this.configuration;
       if (claimed.length > 0)
         await this.sms.send({ id, to, text: helpFor(this.town.name, ALMANAC_URL ?? `http://localhost:${PORT}`) });

@@ -39,7 +39,7 @@ export class TextSettingsOf {
       smsConsentGiven: known !== undefined,
       smsRemindersEnabled: phone !== null && known!.reminders,
       phoneNumber: phone && phoneInWords(phone),
-      smsNumber: phone && known?.number ? await this.answerOf(known.number) : null,
+      smsNumber: phone && known?.number ? await this.answerOf(known.number, key) : null,
     };
   }
 
@@ -56,9 +56,10 @@ export class TextSettingsOf {
     await this.commands.issueFor(key, ip, ChooseTextMessages, { key, given, reminders });
   }
 
-  private async answerOf(number: string): Promise<NumberState> {
-    const answer = (await this.readModels.get(phoneNumbers, number))?.answer ?? 'none';
+  private async answerOf(number: string, key: HashedKey): Promise<NumberState> {
+    const known = await this.readModels.get(phoneNumbers, number);
+    if (known?.answer === 'stopped') return 'stopped';
     // Where nobody could answer, nobody is asked.
-    return answer === 'none' ? (this.sms.hearsAnswers ? 'asked' : 'confirmed') : answer;
+    return known?.wanted.includes(key) || !this.sms.hearsAnswers ? 'confirmed' : 'asked';
   }
 }

@@ -36,7 +36,7 @@ export class Texting {
 
   private async send(key: HashedKey, number: HashedNumber, phone: Sealed, { id, kind, text }: Words) {
     const [day, most] = [this.clock.today(), this.configuration.SMS_PER_DAY];
-    await this.commands.issueWithoutWaiting('texting', ClaimTextMessage, { number, message: id, kind, day, most });
+    await this.commands.issueWithoutWaiting('texting', ClaimTextMessage, { number, key, message: id, kind, day, most });
     const to = await this.phones.opened(key, phone);
     if (to === null) throw new TextNotAllowed('not wanted');
     await this.sms.send({ id, to, text });

@@ -75,7 +75,6 @@ export const Confirm = ({ text, parsed, onCancel, onClear }: Props) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever within it the focus is
     <section ref={card} tabIndex={-1} className={`${styles.confirm} paperless`} aria-label="Confirm the event" onKeyDown={onKey}>
       <p className={styles.read}>
         <Marked text={text} parts={parsed.parts} named />
@@ -128,10 +127,7 @@ const SOURCES = {
 };
 
 const answered = ({ questions, ...draft }: ParsedEvent, answers: readonly (number | undefined)[]): EventDraft =>
-  questions.reduce<EventDraft>((known, { choices }, at) => ({ ...known, ...choices[answers[at] ?? -1]?.sets }), {
-    ...draft,
-    questions,
-  });
+  Object.assign({ ...draft, questions }, ...questions.map(({ choices }, at) => choices[answers[at] ?? -1]?.sets));
 
 const Day = ({ date }: { date: string }) => (
   <div className={styles.day} aria-hidden="true">
