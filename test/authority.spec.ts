@@ -83,6 +83,7 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/events': 'takes no key',
   'GET /api/events/:idOrSlug': 'takes no key',
   'GET /api/events/:idOrSlug/agenda': 'takes no key',
+  'GET /api/events/:idOrSlug/calendar.ics': 'takes no key',
   'GET /api/organizations': 'takes no key',
   'GET /api/subcalendars': 'takes no key',
   'GET /api/my-almanac-defaults': 'takes no key',

@@ -154,6 +154,13 @@ describe('Where an operator has an account with Claude', () => {
     expect(await parsed(WORDS)).toMatchObject({ name: 'Scout bake sale', date: '2026-12-12', source: 'rules', questions: [] });
   });
 
+  it('is not asked by who wants no AI', async () => {
+    claude.answers.push(FORM);
+    const { body } = await parseWith(almanac, nora)({ text: WORDS, assisted: false }).expect(200);
+    expect([body.source, claude.asked]).toEqual(['rules', []]);
+    await parseWith(almanac, nora)({ text: WORDS, assisted: 'no' }).expect(400);
+  });
+
   it('is left alone for a while when it has failed somebody', async () => {
     claude.answers.push(500, FORM);
     await parsed(WORDS);

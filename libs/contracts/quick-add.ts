@@ -6,6 +6,8 @@ export type ParseRequest = {
   text: string;
   /** Of which one may be meant without its '#'. */
   availableCategories?: string[];
+  /** False: by rules alone. */
+  assisted?: boolean;
 };
 
 /** What an event in somebody's own words was understood as: nothing is created of it before it is confirmed. */

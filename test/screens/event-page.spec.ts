@@ -150,6 +150,7 @@ describe('Walter, who was sent the link to an event', () => {
       'Remind',
       'Follow Org',
       'Add to cal',
+      'Calendar file',
       'Copy Event Link',
       'Report an issue',
     ]);

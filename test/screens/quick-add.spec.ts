@@ -179,6 +179,19 @@ describe('Ada, who adds an event in her own words,', () => {
     await confirm(page).waitFor();
   });
 
+  it('has them read by rules alone where she wants no AI', async () => {
+    const { context } = await ada();
+    const page = await visit(context, '/settings');
+    await page.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch').click();
+    await page.goto('/');
+    await started(page);
+    await box(page).fill('tea tomorrow');
+    const asked = page.waitForRequest('**/parse-natural-language');
+    await add(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({ text: 'tea tomorrow', assisted: false });
+    await confirm(page).getByText('Read by rules, not by AI.').waitFor();
+  });
+
   it('is told when Claude has read her words', async () => {
     const { context } = await ada();
     const draft = {

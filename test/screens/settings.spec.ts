@@ -28,6 +28,17 @@ describe('Nora, at her settings,', () => {
     await eventually(page, () => district.isChecked(), true);
   });
 
+  it('says whether AI may read her words, on this device', async () => {
+    const page = await visit(await screens.somebody(), '/settings');
+    const magic = page.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch');
+    expect(await magic.isChecked()).toBe(true);
+    await magic.click();
+    await page.getByText('Magic Stuff is off').waitFor();
+    await page.reload();
+    await page.getByText('Magic Stuff is off').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('magicStuffEnabled'))).toBe('false');
+  });
+
   it('has her district among what she can subscribe to', async () => {
     const page = await visit(await screens.somebody(), '/settings');
     await page.getByRole('radio', { name: TUESDAY }).check();

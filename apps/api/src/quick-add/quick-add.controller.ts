@@ -23,10 +23,13 @@ export class QuickAddController {
   @Post()
   @OnlyReads()
   @HttpCode(200)
-  async parse(@Body() { text, availableCategories }: ParseBody, @Resident() resident?: SignedIn): Promise<ParsedEvent> {
+  async parse(
+    @Body() { text, availableCategories, assisted = true }: ParseBody,
+    @Resident() resident?: SignedIn,
+  ): Promise<ParsedEvent> {
     if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');
     this.minutes.spend([resident.account], 1);
-    const parsed = await this.reading.read(text, resident.account, availableCategories);
+    const parsed = await this.reading.read(text, resident.account, assisted, availableCategories);
     if (!parsed.name) {
       throw new UnprocessableEntityException('Could not understand the event description. Try being more specific.');
     }

@@ -27,7 +27,7 @@ export class Reading {
     private readonly town: TownSettings,
   ) {}
 
-  async read(text: string, account: string, categories?: readonly string[]): Promise<ParsedEvent> {
+  async read(text: string, account: string, assisted: boolean, categories?: readonly string[]): Promise<ParsedEvent> {
     const known: Known = {
       now: this.clock.now(),
       timeZone: this.town.timeZone,
@@ -35,7 +35,7 @@ export class Reading {
       categories: categories ?? (await this.categoriesOf(account)),
     };
     const byRules = understand(text, known);
-    const byAssistant = await this.assisted(text, known);
+    const byAssistant = assisted ? await this.assisted(text, known) : null;
     return byAssistant
       ? { ...together(byRules, byAssistant, this.clock.today()), source: 'claude' }
       : { ...byRules, source: 'rules' };

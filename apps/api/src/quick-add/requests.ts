@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_OWN, type ParseRequest, QUICK_ADD_LENGTH } from '#libs/contracts';
 
 const MOST_CATEGORIES = 200;
@@ -18,4 +18,8 @@ export class ParseBody implements ParseRequest {
     message: `availableCategories must have at most ${LONGEST_OWN.category} characters each.`,
   })
   availableCategories?: string[];
+
+  @IsOptional()
+  @IsBoolean({ message: 'assisted must be true or false.' })
+  assisted?: boolean;
 }

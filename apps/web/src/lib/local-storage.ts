@@ -59,6 +59,8 @@ export const remembered = {
   isStillOnOpen: flag('isStillOnOpen', false),
   /** The secret address of one's own almanac, behind its id. */
   subscription: text('mySubscription'),
+  /** Whether texts may be made and read by AI. */
+  magicStuff: flag('magicStuffEnabled', true),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),

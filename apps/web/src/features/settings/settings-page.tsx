@@ -4,6 +4,7 @@ import { Page } from '../../ui/page';
 import { DeleteAccount } from './delete-account';
 import { District } from './district';
 import { Export, ExportEverything } from './export';
+import { Magic } from './magic';
 import { Texts } from './texts';
 
 const { title, description } = PAGES['/settings'];
@@ -14,6 +15,7 @@ export const SettingsPage = () => {
   const user = typeof account === 'object' ? account : undefined;
   return (
     <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
+      <Magic />
       <Texts />
       <District />
       {user && <Export user={user} />}

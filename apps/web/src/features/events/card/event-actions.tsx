@@ -8,16 +8,18 @@ import { Icon } from '../../../ui/icon';
 import { useSave } from '../../preferences/use-save';
 import { canRemind } from '../../reminders/can-remind';
 import { ReportForm } from '../../report/report-form';
+import { addToCalendar } from '../add-to-calendar';
 import { canBeSaved } from '../appearance';
 import styles from './event-details.module.css';
 
-/** Save, Remind, Hide and Report; one's own events are edited and deleted instead of saved and hidden. */
+/** Save, Remind, Add to cal, Hide and Report; one's own events are edited and deleted instead of saved and hidden. */
 export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () => void }) => (
   <div className={styles.actions}>
     {canBeSaved(event) ? (
       <>
         <SaveButton event={event} />
         <RemindButton event={event} />
+        <AddButton event={event} />
         <Button leftSection={<Icon name="hide" />} onClick={onHide}>
           Hide
         </Button>
@@ -26,6 +28,7 @@ export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () =
     ) : (
       <>
         <RemindButton event={event} />
+        <AddButton event={event} />
         <Button leftSection={<Icon name="pen" />} onClick={() => askForOwnEvent({ kind: 'edit', event })}>
           Edit
         </Button>
@@ -55,6 +58,12 @@ const RemindButton = ({ event }: { event: TownEvent }) => {
     </Button>
   );
 };
+
+const AddButton = ({ event }: { event: TownEvent }) => (
+  <Button leftSection={<Icon name="calplus" />} onClick={() => addToCalendar(event)}>
+    Add to cal
+  </Button>
+);
 
 /** A button, and below all of them the form that it unfolds. */
 const Reporting = ({ event }: { event: TownEvent }) => {
