@@ -24,7 +24,6 @@ export class EventFileController {
   ) {}
 
   @Get(':idOrSlug/calendar.ics')
-  @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('cache-control', 'no-store')
   async file(
     @Param('idOrSlug') idOrSlug: string,
@@ -34,6 +33,7 @@ export class EventFileController {
   ): Promise<string> {
     const found = (await this.ofTheTown(idOrSlug)) ?? (await this.ownOf(resident, eventIdOf(idOrSlug)));
     if (!found || !hasDate(found.event)) throw new NotFoundException('There is no such event on a day to come.');
+    reply.type('text/calendar; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${slugOf(found.event.name).slice(0, 60) || 'event'}.ics"`);
     const { name: town, timeZone } = this.town;
     const origin = publicOrigin(this.configuration.ALMANAC_URL, request);
