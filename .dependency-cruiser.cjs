@@ -1,12 +1,13 @@
 /** Which part may know which. Arrows point down only; what is not listed is forbidden. */
 const may = {
-  'apps/web': ['libs/contracts'],
+  'apps/web': ['libs/contracts', 'libs/quick-add'],
   'apps/cli': ['apps/api', 'projections', 'libs/[^/]+'],
   'apps/api': ['projections', 'libs/[^/]+'],
   projections: ['libs/domain', 'libs/event-sourcing', 'libs/contracts'],
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
   'libs/matching': ['libs/contracts'],
+  'libs/quick-add': ['libs/contracts'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
   'libs/event-sourcing': [],
@@ -40,8 +41,9 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['selector', 'sidebar', 'subscribe'],
+  ['quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
+  ['reminders'],
   ['choice'],
   ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast'],
   ['themes'],
@@ -50,6 +52,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
+  ['mine'],
   [
     'accounts',
     'duplicates',
@@ -58,6 +61,8 @@ const server = inLayers(API, API, [
     'outward',
     'places',
     'preferences',
+    'quick-add',
+    'reminders',
     'seed',
     'sidebar',
     'sources',
@@ -67,7 +72,7 @@ const server = inLayers(API, API, [
   ],
   ['feed', 'import'],
   ['events'],
-  ['organizations', 'own-events'],
+  ['browsers', 'organizations', 'own-events', 'text-messages'],
   ['answers'],
   ['http'],
   ['commands', 'outside'],

@@ -23,13 +23,15 @@ const common = {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(@nestjs|uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie|woff2-encoder)/)',
+    'node_modules/(?!(@nestjs|(?:@vonage/jwt/node_modules/)?uuid|ical\\.js|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer)|@date-fns|content-disposition|cookie|woff2-encoder)/)',
   ],
 };
 
+const SEVERAL_PROCESSES = '/test/several-processes.spec.ts';
+
 /**
  * `unit` needs nothing but the code; `engines` speak with the servers that logs and read models may be on; `stories` start the
- * whole application; `screens` drive it in a real browser.
+ * whole application; `screens` drive it in a real browser; `processes` are a town of many servers, which has a machine to itself.
  */
 module.exports = {
   // Nothing is measured by it: it ends what hangs, also where the machine has much else to do.
@@ -53,6 +55,13 @@ module.exports = {
       globalSetup: '<rootDir>/test/engines/setup.ts',
       globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', SEVERAL_PROCESSES],
+    },
+    {
+      ...common,
+      displayName: 'processes',
+      testEnvironment: '<rootDir>/test/engines/environment.cjs',
+      testMatch: [`<rootDir>${SEVERAL_PROCESSES}`],
     },
     { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
   ],

@@ -40,6 +40,9 @@ describe("Anna's account", () => {
       },
     }));
 
+  it('is there no more when she is forgotten', () =>
+    given(registered, signedIn('phone'), offered('link'), { type: 'AccountForgotten', data: { id } }).then({}));
+
   it('has one password, and with a new one neither the links nor the sign-ins of the old', () =>
     given(registered, signedIn('phone'), offered('link'), offered('another'), {
       type: 'PasswordReset',

@@ -16,7 +16,7 @@ export type AccountDocument = {
 /** Who has an account, where are they signed in, and with which password? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['address'],
   on: {
@@ -38,5 +38,6 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
     },
     PasswordReset: (known, { data: { password } }) => ({ ...existing(known), password, signIns: [], links: [] }),
+    AccountForgotten: () => null,
   },
 });

@@ -1,12 +1,16 @@
 import { accounts } from './accounts.projection';
+import { browsers } from './browsers.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
+import { forgotten } from './forgotten.projection';
 import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { ownEvents } from './own-events.projection';
+import { phoneNumbers } from './phone-numbers.projection';
 import { places } from './places.projection';
 import { preferences } from './preferences.projection';
+import { reminders } from './reminders.projection';
 import { reports } from './reports.projection';
 import { revisions } from './revisions.projection';
 import { sourceEntries } from './source-entries.projection';
@@ -14,17 +18,22 @@ import { sources } from './sources.projection';
 import { subcalendars } from './subcalendars.projection';
 import { subscriptions } from './subscriptions.projection';
 import { suggestions } from './suggestions.projection';
+import { textMessages } from './text-messages.projection';
 
 export const projections = [
   accounts,
+  browsers,
   catalogue,
   counts,
   feedDefaults,
+  forgotten,
   merges,
   organizations,
   ownEvents,
+  phoneNumbers,
   places,
   preferences,
+  reminders,
   reports,
   revisions,
   sourceEntries,
@@ -32,17 +41,22 @@ export const projections = [
   subcalendars,
   subscriptions,
   suggestions,
+  textMessages,
 ];
 
 export * from './accounts.projection';
+export * from './browsers.projection';
 export * from './catalogue.projection';
 export * from './counts.projection';
 export * from './feed-defaults.projection';
+export * from './forgotten.projection';
 export * from './merges.projection';
 export * from './organizations.projection';
 export * from './own-events.projection';
+export * from './phone-numbers.projection';
 export * from './places.projection';
 export * from './preferences.projection';
+export * from './reminders.projection';
 export * from './reports.projection';
 export * from './revisions.projection';
 export * from './source-entries.projection';
@@ -50,3 +64,4 @@ export * from './sources.projection';
 export * from './subcalendars.projection';
 export * from './subscriptions.projection';
 export * from './suggestions.projection';
+export * from './text-messages.projection';

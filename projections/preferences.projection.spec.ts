@@ -47,6 +47,14 @@ describe("Ada's preferences", () => {
     });
   });
 
+  it('are gone when she is forgotten, and begin anew', () => {
+    const forgotten = { type: 'PreferencesForgotten' as const, data: { key: ada } };
+    given(follows('4'), forgotten).then({});
+    given(follows('4'), forgotten, { type: 'EventSaved', data: { key: ada, eventId: 7 } }).then({
+      [ada]: { ...adas, saved: [7] },
+    });
+  });
+
   it("are nobody else's", () => {
     given(follows('4'), { type: 'EventSaved', data: { key: bob, eventId: 7 } }).then({
       [ada]: { ...adas, followed: ['4'], defaults: false },

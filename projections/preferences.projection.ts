@@ -28,7 +28,7 @@ export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
  */
 export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
-  version: 5,
+  version: 6,
   key: ({ data }) => data.key,
   on: {
     OrganizationFollowed: (known, { data }) => following(known, data.key, (followed) => added(followed, data.entry)),
@@ -65,6 +65,7 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
         defaults: p.defaults && followed.length === 0,
       };
     },
+    PreferencesForgotten: () => null,
   },
 });
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import supertest from 'supertest';
 import { Checkpoints, type Command, EventStore, type Issued, Projector, StoreUnavailable } from '#libs/event-sourcing';
@@ -18,6 +18,9 @@ process.env['NEST_LOG_LEVEL'] ??= '>=warn';
 /** A Friday at noon. */
 export const NOW = '2026-11-20T12:00:00-05:00';
 export const TODAY = '2026-11-20';
+
+/** How far nothing concerned them reactors keep now and then: whoever asks for it again and again keeps them from it. */
+const LOOK_AGAIN_MS = 10;
 
 export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
@@ -37,7 +40,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     REGISTRATIONS_PER_MINUTE: '100000',
     ...environment,
   });
-  if (app.get(Configuration).ALMANAC_ROLE !== 'api' && isOnEngines) await shown(app);
+  if (app.get(Configuration).ALMANAC_ROLE !== 'api' && (isOnEngines || environment.MONGODB_URL)) await shown(app);
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -62,14 +65,14 @@ export const openAlmanac = async (environment: Environment = {}) => {
       while (!(await Promise.all(reactors.map(isAtEnd))).every(Boolean)) {
         const [parked] = await checkpoints.parked();
         if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
-        await setImmediate();
+        await setTimeout(LOOK_AGAIN_MS);
       }
       await app.get(Projector).caughtUpTo(await store.head());
     },
   };
 };
 
-const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions'];
+const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions', 'ask-for-consent'];
 
 /**
  * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has
@@ -102,6 +105,7 @@ type Environment = Readonly<
       | 'SIGN_INS_PER_MINUTE'
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'
+      | 'ASSISTED_PER_MINUTE'
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

@@ -40,7 +40,7 @@ describe('An operator at the command line', () => {
     [['--fast'], /^There is no option '--fast' without a command\.\nalmanac COMMAND/],
     [['projections', 'forget'], /^There is no command 'projections forget'\.\nalmanac COMMAND/],
     [['projections', 'list', '--fast'], /Unknown option '--fast'/],
-    [['projections', 'rebuild'], /^NAME is one of accounts, catalogue, counts, /],
+    [['projections', 'rebuild'], /^NAME is one of accounts, browsers, catalogue, /],
     [['projections', 'rebuild', 'everything'], /^NAME is one of /],
     [['projections', 'rebuild', 'counts', 'everything'], /^NAME is one of /],
     [['projections', 'verify', 'everything'], /^NAME is one of /],

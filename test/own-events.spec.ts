@@ -170,6 +170,16 @@ describe('A resident who keeps events of their own', () => {
     await almanac.http.get(`/api/events/user/${ada.key}/export-csv`).set('cookie', bob.cookie).expect(403);
   });
 
+  it('cannot have a long text told on every day so often that nobody else is answered meanwhile', async () => {
+    const daily = { name: 'Pills', date: '2026-10-01', recurrence: 'FREQ=DAILY' };
+    const answers: number[] = [];
+    for (let n = 0; n < 5; n++) answers.push((await post({ ...daily, description: 'x'.repeat(5_000) })).status);
+    expect(answers).toEqual([201, 201, 201, 409, 409]);
+    const { id } = await keep(daily);
+    await put(id, { ...daily, description: 'x'.repeat(5_000) }).expect(409);
+    await put(id, { ...daily, description: 'Two of the blue ones.' }).expect(200);
+  });
+
   it('opens the page of one, where others find nothing', async () => {
     const { id } = await keep(PIANO);
     const page = (head: Record<string, string>, of = id) => almanac.http.get(`/event/${of}`).set(head);

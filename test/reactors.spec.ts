@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { preferences, SaveEvent } from '#libs/domain';
+import { preferences, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
 import { NotBuilt, Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
@@ -20,6 +20,7 @@ describe('a reactor', () => {
     town = processIn(folder);
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await town.worker.stop();
     await town.close();
     rmSync(folder, { recursive: true });
@@ -119,6 +120,31 @@ describe('a reactor', () => {
     await toTheEnd(letters((eventId) => sent.push(eventId)));
     expect(sent).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(saves.mock.calls.length).toBeLessThan(20 + 10);
+  });
+
+  it('passes by what does not concern it, keeps that now and then, and at once what it did', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    const sent: number[] = [];
+    const on = { EventUnsaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
+    const nowhere = () => new Reaction(town.store, town.checkpoints, town.projector, { name: 'letters', on });
+    const reaction = nowhere();
+    await toTheEnd(reaction);
+    const saves = jest.spyOn(town.checkpoints, 'save');
+    for (let eventId = 1; eventId <= 20; eventId++) {
+      await save(eventId);
+      await toTheEnd(reaction);
+    }
+    await followToTheEnd(town);
+    expect(saves).toHaveBeenCalledTimes(0);
+    clock.mockReturnValue(10_250);
+    await toTheEnd(reaction);
+    expect((await town.checkpoints.get('letters'))!.position).toBe(await town.store.head());
+    expect(saves).toHaveBeenCalledTimes(1);
+    await town.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventually()));
+    await followToTheEnd(town);
+    await toTheEnd(reaction);
+    await toTheEnd(nowhere());
+    expect(sent).toEqual([7]);
   });
 
   it('repeats nothing but what it was at when it was killed', async () => {

@@ -92,6 +92,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
     expect(complaints).toEqual([]);
   });
 
+  // A second for each of them beside the load, and where the machine has much else to do, ten.
   it('rebuilds every read model without one read that fails or is older', async () => {
     const complaints = await load.during(async () => {
       const { code, printed } = await almanac('projections', 'rebuild', '--all');
@@ -99,7 +100,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
       expect(code).toBe(0);
     });
     expect(complaints).toEqual([]);
-  });
+  }, 480_000);
 
   it('goes on when one that answers is killed, and comes back', async () => {
     const complaints = await load.during(async () => {
@@ -132,7 +133,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   it('has recorded in the end what was answered, each once, and shows what the log says', async () => {
     expect(await almanac('projections', 'verify')).toMatchObject({ code: 0 });
     await Promise.all(everyone.map((server) => server.end('SIGTERM')));
-    expect(everyone.flatMap(({ said }) => said).filter(isOfAStack)).toEqual([]);
+    expect(everyone.flatMap(({ said }) => said.filter(isOfAStack))).toEqual([]);
     town = processIn(ALMANAC_DATA_DIR);
     const log = await wholeLog(town.store);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
@@ -145,8 +146,9 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   });
 });
 
-/** Operators are told what is wrong in sentences. */
-const isOfAStack = (line: string) => line.startsWith('    at ');
+/** Operators are told what is wrong in sentences. Shown with the one before it, which says what was wrong. */
+const isOfAStack = (line: string, nth: number, said: readonly string[]) =>
+  line.startsWith('    at ') || said[nth + 1]?.startsWith('    at ');
 
 /** A small town: on its engines each document that is written takes long. Answers its events. */
 const founded = async (ALMANAC_DATA_DIR: string): Promise<readonly number[]> => {

@@ -18,5 +18,8 @@ export type ResetTokenState = { valid: boolean };
 /** `POST /api/auth/reset-password`: signs out everywhere. Answers `Told`. */
 export type ResetPasswordRequest = { token: string; password: string };
 
+/** `POST /api/me/forget`: with the password, so that nobody does who only found the device. */
+export type ForgetMeRequest = { password: string };
+
 /** A sentence for the person who asked. */
 export type Told = { message: string };

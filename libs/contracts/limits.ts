@@ -38,6 +38,9 @@ export const MOST_OPEN_LINKS = 10;
 export const MOST_OWN_EVENTS = 1_000;
 export const MOST_REPEATING = 100;
 
+/** What those that repeat are told in at once, on all of their days, in UTF-16 units or nearly so. */
+export const MOST_REPEATED = 8_000_000;
+
 /** Days on which one that repeats may be something else: all of it is one document. */
 export const MOST_ALONE = 100;
 
@@ -49,3 +52,12 @@ export const MOST_OWN_ATTACHMENTS = 5;
 
 /** What is recorded of a suggestion or a report, in UTF-16 units. */
 export const LONGEST_SUGGESTED = { name: 300, words: 100, place: 500, description: 5_000, issue: 2_000 } as const;
+
+/** Reminders that one key waits for at once. */
+export const MOST_REMINDERS = 200;
+
+/** How long before an event somebody may be reminded, in days: longer than the longest that is offered. */
+export const EARLIEST_REMINDER_DAYS = 31;
+
+/** Browsers that one key lets itself be told in. */
+export const MOST_BROWSERS = 10;

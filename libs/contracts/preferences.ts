@@ -1,3 +1,5 @@
+import type { NumberState } from './text-messages';
+
 /** What one session or account follows and has saved. `GET /api/preferences/{key}` */
 export type Preferences = {
   /** Organization names, 'organization::sub-organization' pairs, and 'Featured'. */
@@ -10,6 +12,8 @@ export type Preferences = {
   smsConsentGiven: boolean;
   smsRemindersEnabled: boolean;
   phoneNumber: string | null;
+  /** What whoever has that telephone answered. */
+  smsNumber: NumberState | null;
   /** True until a follow is changed for the first time: the town's defaults stand in for the feed. */
   defaults: boolean;
 };

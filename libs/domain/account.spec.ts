@@ -95,3 +95,24 @@ describe('Anna, who has forgotten her password,', () => {
       .then(signedIn('phone'));
   });
 });
+
+describe('Anna, who is forgotten,', () => {
+  const [forget, forgotten] = [
+    { type: 'ForgetAccount' as const, data: { id } },
+    { type: 'AccountForgotten' as const, data: { id } },
+  ];
+
+  it('is so once, whether or not she had come to register', () => {
+    given(registered, signedIn('phone')).when(forget).then(forgotten);
+    given().when(forget).then(forgotten);
+    given(registered, forgotten).when(forget).thenNothing();
+  });
+
+  it('does not sign in, register or set a password any more', () => {
+    given(registered, forgotten).when(signIn('laptop')).thenRejected('password-replaced');
+    given(registered, forgotten).when(register('laptop')).thenRejected('account-forgotten');
+    given(registered, offered('link'), forgotten).when(reset('link')).thenRejected('link-spent');
+    given(registered, forgotten).when(offer('link')).thenNothing();
+    given(registered, signedIn('phone'), forgotten).when(signOut('phone')).thenNothing();
+  });
+});

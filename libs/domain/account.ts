@@ -16,7 +16,9 @@ export type SignedOut = DomainEvent<'SignedOut', Account & { signIn: string }>;
 export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account & { token: string; expires: number }>;
 /** By that link, and on all devices one is signed out. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
-export type AccountEvent = AccountRegistered | SignedIn | SignedOut | PasswordResetOffered | PasswordReset;
+/** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
+export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
+export type AccountEvent = AccountRegistered | SignedIn | SignedOut | PasswordResetOffered | PasswordReset | AccountForgotten;
 
 /** Who registers has signed in. */
 export class RegisterAccount extends command('RegisterAccount')<
@@ -28,10 +30,12 @@ export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
 export class OfferPasswordReset extends command('OfferPasswordReset')<Account & { token: string; expires: number }> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
-export type AccountCommand = RegisterAccount | SignIn | SignOut | OfferPasswordReset | ResetPassword;
+export class ForgetAccount extends command('ForgetAccount')<Account> {}
+export type AccountCommand = RegisterAccount | SignIn | SignOut | OfferPasswordReset | ResetPassword | ForgetAccount;
 
 type State = Readonly<{
   password: Sealed | null;
+  isForgotten: boolean;
   signIns: readonly string[];
   /** Those that no password was set after. */
   links: readonly Readonly<{ token: string; expires: number }>[];
@@ -39,13 +43,16 @@ type State = Readonly<{
   lastOffered: readonly string[];
 }>;
 
+const NOTHING: State = { password: null, isForgotten: false, signIns: [], links: [], lastOffered: [] };
+
 export const account = decider<State, AccountCommand, AccountEvent>({
   stream: 'account',
   identify: ({ id }) => id,
-  initialState: { password: null, signIns: [], links: [], lastOffered: [] },
+  initialState: NOTHING,
 
   decide: {
-    RegisterAccount: ({ signIn, ...registered }, { password }) => {
+    RegisterAccount: ({ signIn, ...registered }, { password, isForgotten }) => {
+      if (isForgotten) throw new AccountIsForgotten();
       if (password !== null) throw new EmailAddressTaken();
       return [
         { type: 'AccountRegistered', data: registered },
@@ -68,6 +75,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       if (!links.some(({ token, expires }) => token === reset.token && expires > now)) throw new LinkSpent();
       return [{ type: 'PasswordReset', data: reset }];
     },
+    ForgetAccount: (data, { isForgotten }) => (isForgotten ? [] : [{ type: 'AccountForgotten', data }]),
   },
 
   evolve: {
@@ -80,12 +88,19 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       lastOffered: [...state.lastOffered, token].slice(-MOST_OPEN_LINKS),
     }),
     PasswordReset: (state, { password }) => ({ ...state, password, signIns: [], links: [] }),
+    AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),
   },
 });
 
 export class EmailAddressTaken extends Rejected {
   constructor() {
     super('email-address-taken', 'An account with this email address already exists.');
+  }
+}
+
+export class AccountIsForgotten extends Rejected {
+  constructor() {
+    super('account-forgotten', 'This account is forgotten.');
   }
 }
 

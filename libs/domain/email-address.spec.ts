@@ -47,6 +47,15 @@ describe("Anna's email address", () => {
     given(asked(0), asked(1), asked(2), used, asked(3), asked(4), asked(5)).when(ask(6)).thenNothing();
   });
 
+  it('is free for another account when the one it is for is forgotten, and for nobody else', () => {
+    const release = (account: string) => ({ type: 'ReleaseEmailAddress' as const, data: { address, account } });
+    const released = (account: string): EmailAddressEvent => ({ type: 'EmailAddressReleased', data: { address, account } });
+    given(claimed('one')).when(release('one')).then(released('one'));
+    given(claimed('one'), released('one')).when(claim('another')).then(claimed('another'));
+    given(claimed('one'), released('one'), claimed('another')).when(release('one')).thenNothing();
+    given(claimed('one'), asked(0), asked(1), asked(2), released('one')).when(ask(3)).then(asked(3));
+  });
+
   it('is the same however it is written, and nobody can tell which it is without the key', () => {
     expect(hashedAddress(key, ' Anna@Example.COM ')).toBe(address);
     expect(hashedAddress(key, 'zoe\u0308@example.com')).toBe(hashedAddress(key, 'zo\u00eb@example.com'));

@@ -29,13 +29,17 @@ export type EmailAddressClaimed = DomainEvent<'EmailAddressClaimed', Address & {
 export type PasswordResetAsked = DomainEvent<'PasswordResetAsked', Address & { expires: number }>;
 /** So it is read by whom it belongs to, who may ask again as if they never had. */
 export type ResetLinkUsed = DomainEvent<'ResetLinkUsed', Address>;
-export type EmailAddressEvent = EmailAddressClaimed | PasswordResetAsked | ResetLinkUsed;
+/** Whoever has it may register anew: the account it was for is forgotten. */
+export type EmailAddressReleased = DomainEvent<'EmailAddressReleased', Address & { account: string }>;
+export type EmailAddressEvent = EmailAddressClaimed | EmailAddressReleased | PasswordResetAsked | ResetLinkUsed;
 
 /** For the account that this address is to sign in to. */
 export class ClaimEmailAddress extends command('ClaimEmailAddress')<Address & { account: string }> {}
 export class AskForPasswordReset extends command('AskForPasswordReset')<Address & { now: number; expires: number }> {}
 export class UseResetLink extends command('UseResetLink')<Address> {}
-export type EmailAddressCommand = ClaimEmailAddress | AskForPasswordReset | UseResetLink;
+/** From that account, and from no other it is for by then. */
+export class ReleaseEmailAddress extends command('ReleaseEmailAddress')<Address & { account: string }> {}
+export type EmailAddressCommand = ClaimEmailAddress | ReleaseEmailAddress | AskForPasswordReset | UseResetLink;
 
 type State = Readonly<{
   account: string | null;
@@ -56,6 +60,7 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
       if (account !== null) throw new ClaimedBefore(account);
       return [{ type: 'EmailAddressClaimed', data }];
     },
+    ReleaseEmailAddress: (data, { account }) => (account === data.account ? [{ type: 'EmailAddressReleased', data }] : []),
     AskForPasswordReset: ({ now, ...asked }, { asked: before }) => {
       const areEnough = before.length === MOST_RESET_LINKS && before[0]! > now;
       const isRecent = asked.expires - (before.at(-1) ?? 0) < RESET_LINK_PAUSE_MS;
@@ -65,6 +70,7 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
   },
   evolve: {
     EmailAddressClaimed: (state, { account }) => ({ ...state, account }),
+    EmailAddressReleased: () => ({ account: null, asked: [] }),
     PasswordResetAsked: (state, { expires }) => ({ ...state, asked: [...state.asked, expires].slice(-MOST_RESET_LINKS) }),
     ResetLinkUsed: (state) => ({ ...state, asked: [] }),
   },

@@ -1,31 +1,39 @@
 import type { AccountEvent } from './account';
 import type { AddressEvent } from './address';
+import type { BrowserEvent } from './browser';
 import type { CatalogueEvent } from './catalogue-event';
 import type { NameClaimed } from './claimed-name';
 import type { EmailAddressEvent } from './email-address';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { OwnEventEvent } from './own-event';
+import type { PhoneNumberEvent } from './phone-number';
 import type { PreferencesEvent } from './preferences';
+import type { ReminderEvent } from './reminder';
 import type { ReportEvent } from './report';
 import type { SourceEvent } from './source';
 import type { SubscriptionEvent } from './subscription';
 import type { SuggestionEvent } from './suggestion';
+import type { TextMessagesEvent } from './text-messages';
 
 type FactType = (
   | AccountEvent
   | AddressEvent
+  | BrowserEvent
   | CatalogueEvent
   | EmailAddressEvent
   | NameClaimed
   | OperationsEvent
   | OrganizationEvent
   | OwnEventEvent
+  | PhoneNumberEvent
   | PreferencesEvent
+  | ReminderEvent
   | ReportEvent
   | SourceEvent
   | SubscriptionEvent
   | SuggestionEvent
+  | TextMessagesEvent
 )['type'];
 
 const all: Record<FactType, true> = {
@@ -69,12 +77,33 @@ const all: Record<FactType, true> = {
   SubcalendarFollowed: true,
   SubcalendarUnfollowed: true,
   CollectionDistrictChosen: true,
+  PreferencesForgotten: true,
   EventSaved: true,
   EventUnsaved: true,
   SessionCarriedOver: true,
+  ReminderSet: true,
+  ReminderMoved: true,
+  ReminderCalledOff: true,
+  ReminderDropped: true,
+  ReminderBegun: true,
+  ReminderGiven: true,
+  ReminderFailed: true,
+  ReminderSeen: true,
+  TextMessagesAgreed: true,
+  PhoneNumberGiven: true,
+  PhoneNumberTakenBack: true,
+  TextRemindersTurnedOn: true,
+  TextRemindersTurnedOff: true,
+  TextMessagesDeclined: true,
+  NumberConfirmed: true,
+  NumberStopped: true,
+  TextMessageClaimed: true,
+  BrowserAllowed: true,
+  BrowserForgotten: true,
   SubscriptionStarted: true,
   SubscriptionStopped: true,
   EmailAddressClaimed: true,
+  EmailAddressReleased: true,
   PasswordResetAsked: true,
   ResetLinkUsed: true,
   AccountRegistered: true,
@@ -82,6 +111,7 @@ const all: Record<FactType, true> = {
   SignedOut: true,
   PasswordResetOffered: true,
   PasswordReset: true,
+  AccountForgotten: true,
   SourceAdded: true,
   SourceMoved: true,
   SourceZoned: true,

@@ -9,3 +9,6 @@ declare const hashed: unique symbol;
 export type HashedKey = string & { readonly [hashed]: true };
 
 export const hashedKey = (key: string): HashedKey => createHash('sha256').update(key).digest('hex') as HashedKey;
+
+/** Under which name the key is kept with which what somebody leaves under theirs is sealed; no account is called so. */
+export const sealedFor = (key: HashedKey): string => `resident ${key}`;

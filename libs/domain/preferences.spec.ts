@@ -268,3 +268,26 @@ describe('the district where her refuse is collected', () => {
     given(chosen(monday)).when(follow(monday, boosters)).then(followed(boosters, []));
   });
 });
+
+describe('what Ada followed and saved, when she is forgotten,', () => {
+  const forget = { type: 'ForgetPreferences' as const, data: { key } };
+  const forgotten: PreferencesEvent = { type: 'PreferencesForgotten', data: { key } };
+
+  it('is gone, once, and where there was nothing nothing is said', () => {
+    given().when(forget).thenNothing();
+    for (const fact of [declined, followed(library, []), { type: 'EventSaved' as const, data: { key, eventId: 7 } }])
+      given(fact).when(forget).then(forgotten);
+    given(...followsLibrary, unfollowed(kids), forgotten)
+      .when(forget)
+      .thenNothing();
+  });
+
+  it('is as if it never was, also for whoever goes on with her session', () => {
+    given(...followsLibrary, forgotten)
+      .when(follow(library))
+      .then(...followsLibrary);
+    given(...followsLibrary, forgotten)
+      .when({ type: 'FollowNewSubOrganization', data: { key, organizationId: LIBRARY, subOrganizationId: ADULTS } })
+      .thenNothing();
+  });
+});

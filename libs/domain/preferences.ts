@@ -38,6 +38,8 @@ export type SessionCarriedOver = DomainEvent<
     saved: readonly number[];
   }
 >;
+/** Nothing of all that was, as if they had never followed and saved anything. */
+export type PreferencesForgotten = DomainEvent<'PreferencesForgotten', Key>;
 export type PreferencesEvent =
   | OrganizationFollowed
   | OrganizationUnfollowed
@@ -47,7 +49,8 @@ export type PreferencesEvent =
   | CollectionDistrictChosen
   | EventSaved
   | EventUnsaved
-  | SessionCarriedOver;
+  | SessionCarriedOver
+  | PreferencesForgotten;
 
 /** Sub-organizations by organization, as they are when the command is issued. */
 export type OrganizationTree = Readonly<Record<number, readonly number[]>>;
@@ -77,6 +80,7 @@ export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {
 export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number }> {}
 /** Somebody signs in from a session. What was carried over from it before is not carried over again, wherever it is by now. */
 export class CarryOverSession extends command('CarryOverSession')<Key & { session: HashedKey; left: LeftBySession }> {}
+export class ForgetPreferences extends command('ForgetPreferences')<Key> {}
 export type PreferencesCommand =
   | FollowOrganizations
   | FollowNewSubOrganization
@@ -84,7 +88,8 @@ export type PreferencesCommand =
   | ChooseCollectionDistrict
   | SaveEvent
   | UnsaveEvent
-  | CarryOverSession;
+  | CarryOverSession
+  | ForgetPreferences;
 
 type State = Readonly<{
   followed: readonly EntryId[];
@@ -113,10 +118,20 @@ const following = (state: State, { entry, subOrganizations = [] }: Omit<Organiza
 const withoutCause = (district: District | null, entry: EntryId) =>
   district?.entry === entry ? { entry, added: false } : district;
 
+const NOTHING: State = {
+  followed: [],
+  decided: [],
+  everChanged: false,
+  subcalendars: [],
+  saved: [],
+  district: null,
+  carriedOver: {},
+};
+
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
-  initialState: { followed: [], decided: [], everChanged: false, subcalendars: [], saved: [], district: null, carriedOver: {} },
+  initialState: NOTHING,
 
   decide: {
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
@@ -185,6 +200,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         ...(lives ? [{ type: 'CollectionDistrictChosen' as const, data: { key, entry: lives, added } }] : []),
       ];
     },
+    ForgetPreferences: (data, state) => (isNothing(state) ? [] : [{ type: 'PreferencesForgotten', data }]),
   },
 
   evolve: {
@@ -215,8 +231,12 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       saved: [...state.saved, ...saved],
       carriedOver: { ...state.carriedOver, [session]: revision },
     }),
+    PreferencesForgotten: () => NOTHING,
   },
 });
+
+const isNothing = ({ decided, everChanged, subcalendars, saved, district, carriedOver }: State) =>
+  !everChanged && !district && [decided, subcalendars, saved, Object.keys(carriedOver)].every(({ length }) => length === 0);
 
 /** An organization newly wished for without any of its subs brings all of them; with some of them, just those. */
 const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {

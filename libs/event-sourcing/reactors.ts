@@ -8,6 +8,8 @@ import type { Shown } from './streams';
 import type { Held, Work } from './worker';
 
 const PAGE = 100;
+/** How often it is kept how far nothing concerned a reactor: that only saves reading it again. */
+const KEEP_MS = 250;
 /** The waits between them double: an outage of some minutes passes by itself. */
 const ATTEMPTS = 10;
 const FIRST_WAIT_MS = 1_000;
@@ -32,6 +34,9 @@ export const reactorLease = (reactor: string) => `reactor ${reactor}`;
 export class Reaction implements Work {
   readonly leases: readonly [string];
   private token: Token | undefined;
+  /** How far nothing concerned it, beyond the place that is kept. */
+  private passed: Place | undefined;
+  private keptAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly store: EventStore,
@@ -56,11 +61,14 @@ export class Reaction implements Work {
     const place = kept ?? beginningOf(await this.store.id());
     if (!(await this.checkpoints.save(this.reactor.name, kept?.position ?? null, place, token))) return null;
     this.token = token;
+    this.passed = undefined;
+    this.keptAt = performance.now();
     return place;
   }
 
   /** Asked before each act: whoever was frozen meanwhile finds a larger token, and does nothing. */
   private isOurs(place: Place, token: Token, now = place) {
+    this.keptAt = performance.now();
     return this.checkpoints.save(this.reactor.name, place.position, now, token);
   }
 
@@ -79,21 +87,28 @@ export class Reaction implements Work {
     return failure === undefined;
   }
 
-  /** Keeps where it is before each act, so that only one can be repeated, and at the end: each time waits for the disk. */
+  /**
+   * Keeps where it is before each act, so that only one can be repeated, and after the last: each time waits for the disk. What
+   * does not concern it is passed by, and kept now and then.
+   */
   private async further(place: Place, token: Token): Promise<boolean> {
-    const { events } = await this.store.readAll(place.position, PAGE);
+    const begin = this.passed && this.passed.position > place.position ? this.passed : place;
+    const { events } = await this.store.readAll(begin.position, PAGE);
     const log = await this.store.id();
-    let [kept, at] = [place, place];
+    let [kept, at, hasActed] = [place, begin, false];
     for (const event of events) {
       if (Object.hasOwn(this.reactor.on, event.type)) {
         const isShown = await this.readSide.shows(event.position);
         if (!(await this.isOurs(kept, token, at)) || !isShown) return false;
-        kept = at;
+        [kept, hasActed] = [at, true];
         await this.reactTo(event, token);
       }
       at = placeOf(log, event);
     }
-    return events.length > 0 && this.isOurs(kept, token, at);
+    this.passed = at;
+    const isDue = hasActed || performance.now() - this.keptAt >= KEEP_MS;
+    if (isDue && at.position !== kept.position && !(await this.isOurs(kept, token, at))) return false;
+    return events.length > 0;
   }
 
   private async reactTo(event: Recorded, token: Token) {

@@ -59,6 +59,23 @@ describe('Embedded keys of persons', () => {
     expect(left()).toEqual([]);
     for (const each of [keys, elsewhere]) await each.close();
   });
+
+  it('are in no byte of the file any more once they were destroyed, and do not come back when the others are moved', async () => {
+    const file = newFile();
+    const [keys, elsewhere] = [keysIn(file), keysIn(newFile())];
+    for (let person = 0; person < 300; person += 1) await keys.made(`person ${(person * 7919) % 300}`);
+    const made = await keys.all();
+    const gone = [...made].filter((_, nth) => nth % 3 === 0);
+    await elsewhere.destroy('person 1');
+    for (const [person] of gone) await keys.destroy(person);
+    const left = readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name)));
+    expect(gone.filter(([, key]) => left.some((bytes) => bytes.includes(key)))).toEqual([]);
+    await keys.moveTo(elsewhere);
+    const forgotten = new Set([...gone.map(([person]) => person), 'person 1']);
+    expect(await elsewhere.destroyed()).toEqual(forgotten);
+    expect(await elsewhere.all()).toEqual(new Map([...made].filter(([person]) => !forgotten.has(person))));
+    for (const each of [keys, elsewhere]) await each.close();
+  });
 });
 
 describe('Keys that go on from a file', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { KEY_BYTES, PersonalKeys } from '#libs/event-sourcing';
+import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
 import { onDisk, openDatabase } from './sqlite';
 
 const SCHEMA = `
@@ -15,11 +15,11 @@ const SCHEMA = `
 
 /**
  * Keys in a file of their own, that nobody but its owner reads. All of them are in that file, so that who copies it has them, and
- * one that was dropped is not in another beside it.
+ * one that was dropped is not in another beside it. One that was destroyed has left a row of no bytes, which a copy has too.
  */
 export class EmbeddedPersonalKeys extends PersonalKeys {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<'read' | 'make' | 'all' | 'drop', StatementSync>;
+  private readonly statements: Record<'read' | 'make' | 'all' | 'drop' | 'destroy', StatementSync>;
 
   /** A file may see several logs: `log` answers the id of the one whose persons these are. */
   constructor(
@@ -33,13 +33,14 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
       read: this.database.prepare('SELECT key FROM personal_keys WHERE log = ? AND person = ?'),
       make: this.database.prepare('INSERT INTO personal_keys VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
       all: this.database.prepare('SELECT person, key FROM personal_keys WHERE log = ?'),
+      destroy: this.database.prepare("INSERT INTO personal_keys VALUES (?, ?, x'') ON CONFLICT DO UPDATE SET key = x''"),
       drop: this.database.prepare('DELETE FROM personal_keys WHERE log = ? AND person = ?'),
     };
   }
 
   async get(person: string) {
     const row = this.statements.read.get(await this.log(), person) as Pick<Row, 'key'> | undefined;
-    return row && Buffer.from(row.key);
+    return row && isThere(row) ? Buffer.from(row.key) : undefined;
   }
 
   async made(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
@@ -47,29 +48,55 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
     if (known) return known;
     const log = await this.log();
     onDisk(this.database, () => this.statements.make.run(log, person, key));
-    return (await this.get(person))!;
+    const made = await this.get(person);
+    if (!made) throw new KeyDestroyed();
+    return made;
   }
 
   async all() {
-    const rows = this.statements.all.all(await this.log()) as Row[];
-    return new Map(rows.map(({ person, key }) => [person, Buffer.from(key)]));
+    return new Map((await this.rows()).filter(isThere).map(({ person, key }) => [person, Buffer.from(key)]));
+  }
+
+  /** Written anew, the file has nothing left over in it either from when its rows were moved about. */
+  async destroy(person: string) {
+    const log = await this.log();
+    onDisk(this.database, () => {
+      this.statements.destroy.run(log, person);
+      this.database.exec('VACUUM');
+    });
+  }
+
+  async destroyed() {
+    return new Set((await this.rows()).filter((row) => !isThere(row)).map(({ person }) => person));
   }
 
   /** Leaves none here: who is forgotten there does not come back. */
   async moveTo(keys: PersonalKeys) {
     const log = await this.log();
+    const drop = (person: string) => onDisk(this.database, () => this.statements.drop.run(log, person));
+    for (const person of await this.destroyed()) {
+      await keys.destroy(person);
+      drop(person);
+    }
+    const destroyed = await keys.destroyed();
     for (const [person, key] of await this.all()) {
-      await keys.made(person, key);
-      onDisk(this.database, () => this.statements.drop.run(log, person));
+      if (!destroyed.has(person)) await keys.made(person, key);
+      drop(person);
     }
   }
 
   async close() {
     if (this.database.isOpen) this.database.close();
   }
+
+  private async rows() {
+    return this.statements.all.all(await this.log()) as Row[];
+  }
 }
 
 type Row = { person: string; key: Uint8Array };
+
+const isThere = ({ key }: Pick<Row, 'key'>) => key.length > 0;
 
 /** What SQLite writes beside a file is for the same eyes as the file. Where it cannot be made, who opens it says why. */
 const makeOurs = (file: string) => {

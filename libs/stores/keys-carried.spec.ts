@@ -44,6 +44,15 @@ describe('Keys of the persons in a log that is copied', () => {
     expect(await copy.all()).toEqual(new Map([['ben', another]]));
   });
 
+  it('are not brought back where they were destroyed, and are destroyed there too', async () => {
+    const copy = nobodys();
+    await copy.destroy('anna');
+    await carryKeys(keys, copy, async () => {}, new Set(['carla']));
+    expect([await copy.all(), await copy.destroyed()]).toEqual([new Map([['ben', bens]]), new Set(['anna', 'carla'])]);
+    await carryKeys(keys, copy, async () => {}, new Set(['ben']));
+    expect(await copy.all()).toEqual(new Map());
+  });
+
   it('are told of when somebody made another one meanwhile', async () => {
     const copy = nobodys();
     await expect(carryKeys(keys, copy, () => copy.made('ben'))).rejects.toThrow(/^Somebody has another key there, /);

@@ -1,4 +1,4 @@
-import type { PersonalKeys } from '#libs/event-sourcing';
+import { KeyDestroyed, type PersonalKeys } from '#libs/event-sourcing';
 
 /** What every adapter's keys must do. `open` answers two looks at the same keys, empty at first. */
 export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys, PersonalKeys]>) => {
@@ -32,6 +32,22 @@ export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys,
     expect(await keys.all()).toEqual(new Map());
     const made = [['anna', await keys.made('anna')] as const, ['email addresses', await keys.made('email addresses')] as const];
     expect(await elsewhere.all()).toEqual(new Map(made));
+  });
+
+  it('are gone for ever once they were destroyed, of whoever asks wherever', async () => {
+    const [annas, bens] = [await keys.made('anna'), await elsewhere.made('ben')];
+    await keys.destroy('anna');
+    await keys.destroy('anna');
+    await elsewhere.destroy('carla');
+    for (const each of [keys, elsewhere]) {
+      expect(await each.get('anna')).toBeUndefined();
+      for (const person of ['anna', 'carla']) {
+        await expect(each.made(person)).rejects.toThrow(KeyDestroyed);
+        await expect(each.made(person, annas)).rejects.toThrow(KeyDestroyed);
+      }
+      expect(await each.all()).toEqual(new Map([['ben', bens]]));
+      expect(await each.destroyed()).toEqual(new Set(['anna', 'carla']));
+    }
   });
 
   it('are one also for those who ask first at the same time', async () => {

@@ -24,7 +24,20 @@ export class SucceedingKeys extends PersonalKeys {
 
   /** Where they are: who only looks moves none. */
   async all() {
-    return new Map([...(await this.before.all()), ...(await this.keys.all())]);
+    const destroyed = await this.keys.destroyed();
+    const before = [...(await this.before.all())].filter(([person]) => !destroyed.has(person));
+    return new Map([...before, ...(await this.keys.all())]);
+  }
+
+  /** In both: it may have been moved by another process meanwhile. */
+  async destroy(person: string) {
+    await this.allMoved();
+    await this.before.destroy(person);
+    await this.keys.destroy(person);
+  }
+
+  async destroyed() {
+    return new Set([...(await this.before.destroyed()), ...(await this.keys.destroyed())]);
   }
 
   async close() {

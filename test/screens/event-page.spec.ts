@@ -147,8 +147,10 @@ describe('Walter, who was sent the link to an event', () => {
     await actions.last().waitFor();
     expect((await actions.allInnerTexts()).map(onOneLine)).toEqual([
       'Save',
+      'Remind',
       'Follow Org',
       'Add to cal',
+      'Calendar file',
       'Copy Event Link',
       'Report an issue',
     ]);

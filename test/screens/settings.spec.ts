@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PASSWORD } from '../account';
 import { signUp } from './account';
 import { barriers } from './axe';
 import { openScreens, WINDOWS } from './browser';
@@ -25,6 +26,17 @@ describe('Nora, at her settings,', () => {
     expect(await barriers(page)).toEqual([]);
     await page.reload();
     await eventually(page, () => district.isChecked(), true);
+  });
+
+  it('says whether AI may read her words, on this device', async () => {
+    const page = await visit(await screens.somebody(), '/settings');
+    const magic = page.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch');
+    expect(await magic.isChecked()).toBe(true);
+    await magic.click();
+    await page.getByText('Magic Stuff is off').waitFor();
+    await page.reload();
+    await page.getByText('Magic Stuff is off').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('magicStuffEnabled'))).toBe('false');
   });
 
   it('has her district among what she can subscribe to', async () => {
@@ -59,6 +71,41 @@ describe('Nora, at her settings,', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain('Piano lesson,Personal,2026-11-24');
     await eventually(page, async () => (await toast(page))[0], 'Export Successful');
     await fail(page, '**/export-csv');
+    await take.click();
+    await eventually(page, async () => (await toast(page))[0], 'Export Failed');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('deletes her account with her password, and is a stranger then', async () => {
+    screens.mayComplain(/403/);
+    const context = await screens.somebody();
+    await signUp(context, `nora.${++comers}@example.com`);
+    const page = await visit(context, '/settings');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const forEver = page.getByRole('button', { name: 'Delete for ever' });
+    await page.getByLabel('Your password').fill('not her password');
+    await forEver.click();
+    await page.getByText('This password is wrong.').waitFor();
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await Promise.all([page.waitForURL((url) => url.pathname === '/'), forEver.click()]);
+    expect(await (await context.request.get('/api/auth/me')).json()).toEqual({ user: null });
+  });
+
+  it('takes everything about herself away, and hears when that cannot be', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    const email = `nora.${++comers}@example.com`;
+    await signUp(context, email);
+    const page = await visit(context, '/settings');
+    const take = page.getByRole('button', { name: 'Export everything about me' });
+    const [download] = await Promise.all([page.waitForEvent('download'), take.click()]);
+    expect(download.suggestedFilename()).toBe('my-almanac-2026-11-20.json');
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ account: { email } });
+    await eventually(page, () => toast(page), ['Export Successful', 'my-almanac-2026-11-20.json']);
+    await fail(page, '**/api/me/export');
     await take.click();
     await eventually(page, async () => (await toast(page))[0], 'Export Failed');
     expect(await barriers(page)).toEqual([]);

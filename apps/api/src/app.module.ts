@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
+import { BrowsersModule } from './browsers/browsers.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
@@ -8,6 +9,7 @@ import { HealthModule } from './health/health.module';
 import { LimitsModule } from './http/limits.module';
 import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
+import { MineModule } from './mine/mine.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
@@ -15,7 +17,9 @@ import { OutwardModule } from './outward/outward.module';
 import { OwnEventsModule } from './own-events/own-events.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
+import { RemindersModule } from './reminders/reminders.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
@@ -23,6 +27,7 @@ import { SidebarModule } from './sidebar/sidebar.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 import { SuggestionsModule } from './suggestions/suggestions.module';
+import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
 
 /** The whole application; the command line runs the same without its HTTP side. */
@@ -39,17 +44,22 @@ import { TownModule } from './town/town.module';
     OrganizationsModule,
     EventsModule,
     OwnEventsModule,
+    QuickAddModule,
     PlacesModule,
     PreferencesModule,
     AccountsModule,
     FeedModule,
     SidebarModule,
     OutwardModule,
+    MineModule,
     SeedModule,
     ImportModule,
     SourcesModule,
     DuplicatesModule,
     SuggestionsModule,
+    TextMessagesModule,
+    BrowsersModule,
+    RemindersModule,
     ReactorsModule,
   ],
 })

@@ -9,12 +9,26 @@ import { LocateAddresses } from './places/locate-addresses';
 import { PlacesModule } from './places/places.module';
 import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
 import { PreferencesModule } from './preferences/preferences.module';
+import { RemindersModule } from './reminders/reminders.module';
+import { RingReminders } from './reminders/ring-reminders';
 import { Configuration } from './settings/configuration';
 import { FollowUpSuggestions } from './suggestions/follow-up-suggestions';
 import { SuggestionsModule } from './suggestions/suggestions.module';
+import { AskForConsent } from './text-messages/ask-for-consent';
+import { TextMessagesModule } from './text-messages/text-messages.module';
 
 /** Runs what follows from facts outside their streams. */
-@Module({ imports: [AccountsModule, DuplicatesModule, PlacesModule, PreferencesModule, SuggestionsModule] })
+@Module({
+  imports: [
+    AccountsModule,
+    DuplicatesModule,
+    PlacesModule,
+    PreferencesModule,
+    RemindersModule,
+    SuggestionsModule,
+    TextMessagesModule,
+  ],
+})
 export class ReactorsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: readonly Worker[];
 
@@ -29,8 +43,10 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     locateAddresses: LocateAddresses,
     findDuplicates: FindDuplicates,
     followUpSuggestions: FollowUpSuggestions,
+    askForConsent: AskForConsent,
+    ringReminders: RingReminders,
   ) {
-    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks, followUpSuggestions];
+    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks, followUpSuggestions, askForConsent];
     // Who asks nobody yet begins with the first address when they do.
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
     const working = (name: string, work: Work) => {
@@ -40,6 +56,7 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     this.workers = [
       ...reactors.map((reactor) => working(reactor.name, new Reaction(store, checkpoints, projector, reactor))),
       working('find-duplicates', findDuplicates),
+      working('reminders', ringReminders),
     ];
   }
 

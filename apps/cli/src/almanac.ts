@@ -9,6 +9,7 @@ import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
+import { forget } from './commands/forget';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
@@ -29,6 +30,7 @@ const commands: readonly CliCommand[] = [
   ...duplicateCommands,
   ...suggestionCommands,
   ...reportCommands,
+  forget,
   ...projectionCommands,
   ...reactorCommands,
   auditEvent,

@@ -19,6 +19,10 @@ class SomeAnswer extends Outside {
     const text = typeof this.answer === 'string' ? this.answer : JSON.stringify(this.answer);
     return { type: 'application/json', bytes: Buffer.from(text) };
   }
+
+  override post(): Promise<never> {
+    return Promise.reject(new Error('Nobody hands in anything here.'));
+  }
 }
 
 const located = (service: Service, answer: unknown, address = mill) =>

@@ -33,4 +33,18 @@ describe('A letter without a mail server', () => {
     expect(head).not.toMatch(/^Bcc:/m);
     expect(head.match(/^To:/gm)).toHaveLength(1);
   });
+
+  it('is kept no longer than whom it is to is known, and nobody else loses theirs', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'almanac-mail-')), 'outbox');
+    const mail = new OutboxMail(folder, 'Almanac <almanac@localhost>');
+    const strange = `"odd name, ben@example.com"@${'y'.repeat(60)}.exämple.com`;
+    const people = ['anna@example.com', 'joanna@example.com', 'ben@example.com', strange];
+    expect(await mail.forget('anna@example.com')).toBe(0);
+    for (const [nth, to] of [...people, 'Anna@example.com'].entries())
+      await mail.send({ ...letter, id: String(nth), to, text: 'To: ben@example.com\n\nTo: anna@example.com' });
+    expect(await mail.forget('anna@example.com')).toBe(2);
+    expect(readdirSync(folder)).toEqual(['1.eml', '2.eml', '3.eml']);
+    expect(await mail.forget(strange)).toBe(1);
+    expect(readdirSync(folder)).toEqual(['1.eml', '2.eml']);
+  });
 });

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Bounds, type Fetched, Outside, OutsideFailure, type Validators } from './outside';
+import { type Bounds, type Fetched, type Handed, Outside, OutsideFailure, type Validators } from './outside';
 import { isPublicAddress } from './public-address';
 import { retryAfterSeconds } from './retry-after';
 import { ENCODINGS, unpacked } from './unpacked';
@@ -18,6 +18,8 @@ const CLIENTS = new Map<string, Client>([
 ]);
 
 type Wish = { mostBytes: number; known: Validators; signal: AbortSignal };
+
+type Asked = Readonly<{ method?: string; headers: Readonly<Record<string, string>>; body?: Handed['body']; signal: AbortSignal }>;
 
 /** Reaches public addresses only. A name is resolved once for each request, and the request goes to the very address that was judged. */
 export class GuardedOutside extends Outside {
@@ -47,10 +49,26 @@ export class GuardedOutside extends Outside {
     }
   }
 
+  async post(address: string, handed: Handed, withinMs: number): Promise<{ status: number }> {
+    const done = new AbortController();
+    try {
+      return await Promise.race([this.handIn(new URL(address), handed, done.signal), tooLate(withinMs, done.signal)]);
+    } catch (error) {
+      throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
+    } finally {
+      done.abort();
+    }
+  }
+
+  private async handIn(url: URL, handed: Handed, signal: AbortSignal) {
+    const answer = await ask(clientFor(url), url, await this.resolve(url), { method: 'POST', ...handed, signal });
+    answer.destroy();
+    return { status: answer.statusCode ?? 0 };
+  }
+
   private async follow(url: URL, wish: Wish, redirects = MOST_REDIRECTS): Promise<Fetched> {
-    const client = CLIENTS.get(url.protocol);
-    if (!client) throw new OutsideFailure('is not on the web');
-    const answer = await ask(client, url, await this.resolve(url), wish);
+    const { signal } = wish;
+    const answer = await ask(clientFor(url), url, await this.resolve(url), { headers: headersFor(wish), signal });
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy();
@@ -90,8 +108,21 @@ const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> =>
   throw new OutsideFailure(`took longer than ${withinMs} ms`);
 };
 
+const clientFor = ({ protocol }: URL): Client => {
+  const client = CLIENTS.get(protocol);
+  if (!client) throw new OutsideFailure('is not on the web');
+  return client;
+};
+
+const headersFor = ({ known }: Wish) => ({
+  accept: '*/*',
+  'accept-encoding': ENCODINGS,
+  ...(known.etag && { 'if-none-match': known.etag }),
+  ...(known.lastModified && { 'if-modified-since': known.lastModified }),
+});
+
 /** The answer's head. No cookie, no name and password, no connection kept. */
-const ask = (client: Client, url: URL, address: string, { known, signal }: Wish): Promise<IncomingMessage> =>
+const ask = (client: Client, url: URL, address: string, { method, headers, body, signal }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     client
       .request({
@@ -99,14 +130,8 @@ const ask = (client: Client, url: URL, address: string, { known, signal }: Wish)
         port: url.port,
         path: url.pathname + url.search,
         servername: isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname,
-        headers: {
-          host: url.host,
-          accept: '*/*',
-          'accept-encoding': ENCODINGS,
-          'user-agent': 'Almanac',
-          ...(known.etag && { 'if-none-match': known.etag }),
-          ...(known.lastModified && { 'if-modified-since': known.lastModified }),
-        },
+        method,
+        headers: { host: url.host, 'user-agent': 'Almanac', ...headers },
         agent: false,
         signal,
       })
@@ -116,7 +141,7 @@ const ask = (client: Client, url: URL, address: string, { known, signal }: Wish)
         reject(new OutsideFailure('answers 101'));
       })
       .on('error', reject)
-      .end();
+      .end(body ?? undefined);
   });
 
 const bodyOf = async (answer: IncomingMessage, mostBytes: number): Promise<Buffer> => {

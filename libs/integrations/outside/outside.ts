@@ -5,7 +5,15 @@ export abstract class Outside {
    * @throws OutsideFailure when it cannot be had, may not be reached, is too much or takes too long
    */
   abstract fetch(address: string, bounds: Bounds): Promise<Fetched>;
+
+  /**
+   * Hands something in at an http(s) address, and answers the status; no redirect is followed, what else is said is not read.
+   * @throws OutsideFailure when it may not be reached, does not answer or takes too long
+   */
+  abstract post(address: string, handed: Handed, withinMs: number): Promise<{ status: number }>;
 }
+
+export type Handed = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer | string | null }>;
 
 /** By what its publisher tells one version of a text from another, in the publisher's own words. */
 export type Validators = Readonly<{ etag?: string; lastModified?: string }>;

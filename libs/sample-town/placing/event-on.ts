@@ -1,6 +1,5 @@
-import { addDays, type Day, timesOf, yearOf } from '#libs/contracts';
+import { addDays, type Day, instantAt, timesOf, yearOf } from '#libs/contracts';
 import { paperAddress } from '../papers/paper-address';
-import { instantAt } from './instant-at';
 import { nextSeason, paragraphs, takingTurns } from './phrases';
 import type { Publisher } from './publisher';
 import type { SampleEvent } from './sample-event';

@@ -40,6 +40,8 @@ export class EventStoreDbEventStore extends EventStore {
   private readonly underWay = new Set<Promise<unknown>>();
   private sinceDrop = new Seen();
   private isOpen = true;
+  /** When the server last answered, by `performance.now`. */
+  private answered = 0;
 
   /**
    * `url` is a connection string; nothing is asked of the server yet. `patience`: for how many milliseconds a call is tried
@@ -142,11 +144,14 @@ export class EventStoreDbEventStore extends EventStore {
     const asking = patiently(work, {
       isPassing,
       lasting: () => (this.isOpen ? this.patience : Math.min(this.patience, CLOSING_MS)),
+      answered: () => (this.isOpen ? this.answered : 0),
       onFailure: () => this.dropped(),
     });
     this.underWay.add(asking);
     try {
-      return await asking;
+      const answer = await asking;
+      this.answered = performance.now();
+      return answer;
     } catch (error) {
       if (isOf('stream-deleted', error))
         throw new Rejected('deleted-for-ever', 'This was deleted for ever: nothing can be changed about it.');

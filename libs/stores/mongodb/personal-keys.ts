@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
-import { KEY_BYTES, PersonalKeys } from '#libs/event-sourcing';
+import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-type PersonalKey = Readonly<{ _id: string; key: Binary }>;
+/** One that was destroyed has no key, and says so. */
+type PersonalKey = Readonly<{ _id: string; key?: Binary; destroyed?: true }>;
 
 /** Keys in a collection of their own, that outlives the read models. */
 export class MongoDbPersonalKeys extends PersonalKeys {
@@ -19,7 +20,7 @@ export class MongoDbPersonalKeys extends PersonalKeys {
   async get(person: string) {
     const _id = await this.idOf(person);
     const found = await this.mongo.patiently((db) => keysOf(db).findOne({ _id }));
-    return found ? Buffer.from(found.key.value()) : undefined;
+    return found?.key && Buffer.from(found.key.value());
   }
 
   async made(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
@@ -33,20 +34,37 @@ export class MongoDbPersonalKeys extends PersonalKeys {
           if (!isDuplicate(error)) throw error;
         }),
     );
-    return (await this.get(person))!;
+    const made = await this.get(person);
+    if (!made) throw new KeyDestroyed();
+    return made;
   }
 
   async all() {
+    return new Map((await this.found()).flatMap(({ person, key }) => (key ? [[person, Buffer.from(key.value())] as const] : [])));
+  }
+
+  async destroy(person: string) {
+    const _id = await this.idOf(person);
+    await this.mongo.patiently((db) =>
+      keysOf(db).updateOne({ _id }, { $set: { destroyed: true }, $unset: { key: true } }, { upsert: true }),
+    );
+  }
+
+  async destroyed() {
+    return new Set((await this.found()).flatMap(({ person, key }) => (key ? [] : [person])));
+  }
+
+  async close() {}
+
+  private async found() {
     const [from, to] = [await this.idOf(''), `${await this.log()}!`];
     const found = await this.mongo.patiently((db) =>
       keysOf(db)
         .find({ _id: { $gte: from, $lt: to } })
         .toArray(),
     );
-    return new Map(found.map(({ _id, key }) => [_id.slice(from.length), Buffer.from(key.value())]));
+    return found.map(({ _id, key }) => ({ person: _id.slice(from.length), key }));
   }
-
-  async close() {}
 
   private async idOf(person: string) {
     return `${await this.log()} ${person}`;

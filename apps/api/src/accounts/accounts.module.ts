@@ -5,8 +5,10 @@ import {
   account,
   ClaimEmailAddress,
   emailAddress,
+  ForgetAccount,
   OfferPasswordReset,
   RegisterAccount,
+  ReleaseEmailAddress,
   ResetPassword,
   SignIn,
   SignOut,
@@ -15,10 +17,13 @@ import {
 import { commandHandlers } from '../commands/command-handlers';
 import { ALGORITHM } from '../http/sign-ins';
 import { Secret } from '../settings/kept-secret';
+import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { Accounts } from './accounts';
 import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
+import { Forgetting } from './forgetting';
+import { LeftUnder } from './left-under';
 import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
 import { People } from './people';
@@ -27,6 +32,7 @@ import { SendResetLinks } from './send-reset-links';
 
 @Module({
   imports: [
+    TextMessagesModule,
     JwtModule.registerAsync({
       inject: [Secret],
       useFactory: ({ value }: Secret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
@@ -37,13 +43,15 @@ import { SendResetLinks } from './send-reset-links';
     Accounts,
     Attempts,
     CarryOver,
+    Forgetting,
+    LeftUnder,
     Passwords,
     People,
     ResetLinks,
     SendResetLinks,
-    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword]),
-    ...commandHandlers(emailAddress, [ClaimEmailAddress, AskForPasswordReset, UseResetLink]),
+    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ForgetAccount]),
+    ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [SendResetLinks],
+  exports: [Accounts, Attempts, Forgetting, People, SendResetLinks],
 })
 export class AccountsModule {}

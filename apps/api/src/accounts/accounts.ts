@@ -9,6 +9,7 @@ import {
   hashedKey,
   PasswordReplaced,
   RegisterAccount,
+  ReleaseEmailAddress,
   SignIn,
   SignOut,
 } from '#libs/domain';
@@ -85,8 +86,12 @@ export class Accounts {
       await this.commands.issueWithoutWaiting(actorOf(account), ClaimEmailAddress, { address, account });
       return account;
     } catch (error) {
-      if (error instanceof ClaimedBefore) return error.account;
-      throw error;
+      if (!(error instanceof ClaimedBefore)) throw error;
+      const { account: before } = error;
+      if (!(await this.people.isForgotten(before))) return before;
+      // Whoever forgot that account broke off before this, or knew it by an id under which nobody had registered yet.
+      await this.commands.issueWithoutWaiting(actorOf(account), ReleaseEmailAddress, { address, account: before });
+      return this.claimed(address);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '#libs/contracts';
 import { type HashedAddress, hashedAddress } from '#libs/domain';
-import { PersonalKeys, ReadModels, type Sealed, seal, unseal } from '#libs/event-sourcing';
+import { KeyDestroyed, PersonalKeys, ReadModels, type Sealed, seal, unseal } from '#libs/event-sourcing';
 import { type AccountDocument, accounts } from '#projections';
 
 /** Under it the keys hold one that is nobody's: what addresses are hashed with. */
@@ -28,6 +28,12 @@ export class People {
 
   async get(id: string): Promise<AccountDocument | undefined> {
     return this.readModels.get(accounts, id);
+  }
+
+  /** Under such an id nobody can register any more. */
+  async isForgotten(id: string): Promise<boolean> {
+    const had = await this.keys.made(id).catch((error) => (error instanceof KeyDestroyed ? undefined : Promise.reject(error)));
+    return had === undefined;
   }
 
   /** Undefined where their key is gone: then it can be read by nobody. */

@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsOptional, IsString, Matches, MinLength, Validate } from 'class-validator';
 import {
+  type ForgetMeRequest,
   type ForgotPasswordRequest,
   type ResetPasswordRequest,
   SESSION_KEY,
@@ -29,6 +30,12 @@ export class RegisterBody extends FromSession implements SignInRequest {
 
 /** Of any length: what can be no password is a wrong one, and told as such. */
 export class LoginBody extends FromSession implements SignInRequest {
+  @IsString()
+  @IsNotEmpty()
+  password!: string;
+}
+
+export class ForgetMeBody implements ForgetMeRequest {
   @IsString()
   @IsNotEmpty()
   password!: string;

@@ -18,7 +18,11 @@ export class Minutes {
   /** In the order in which they end. */
   private readonly minutes = new Map<string, Minute>();
 
-  constructor(private readonly most: number) {}
+  /** Of another length where `lastsMs` says so. */
+  constructor(
+    private readonly most: number,
+    private readonly lastsMs = MINUTE_MS,
+  ) {}
 
   /**
    * A wish that begins below the limit is granted whole: nobody is shut out by wishing for a lot once. Throws `TooMuch`, having
@@ -39,7 +43,7 @@ export class Minutes {
   }
 
   private minuteOf(payer: string, now: number): Minute {
-    const minute = this.minutes.get(payer) ?? { spent: 0, ends: now + MINUTE_MS };
+    const minute = this.minutes.get(payer) ?? { spent: 0, ends: now + this.lastsMs };
     this.minutes.set(payer, minute);
     return minute;
   }

@@ -22,6 +22,8 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof TooMuch || error instanceof Busy) reply.header('retry-after', error.retryAfterSeconds);
     if (error instanceof NotBuilt) reply.header('retry-after', 1);
     if (error instanceof StoreUnavailable) reply.header('retry-after', STORE_RETRY_SECONDS);
+    // Whatever was to be sent in its place: a failure under another type cannot be sent at all.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
     reply.code(statusCode).send(failure);
   }
 

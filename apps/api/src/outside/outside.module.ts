@@ -1,10 +1,29 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
-import { addressRanges, GuardedOutside, Mail, OutboxMail, Outside, SmtpMail } from '#libs/integrations';
+import { PersonalKeys } from '#libs/event-sourcing';
+import {
+  Assistant,
+  addressRanges,
+  Claude,
+  GuardedOutside,
+  Mail,
+  NoAssistant,
+  OutboxMail,
+  OutboxSms,
+  Outside,
+  Push,
+  Sms,
+  SmtpMail,
+  VonageSms,
+  WebPush,
+} from '#libs/integrations';
 import { Configuration } from '../settings/configuration';
 
-/** What is beyond this server: the web, of private addresses only those that an operator names, and the mail. */
+/** Under it the keys hold one that is nobody's: by which browsers know what we tell them. */
+const PUSH_KEY = 'web push';
+
+/** What is beyond this server: the web, of private addresses only those that an operator names, the mail, telephones, browsers and an assistant. */
 @Global()
 @Module({
   providers: [
@@ -24,7 +43,32 @@ import { Configuration } from '../settings/configuration';
         return SMTP_URL ? new SmtpMail(SMTP_URL, MAIL_FROM) : new OutboxMail(join(ALMANAC_DATA_DIR, 'outbox'), MAIL_FROM, tell);
       },
     },
+    {
+      provide: Sms,
+      inject: [Configuration],
+      useFactory: (configuration: Configuration) => {
+        const { VONAGE_API_KEY: apiKey, VONAGE_API_SECRET: apiSecret, VONAGE_FROM: from, VONAGE_URL: url } = configuration;
+        if (apiKey && apiSecret && from) return new VonageSms({ apiKey, apiSecret, from, ...(url && { url }) });
+        const tell = (file: string) => new Logger('Text messages').log(`A text message is in ${file}.`);
+        return new OutboxSms(join(configuration.ALMANAC_DATA_DIR, 'outbox'), tell);
+      },
+    },
+    {
+      provide: Push,
+      inject: [Outside, PersonalKeys, Configuration],
+      useFactory: (outside: Outside, keys: PersonalKeys, { ALMANAC_URL, MAIL_FROM }: Configuration) => {
+        const [sender] = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM) ?? [];
+        const contact = ALMANAC_URL?.startsWith('https:') ? ALMANAC_URL : `mailto:${sender}`;
+        return new WebPush(outside, () => keys.made(PUSH_KEY), contact);
+      },
+    },
+    {
+      provide: Assistant,
+      inject: [Configuration],
+      useFactory: ({ ANTHROPIC_API_KEY: apiKey, ANTHROPIC_MODEL: model, ANTHROPIC_BASE_URL: baseURL }: Configuration) =>
+        apiKey ? new Claude({ apiKey, model, ...(baseURL && { baseURL }) }) : new NoAssistant(),
+    },
   ],
-  exports: [Mail, Outside],
+  exports: [Assistant, Mail, Outside, Push, Sms],
 })
 export class OutsideModule {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
-import { type Day, MOST_OWN_EVENTS, MOST_REPEATING, MY_EVENTS, userKey } from '#libs/contracts';
+import { type Day, MOST_OWN_EVENTS, MOST_REPEATED, MOST_REPEATING, MY_EVENTS, userKey } from '#libs/contracts';
 import {
   CreateOwnEvent,
   DeleteOwnEvent,
@@ -35,6 +35,7 @@ export class Keeping {
   async create(keeper: Keeper, content: OwnContent): Promise<number> {
     await this.refuseTooMany(keeper, content);
     const [id, { account }] = [eventId(MY_EVENTS, randomUUID(), ''), keeper];
+    await this.refuseTooLong(keeper, { id, content, alone: {} });
     await this.issue(keeper, CreateOwnEvent, { id, account, content: await this.contents.sealed(account, id, content) });
     return id;
   }
@@ -43,13 +44,16 @@ export class Keeping {
   async revise(keeper: Keeper, card: number, content: OwnContent): Promise<number> {
     const known = await this.meant(keeper, card);
     if (content.recurrence && !known.content.recurrence) await this.refuseTooMany(keeper, content);
-    const [{ id }, { account }] = [known, keeper];
+    const [{ id, alone }, { account }] = [known, keeper];
+    await this.refuseTooLong(keeper, { id, content, alone });
     await this.issue(keeper, ReviseOwnEvent, { id, account, content: await this.contents.sealed(account, id, content) });
     return id;
   }
 
   async reviseOn(day: Day, keeper: Keeper, card: number, { recurrence: _, ...content }: OwnContent): Promise<number> {
-    const [{ id }, { account }] = [await this.occurring(day, keeper, card), keeper];
+    const [known, { account }] = [await this.occurring(day, keeper, card), keeper];
+    const { id } = known;
+    await this.refuseTooLong(keeper, { ...known, alone: { ...known.alone, [day]: content } });
     await this.issue(keeper, ReviseOccurrence, { id, account, day, content: await this.contents.sealed(account, id, content) });
     return id;
   }
@@ -81,6 +85,16 @@ export class Keeping {
     if (all >= MOST_OWN_EVENTS) throw new Rejected('too-many-own-events', `At most ${MOST_OWN_EVENTS} events can be kept.`);
     if (recurrence && repeating >= MOST_REPEATING)
       throw new Rejected('too-many-repeating', `At most ${MOST_REPEATING} of your events can repeat.`);
+  }
+
+  /** What is told on each of many days is written once and read as often: a few long ones would keep the server from everybody else. */
+  private async refuseTooLong({ account }: Keeper, changed: Pick<OpenOwnEvent, 'id' | 'content' | 'alone'>) {
+    if (!changed.content.recurrence) return;
+    if ((await this.ownEvents.repeatedLength(ownerOf(account), changed)) > MOST_REPEATED)
+      throw new Rejected(
+        'too-long-repeating',
+        'Your events repeat too much text: shorten a description, or let one of them end sooner.',
+      );
   }
 
   /** Deleted in another window meanwhile, it is as if it never was. */

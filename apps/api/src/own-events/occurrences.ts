@@ -41,6 +41,17 @@ export const cardsOf = (event: OpenOwnEvent, window: Window, clock: TownClock): 
     .filter(touches(window));
 };
 
+/** How much is told of one that repeats: its words on each of its days. */
+export const repeatedLength = (event: Pick<OpenOwnEvent, 'content' | 'alone'>, { from, to }: Window): number => {
+  const { content, alone } = event;
+  if (!content.recurrence) return 0;
+  const days = daysOf(recurrenceIn(content.recurrence)!, content.date, from, to).length;
+  return days * (JSON.stringify(content).length + AROUND) + JSON.stringify(alone).length;
+};
+
+/** Of a card, beside what was said. */
+const AROUND = 400;
+
 /** Whether one that repeats has an occurrence on a day, dropped or not. */
 export const repeatsOn = ({ content: { recurrence, date } }: OpenOwnEvent, day: Day): boolean =>
   recurrence !== undefined && daysOf(recurrenceIn(recurrence)!, date, day, day).length > 0;
@@ -66,13 +77,19 @@ const shifted = (content: OwnContent, day: Day): OwnContent => ({
 export const cardOf = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
   const { name, category, date, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
   const ending = endDate ?? (endsAt !== undefined && endsAt < startsAt! ? addDays(date, 1) : date);
+  const [start, end] = [
+    startsAt !== undefined && clock.instant(date, startsAt),
+    endsAt !== undefined && clock.instant(ending, endsAt),
+  ];
+  // Where the clocks jump over its beginning, it would end before it begins.
+  const isForward = start && end && Date.parse(end) > Date.parse(start);
   return {
     ...{ id, name, category, date, ...told },
     organization: MY_EVENTS,
     ...(endDate && { endDate }),
     time: startsAt === undefined ? (time ?? ALL_DAY) : clockText(startsAt),
-    ...(startsAt !== undefined && { startTime: clock.instant(date, startsAt) }),
-    ...(endsAt !== undefined && { endTime: clock.instant(ending, endsAt) }),
+    ...(start && { startTime: start }),
+    ...(isForward && { endTime: end }),
     ...(attachments && { attachments: [...attachments] }),
     isUserCreated: 'true',
     createdAt: clock.told(createdAt),

@@ -5,6 +5,7 @@ import {
   type Day,
   daysBetween,
   isAllDay,
+  isDay,
   millisecondsOf,
   OWN_CATEGORY,
   type OwnEventRequest,
@@ -15,12 +16,17 @@ import {
 import type { OwnContent } from '#libs/domain';
 import type { TownClock } from '#libs/integrations';
 
+/** Each of those that still last is shown: a daily one of decades would be thousands on every day. */
+const LONGEST_REPEATED_DAYS = 366;
+
 type Moment = Readonly<{ day: Day; at: WallClock }>;
 
 /** What somebody means who says this. Throws a 400 that names the field. */
 export const ownContentOf = (said: OwnEventRequest, today: Day, clock: TownClock): OwnContent => {
   const [start, ending] = [momentOf(said.startTime, clock), momentOf(said.endTime, clock)];
   const date = dayIn(said.date) ?? start?.day ?? today;
+  // An instant of another zone may lie on a day of the town that no calendar here can write.
+  if (!isDay(date)) throw new BadRequestException('startTime must be on a day such as 2026-11-20.');
   // Who says another day, and leaves the times as they were, means these times on that day.
   const end = ending && { ...ending, day: addDays(date, daysBetween(start?.day ?? date, ending.day)) };
   const startsAt = start?.at || clockIn(said.time ?? '') || undefined;
@@ -30,6 +36,8 @@ export const ownContentOf = (said: OwnEventRequest, today: Day, clock: TownClock
     throw new BadRequestException('endTime must not be before startTime.');
   const recurrence = said.recurrence && recurrenceIn(said.recurrence);
   if (recurrence && (recurrence.until ?? date) < date) throw new BadRequestException('recurrence must not end before date.');
+  if (recurrence && endDate && daysBetween(date, endDate) > LONGEST_REPEATED_DAYS)
+    throw new BadRequestException('endDate must not be more than a year after date where it repeats.');
   const isOneDay = endDate === undefined || endDate === date;
   const lasts = end !== undefined && !(isOneDay && end.at === startsAt);
   return {

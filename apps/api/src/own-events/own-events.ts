@@ -7,7 +7,7 @@ import { type Outgoing, type TownClock, townClock } from '#libs/integrations';
 import { type OwnEventDocument, ownEvents } from '#projections';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { cardsOf, type OpenOwnEvent, type Window } from './occurrences';
+import { cardsOf, type OpenOwnEvent, repeatedLength, type Window } from './occurrences';
 import { SealedContents } from './sealed-contents';
 
 /** Whose own events, and another `state` whenever any of them has changed; null where there are none. */
@@ -34,19 +34,19 @@ export class OwnEvents {
 
   /** All that do not repeat, and of those that do what is not long over and not far away. */
   async of(owner: HashedKey): Promise<TownEvent[]> {
-    return (await this.openedOf(owner)).flatMap((event) => this.shownOf(event));
+    return (await this.opened(owner)).flatMap((event) => this.shownOf(event));
   }
 
   /** The same as they leave the town, in whoever's own calendar program. */
   async outgoingOf(owner: HashedKey): Promise<Outgoing[]> {
-    return (await this.openedOf(owner)).flatMap((one) => {
+    return (await this.opened(owner)).flatMap((one) => {
       const { sequence, createdAt, changedAt } = one;
       return this.shownOf(one).map((event) => ({ event, sequence, publishedAt: createdAt, changedAt }));
     });
   }
 
   async between(owner: HashedKey, from: Day, to: Day): Promise<TownEvent[]> {
-    return (await this.openedOf(owner)).flatMap((event) => cardsOf(event, { from, to }, this.clock));
+    return (await this.opened(owner)).flatMap((event) => cardsOf(event, { from, to }, this.clock));
   }
 
   /** By the id of a card; by its own, of one that repeats, the card that is next. */
@@ -59,14 +59,20 @@ export class OwnEvents {
 
   /** The event itself that a card or its own id stands for. */
   async meant(owner: HashedKey, id: number): Promise<OpenOwnEvent | undefined> {
-    const opened = await this.openedOf(owner);
+    const opened = await this.opened(owner);
     const itself = (one: OpenOwnEvent) => one.id === id || this.shownOf(one).some((card) => card.id === id);
     return opened.find((one) => one.id === id) ?? opened.find(itself);
   }
 
   async count(owner: HashedKey): Promise<{ all: number; repeating: number }> {
-    const opened = await this.openedOf(owner);
+    const opened = await this.opened(owner);
     return { all: opened.length, repeating: opened.filter(({ content }) => content.recurrence).length };
+  }
+
+  /** Of all of theirs that repeat, `changed` as it is to be. */
+  async repeatedLength(owner: HashedKey, changed: Pick<OpenOwnEvent, 'id' | 'content' | 'alone'>): Promise<number> {
+    const others = (await this.opened(owner)).filter(({ id }) => id !== changed.id);
+    return [...others, changed].reduce((sum, one) => sum + repeatedLength(one, this.window()), 0);
   }
 
   private shownOf(event: OpenOwnEvent): TownEvent[] {
@@ -78,7 +84,8 @@ export class OwnEvents {
     return { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   }
 
-  private async openedOf(owner: HashedKey): Promise<OpenOwnEvent[]> {
+  /** As they were told, in the clear. */
+  async opened(owner: HashedKey): Promise<OpenOwnEvent[]> {
     return this.contents.opened(await this.documentsOf(owner));
   }
 

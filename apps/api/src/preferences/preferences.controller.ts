@@ -8,6 +8,8 @@ import { Mergers } from '../events/mergers';
 import { OwnKey, ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Directory } from '../organizations/directory';
+import { SmsSettingsBody } from '../text-messages/requests';
+import { TextSettingsOf } from '../text-messages/text-settings';
 import { Followable } from './followable';
 import { OfThisLog } from './of-this-log';
 import { CollectionDistrictBody, FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
@@ -22,6 +24,7 @@ export class PreferencesController {
     private readonly followable: Followable,
     private readonly directory: Directory,
     private readonly mergers: Mergers,
+    private readonly texts: TextSettingsOf,
   ) {}
 
   @Get('preferences')
@@ -35,7 +38,7 @@ export class PreferencesController {
   @Header('cache-control', 'no-store')
   async of(@OwnKey() key: HashedKey): Promise<Preferences> {
     const known = await this.documentOf(key);
-    return told(known, await this.directory.names(), await this.mergers.standingFor(known.saved));
+    return told(known, await this.directory.names(), await this.mergers.standingFor(known.saved), await this.texts.get(key));
   }
 
   @Post('organizations/follow')
@@ -76,6 +79,14 @@ export class PreferencesController {
   ): Promise<Preferences> {
     const entry = await this.followable.district(district);
     await this.commands.issueFor(key, address, ChooseCollectionDistrict, { key, entry });
+    return this.of(key);
+  }
+
+  @Post('preferences/:key/sms-settings')
+  @HttpCode(200)
+  @UseGuards(OfThisLog)
+  async chooseTextMessages(@OwnKey() key: HashedKey, @Body() body: SmsSettingsBody, @Ip() address: string): Promise<Preferences> {
+    await this.texts.choose(key, address, body);
     return this.of(key);
   }
 

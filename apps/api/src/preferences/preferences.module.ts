@@ -5,11 +5,13 @@ import {
   FollowNewSubOrganization,
   FollowOrganizations,
   FollowSubcalendars,
+  ForgetPreferences,
   preferences,
   SaveEvent,
   UnsaveEvent,
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
+import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { FollowNewSubOrganizations } from './follow-new-sub-organizations';
 import { Followable } from './followable';
 import { PreferencesController } from './preferences.controller';
@@ -18,6 +20,7 @@ import { SavedController } from './saved.controller';
 import { SavedEventsController } from './saved-events.controller';
 
 @Module({
+  imports: [TextMessagesModule],
   controllers: [PreferencesController, SavedController, SavedEventsController],
   providers: [
     Followable,
@@ -31,6 +34,7 @@ import { SavedEventsController } from './saved-events.controller';
       SaveEvent,
       UnsaveEvent,
       CarryOverSession,
+      ForgetPreferences,
     ]),
   ],
   exports: [FollowNewSubOrganizations],

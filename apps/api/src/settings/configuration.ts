@@ -66,6 +66,12 @@ export class Configuration {
   @Min(1, { message: 'SUGGESTIONS_PER_MINUTE must not be below 1.' })
   SUGGESTIONS_PER_MINUTE = 20;
 
+  /** Calls in which an assistant may be asked, of one account. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'ASSISTED_PER_MINUTE must be a number.' })
+  @Min(1, { message: 'ASSISTED_PER_MINUTE must not be below 1.' })
+  ASSISTED_PER_MINUTE = 30;
+
   /** With what sign-ins and reset links are signed; without it a secret is made, see `Secret`. */
   @IsOptional()
   @MinLength(32, { message: 'JWT_SECRET must have 32 characters or more.' })
@@ -89,6 +95,49 @@ export class Configuration {
     message: 'MAIL_FROM must be a sender such as Almanac <almanac@town.example>.',
   })
   MAIL_FROM = 'Almanac <almanac@localhost>';
+
+  @IsOptional()
+  @IsNotEmpty({ message: 'VONAGE_API_KEY must not be empty.' })
+  VONAGE_API_KEY?: string;
+
+  @IsOptional()
+  @IsNotEmpty({ message: 'VONAGE_API_SECRET must not be empty.' })
+  VONAGE_API_SECRET?: string;
+
+  /** Who text messages are from: a number with its country's digits, or up to eleven letters and digits. */
+  @IsOptional()
+  @Matches(/^(\d{5,15}|[A-Za-z0-9]{1,11})$/, {
+    message: 'VONAGE_FROM must be a number such as 18565550100, or up to eleven letters.',
+  })
+  VONAGE_FROM?: string;
+
+  @IsOptional()
+  @MinLength(16, { message: 'VONAGE_SIGNATURE_SECRET must have 16 characters or more.' })
+  VONAGE_SIGNATURE_SECRET?: string;
+
+  /** Another address than Vonage's own. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  VONAGE_URL?: string;
+
+  /** To one telephone. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'SMS_PER_DAY must be a number.' })
+  @Min(1, { message: 'SMS_PER_DAY must not be below 1.' })
+  SMS_PER_DAY = 5;
+
+  /** With it, Claude reads what residents say in their own words; without it, our own rules do. */
+  @IsOptional()
+  @IsNotEmpty({ message: 'ANTHROPIC_API_KEY must not be empty.' })
+  ANTHROPIC_API_KEY?: string;
+
+  @Matches(/^[\w.:@-]+$/, { message: 'ANTHROPIC_MODEL must name a model such as claude-haiku-4-5.' })
+  ANTHROPIC_MODEL = 'claude-haiku-4-5';
+
+  /** Another address than Anthropic's own. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  ANTHROPIC_BASE_URL?: string;
 
   @IsOptional()
   @Validate(IsAddressRanges)
@@ -130,10 +179,21 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   if (wrong.length === 0 && configuration.SMTP_URL && !configuration.ALMANAC_URL) {
     wrong.push('ALMANAC_URL must say where residents find this calendar: the letters that SMTP_URL takes lead there.');
   }
+  if (wrong.length === 0) wrong.push(...halfOfVonage(configuration));
   if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return configuration;
 };
+
+const halfOfVonage = (configuration: Configuration): string[] => {
+  const missing = OF_VONAGE.filter((name) => !configuration[name]);
+  return missing.length === 0 || missing.length === OF_VONAGE.length
+    ? []
+    : [`${missing.join(', ')} must be said, too: text messages need ${OF_VONAGE.join(', ')}.`];
+};
+
+/** Whoever is sent a message must be able to answer that they want none. */
+const OF_VONAGE = ['VONAGE_API_KEY', 'VONAGE_API_SECRET', 'VONAGE_FROM', 'VONAGE_SIGNATURE_SECRET'] as const;
 
 const unusable = (folder: string): string[] => {
   try {

@@ -8,7 +8,8 @@ export class IsWebAddress implements ValidatorConstraintInterface {
   }
 
   defaultMessage({ property, constraints }: ValidationArguments) {
-    return `${property} must be an http(s) address without a name and password, or ${constraints.map((word) => `'${word}'`).join(' or ')}.`;
+    const instead = constraints.map((word) => `'${word}'`).join(' or ');
+    return `${property} must be an http(s) address without a name and password${instead && `, or ${instead}`}.`;
   }
 }
 

@@ -6,6 +6,7 @@ import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
 import { told } from '../../../api/src/preferences/told';
 import { isInstant } from '../../../api/src/settings/is-instant';
+import { NO_TEXT_SETTINGS } from '../../../api/src/text-messages/text-settings';
 import { type Call, type CliCommand, Usage } from '../command';
 import { table } from '../table';
 
@@ -23,7 +24,7 @@ export const auditPreferences: CliCommand = {
     const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
     const [events, names] = [await eventNames(app.get(ReadModels), facts), await app.get(Directory).names()];
     const nothing: PreferencesDocument = { key, ...NO_PREFERENCES };
-    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? state, nothing);
+    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? nothing, nothing);
     const history = facts.map((fact) => ({
       time: fact.metadata.time,
       actor: actorOf(fact),
@@ -31,7 +32,7 @@ export const auditPreferences: CliCommand = {
       what: whatOf(fact, events, names),
     }));
     return {
-      json: { at: until ?? null, history, preferences: told(then, names, then.saved) },
+      json: { at: until ?? null, history, preferences: told(then, names, then.saved, NO_TEXT_SETTINGS) },
       lines: [
         ...(facts.length === 0
           ? ['Nothing was recorded.']
@@ -41,7 +42,7 @@ export const auditPreferences: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(told(then, names, then.saved), events),
+        ...summary(told(then, names, then.saved, NO_TEXT_SETTINGS), events),
       ],
     };
   },
@@ -72,7 +73,8 @@ const savedIn = ({ data }: Fact): readonly number[] => {
 
 const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
 
-const whatOf = ({ data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
+const whatOf = ({ type, data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
+  if (type === 'PreferencesForgotten') return 'everything';
   if ('entry' in data) return names.textOf(data.entry);
   if ('eventId' in data) return events.get(data.eventId)!;
   if ('session' in data) return broughtIn(data, events, names);

@@ -69,7 +69,7 @@ const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copie
   const onCopying = (stage: keyof typeof STAGES, done: number, all?: number) =>
     show(STAGES[stage], all ? done / all : Number(at) / Number(head), done);
   const copied = await carryOn(reached, target, () =>
-    carryKeys(keys, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce)),
+    carryKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
   said.terminal.end();
   return { ...copied, reactors: reached.length, goingOn: toldReactors(reached.length, target) };

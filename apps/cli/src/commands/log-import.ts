@@ -31,7 +31,7 @@ export const importing: CliCommand = {
         const read = () => importLines(lines(), known);
         const keys = await keysFor({ log: id, facts: read }, log, values);
         const imported = await carryOn(reached, log, () =>
-          carryKeys(keys, log.keys, () => copyFacts(read(), log.store, onCopying, log.atOnce)),
+          carryKeys(keys.all, log.keys, () => copyFacts(read(), log.store, onCopying, log.atOnce), keys.destroyed),
         );
         terminal.end();
         return { ...imported, reactors: reached.length, goingOn: toldReactors(reached.length, log) };

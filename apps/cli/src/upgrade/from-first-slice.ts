@@ -46,7 +46,8 @@ type Later =
   | 'EventParted'
   | 'EventRestored'
   | 'SessionCarriedOver'
-  | 'CollectionDistrictChosen';
+  | 'CollectionDistrictChosen'
+  | 'PreferencesForgotten';
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { OwnEventDialogs } from '../features/own-events/own-event-dialogs';
+import { RemindDialogs } from '../features/reminders/remind-dialogs';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
@@ -42,6 +43,7 @@ export const App = ({ client, newcomer, wide }: Props) => (
                 <AuthDialogs />
                 <OwnEventDialogs />
                 <SubscribeDialogs />
+                <RemindDialogs />
                 <Toasts />
                 <Later>
                   <TipLayer />

@@ -4,6 +4,7 @@ import { eventInPath } from '#libs/contracts';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
 import { useResidency } from '../features/preferences/use-residency';
+import { ReminderWatch } from '../features/reminders/reminder-watch';
 import { Rail } from '../features/sidebar/rail';
 import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
@@ -41,6 +42,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </div>
       <OfflineLine />
       <AccountWatch />
+      <ReminderWatch />
       <Rollover />
       <BottomTabs />
     </div>

@@ -59,9 +59,13 @@ export const remembered = {
   isStillOnOpen: flag('isStillOnOpen', false),
   /** The secret address of one's own almanac, behind its id. */
   subscription: text('mySubscription'),
+  /** Whether texts may be made and read by AI. */
+  magicStuff: flag('magicStuffEnabled', true),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),
+  /** Whether a reminder was ever set here: whoever has none asks for none. */
+  hasReminders: flag('hasReminders', false),
   /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
   isResident: flag('isResident', false),
 };

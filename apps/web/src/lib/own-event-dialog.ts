@@ -1,7 +1,7 @@
 import type { TownEvent } from '#libs/contracts';
 
-/** What somebody would do with an event of their own. */
-export type OwnEventWish = { kind: 'add' } | { kind: 'edit' | 'delete'; event: TownEvent };
+/** What somebody would do with an event of their own; one that is added may begin as another. */
+export type OwnEventWish = { kind: 'add'; event?: TownEvent } | { kind: 'edit' | 'delete'; event: TownEvent };
 
 export type OwnEventRequest = CustomEvent<OwnEventWish>;
 

@@ -7,6 +7,7 @@ import {
   type Organization,
   type Place,
   type Preferences,
+  type Reminder,
   type Sidebar,
   type Subcalendar,
   type SubscriptionState,
@@ -87,6 +88,13 @@ export const queries = {
     queryOptions({
       queryKey: ['subscription', key],
       queryFn: key === undefined ? skipToken : () => api.get<SubscriptionState>(`/subscription/${key}`),
+      staleTime: 0,
+    }),
+  /** What is due is asked for again and again. */
+  reminders: (key: string | undefined) =>
+    queryOptions({
+      queryKey: ['reminders', key],
+      queryFn: key === undefined ? skipToken : () => api.get<Reminder[]>(`/reminders/${key}`, LIST),
       staleTime: 0,
     }),
   sidebar: (key: string | undefined) =>

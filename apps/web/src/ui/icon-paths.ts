@@ -3,6 +3,7 @@ export const strokes = {
   alert: 'M12 3 2 20.5h20zM12 10v5M12 17v1',
   arts: 'M9 18V5l11-2v13M6.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17.5 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   back: 'M20 12H5M12 5l-7 7 7 7',
+  bell: 'M6 10a6 6 0 0 1 12 0v5l2 3H4l2-3zM9.5 21h5',
   birthday: 'M4 20h16v-8H4zM4 16c2.7 1.5 5.3-1.5 8 0s5.3-1.5 8 0M12 12V7M12 3.5v1',
   braces: 'M9 4H7.5v6L5 12l2.5 2v6H9M15 4h1.5v6l2.5 2-2.5 2v6H15',
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v5M16 3v5',

@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { eventSlug, isChecked, isOwn, type TownEvent } from '#libs/contracts';
+import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
-import { toast } from '../../lib/toast';
-import { useFeature } from '../../lib/use-town';
+import { askForReminder } from '../../lib/remind-dialog';
+import { useFeature, useNow, useToday, useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
+import { addToCalendar, calendarFileOf } from '../events/add-to-calendar';
 import { useFollowed } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
+import { canRemind } from '../reminders/can-remind';
 import { ReportDialog } from '../report/report-dialog';
 import { FollowDialog } from './follow-dialog';
-import { googleCalendarLink } from './google-calendar';
 import styles from './quick-actions.module.css';
 
 export type EventAction = {
@@ -32,6 +33,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   const { data: organizations } = useQuery(queries.organizations);
   const follows = useFollowed();
   const key = useOwnKey();
+  const { timeZone } = useTown();
+  const [now, today] = [useNow(), useToday()];
   const linkTo = useLink();
   const [following, setFollowing] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -54,13 +57,29 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     act: () => setFollowing(true),
   };
 
-  const add: EventAction = { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) };
-  if (isOwn(event)) return { actions: [add, ...ownActions(event)], dialog: null };
+  const remind: EventAction[] = canRemind(event, timeZone, now)
+    ? [{ name: 'remind', label: 'Remind', icon: 'bell', act: () => askForReminder(event) }]
+    : [];
+  const add: EventAction[] = [
+    { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
+    ...(hasFile(event, today)
+      ? [
+          {
+            name: 'file',
+            label: CALENDAR_FILE,
+            icon: 'download' as const,
+            act: () => window.location.assign(calendarFileOf(event)),
+          },
+        ]
+      : []),
+  ];
+  if (isOwn(event)) return { actions: [...remind, ...add, ...ownActions(event)], dialog: null };
   return {
     actions: [
       save,
+      ...remind,
       ...(organization ? [follow] : []),
-      add,
+      ...add,
       { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
       ...(canReport ? [{ name: 'report', label: REPORT, icon: 'flag' as const, act: () => setReporting(true) }] : []),
     ],
@@ -79,10 +98,19 @@ const ownActions = (event: TownEvent): EventAction[] => [
   { name: 'delete', label: 'Delete', icon: 'trash', act: () => askForOwnEvent({ kind: 'delete', event }) },
 ];
 
+/** What is over is in no calendar any more. */
+const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
+
 /** On a phone one word less is seen. */
 const COPY_LINK = (
   <span>
     Copy <span className={styles.more}>Event </span>Link
+  </span>
+);
+
+const CALENDAR_FILE = (
+  <span>
+    <span className={styles.more}>Calendar </span>file
   </span>
 );
 
@@ -91,11 +119,6 @@ const REPORT = (
     Report<span className={styles.more}> an issue</span>
   </span>
 );
-
-const addToCalendar = (event: TownEvent) => {
-  window.open(googleCalendarLink(event), '_blank', 'noopener');
-  toast({ title: 'Opening Google Calendar', description: 'Event details have been loaded into Google Calendar' });
-};
 
 /** An address that can be read, unless another event would answer to it. */
 const useLink = () => {

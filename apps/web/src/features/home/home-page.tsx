@@ -6,6 +6,7 @@ import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
+import { QuickAdd } from '../quick-add/quick-add';
 import { SearchBox } from '../search/search-box';
 import { SearchButton } from '../search/search-button';
 import { ChoiceChips } from './choice-chips';
@@ -36,6 +37,7 @@ export const HomePage = () => {
       <ChoiceChips />
       <ChosenLine shown={shown} />
       <Invitation />
+      <QuickAdd />
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />
       <ComingLinks />
       <BackToTop side={side} />

@@ -6,6 +6,7 @@ import { MovesContext } from '../events/moves';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
+import { Added } from '../quick-add/added';
 import { savedWords } from './saved-words';
 import { SignsAndRemoval } from './signs-and-removal';
 import { useKeptPlace } from './use-kept-place';
@@ -20,6 +21,7 @@ export const MyEvents = () => {
   const views = useRef<HTMLDivElement>(null);
   return (
     <Page title="My Events" lead={savedWords(saved.events, useToday())} actions={<ViewSwitch />}>
+      <Added />
       <div ref={views} {...useKeptPlace(views, saved.events)}>
         <MovesContext value={saved.moves}>
           <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SignsAndRemoval} narrowTable />

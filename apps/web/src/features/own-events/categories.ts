@@ -1,6 +1,5 @@
-import type { TownEvent } from '#libs/contracts';
+import { OWN_CATEGORIES, type TownEvent } from '#libs/contracts';
 import { text } from '../../lib/local-storage';
-import { CATEGORIES } from './draft';
 
 /** Those that were typed here, the last first. */
 const stored = text('customCategories');
@@ -20,20 +19,27 @@ const custom = (): string[] => {
 /** So that it is offered the next time. */
 export const rememberCategory = (category: string) => {
   const typed = category.trim();
-  if (!typed || CATEGORIES.includes(typed)) return;
+  if (!typed || OWN_CATEGORIES.includes(typed)) return;
   stored.write(JSON.stringify([typed, ...custom().filter((one) => one !== typed)].slice(0, MOST)));
 };
 
 /** What may be meant: first what is used most, then what was typed here before, then what everybody begins with. */
 export const categoriesFor = (typed: string, events: readonly TownEvent[]): string[] => {
-  const uses = Map.groupBy(events, ({ category }) => category);
-  const all = [...new Set([...uses.keys(), ...custom(), ...CATEGORIES])];
+  const all = countedCategories(events).map(({ category }) => category);
   const sought = typed.trim().toLowerCase();
   const found = all.filter((one) => one.toLowerCase().includes(sought));
   const exact = all.some((one) => one.toLowerCase() === sought);
-  return (exact || found.length === 0 ? all : found)
-    .toSorted((a, b) => (uses.get(b)?.length ?? 0) - (uses.get(a)?.length ?? 0))
-    .slice(0, SHOWN);
+  return (exact || found.length === 0 ? all : found).slice(0, SHOWN);
+};
+
+/** All of them in that order, each with how many events have it. */
+export const countedCategories = (events: readonly TownEvent[]): { category: string; uses: number }[] => {
+  const uses = Map.groupBy(events, ({ category }) => category);
+  // What repeats is one.
+  const counted = (category: string) => new Set(uses.get(category)?.map(({ id, repeats }) => repeats?.id ?? id)).size;
+  return [...new Set([...uses.keys(), ...custom(), ...OWN_CATEGORIES])]
+    .map((category) => ({ category, uses: counted(category) }))
+    .sort((a, b) => b.uses - a.uses);
 };
 
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { addDays, clockOf, type Day, daysBetween, OWN_CATEGORY, type OwnEventRequest, type TownEvent } from '#libs/contracts';
+import { addDays, clockOf, type Day, daysBetween, type OwnEventRequest, type TownEvent } from '#libs/contracts';
 import type { Extent } from './keep';
 import { type Repeating, repeatsOf, ruleOf } from './repeating';
 
@@ -76,6 +76,3 @@ const DAY = 24 * 60;
 const two = (number: number) => String(number).padStart(2, '0');
 
 const clockText = (instant: string | undefined) => (clockOf(instant) === null ? '' : instant!.slice(11, 16));
-
-/** What a blank field stands for, to begin with. */
-export const CATEGORIES = [OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];

@@ -14,19 +14,19 @@ import { ModeSwitch } from './mode-switch';
 import { SingleFields } from './single-fields';
 import { toMe } from './to-me';
 
-type Props = { opened: boolean; event: TownEvent | undefined; onClose: () => void };
+type Props = { opened: boolean; kind: 'add' | 'edit'; event: TownEvent | undefined; onClose: () => void };
 
 /** Adding an event of one's own, or several at once, and editing one. */
-export const EventDialog = ({ opened, event, onClose }: Props) =>
-  event ? <EditDialog opened={opened} event={event} onClose={onClose} /> : <AddDialog opened={opened} onClose={onClose} />;
+export const EventDialog = ({ kind, event, ...rest }: Props) =>
+  kind === 'edit' && event ? <EditDialog event={event} {...rest} /> : <AddDialog event={event} {...rest} />;
 
 /** Whoever asked for it elsewhere finds the rows at once. */
 const isForBulk = flag('openInBulkMode', false, 'sessionStorage');
 
-const AddDialog = ({ opened, onClose }: Omit<Props, 'event'>) => {
+const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
   const today = useToday();
-  const [mode, setMode] = useState<'single' | 'bulk'>(() => (isForBulk.read() ? 'bulk' : 'single'));
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [mode, setMode] = useState<'single' | 'bulk'>(() => (isForBulk.read() && !begun ? 'bulk' : 'single'));
+  const [draft, setDraft] = useState<Draft>(() => (begun ? draftOf(begun) : EMPTY));
   const [rows, setRows] = useState<readonly Row[]>([blank(1), blank(2), blank(3)]);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -34,7 +34,7 @@ const AddDialog = ({ opened, onClose }: Omit<Props, 'event'>) => {
 
   const addOne = async () => {
     if (!draft.name.trim()) return missing('Please enter an event name', setError);
-    const [outcome] = await createEvents([requestOf(draft, today)]);
+    const [outcome] = await createEvents([requestOf(draft, today, begun, 'all')]);
     if (outcome !== 'done') return failed('Failed to create event', outcome);
     rememberCategory(draft.category);
     toast({ title: 'Event created!', description: 'It is in your My Almanac.' });
@@ -86,7 +86,7 @@ const AddDialog = ({ opened, onClose }: Omit<Props, 'event'>) => {
   );
 };
 
-const EditDialog = ({ opened, event, onClose }: Props & { event: TownEvent }) => {
+const EditDialog = ({ opened, event, onClose }: Omit<Props, 'kind'> & { event: TownEvent }) => {
   const today = useToday();
   const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');
   const [draft, setDraft] = useState<Draft>(() => draftOf(event));

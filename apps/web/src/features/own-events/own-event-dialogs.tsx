@@ -25,7 +25,7 @@ export const OwnEventDialogs = () => {
       {wish.kind === 'delete' ? (
         <DeleteDialog key={times} opened={opened} event={wish.event} onClose={close} />
       ) : (
-        <EventDialog key={times} opened={opened} event={wish.kind === 'edit' ? wish.event : undefined} onClose={close} />
+        <EventDialog key={times} opened={opened} kind={wish.kind} event={wish.event} onClose={close} />
       )}
     </Later>
   );

@@ -1,28 +1,16 @@
-import {
-  addDays,
-  type Day,
-  dayNumber,
-  monthOf,
-  ordinalDay,
-  recurrenceIn,
-  recurrenceText,
-  weekdayName,
-  weekdayOf,
-} from '#libs/contracts';
+import { type Day, nthOf, recurrenceIn, recurrenceText, recurrenceWords, weekdayOf } from '#libs/contracts';
 
 /** How often, as the dialog offers it; 'other' is a rule that it cannot make, and keeps. */
 export type Repeating = 'never' | 'daily' | 'weekly' | 'fortnightly' | 'monthly' | 'monthly by day' | 'other';
 
 type Chosen = { repeats: Repeating; until: Day | '' };
 
+const REPEATING = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthly by day'] as const;
+
 /** What the dialog offers for an event on a day. */
 export const OFFERS: readonly { repeats: Repeating; label: (day: Day) => string }[] = [
   { repeats: 'never', label: () => 'Does not repeat' },
-  { repeats: 'daily', label: () => 'Every day' },
-  { repeats: 'weekly', label: (day) => `Every ${weekdayName(day)}` },
-  { repeats: 'fortnightly', label: (day) => `Every other ${weekdayName(day)}` },
-  { repeats: 'monthly', label: (day) => `Every month on the ${ordinalDay(day)}` },
-  { repeats: 'monthly by day', label: (day) => `Every month on the ${NTHS[nthOf(day)] ?? 'last'} ${weekdayName(day)}` },
+  ...REPEATING.map((repeats) => ({ repeats, label: (day: Day) => recurrenceWords(RULES[repeats](day), day) })),
 ];
 
 export const repeatsOf = (rule: string | undefined): Chosen => {
@@ -60,8 +48,4 @@ const PLAIN: Readonly<Record<string, Repeating>> = {
 
 const isByDay = (rule: string) => /^FREQ=MONTHLY;BYDAY=(-1|[1-4])[A-Z]{2}(;UNTIL=\d{8})?$/.test(rule);
 
-/** 1 to 4, or -1 where no other of the kind comes in that month. */
-const nthOf = (day: Day): number => (monthOf(addDays(day, 7)) === monthOf(day) ? Math.ceil(dayNumber(day) / 7) : -1);
-
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const NTHS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };

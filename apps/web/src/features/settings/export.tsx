@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownEventsSheet, type User, userKey } from '#libs/contracts';
+import { everythingFile, ownEventsSheet, type User, userKey } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
@@ -28,6 +28,36 @@ export const Export = ({ user }: { user: User }) => {
     <Section title="Export My Events" lead={`A spreadsheet of your own events: ${file}`}>
       <Button leftSection={<Icon name="download" />} aria-disabled={asking} onClick={take}>
         Export My Events
+      </Button>
+    </Section>
+  );
+};
+
+/** Whatever is known of somebody is theirs to read. */
+export const ExportEverything = () => {
+  const file = everythingFile(useToday());
+  const [asking, setAsking] = useState(false);
+  const take = async () => {
+    if (asking) return;
+    setAsking(true);
+    try {
+      saveFile(file, await api.file('/me/export'));
+      toast({ title: 'Export Successful', description: file });
+    } catch (error) {
+      const isOut = error instanceof ApiError && error.status === 401;
+      const description = isOut ? 'Sign in again to export it.' : 'Failed to export your data. Please try again.';
+      toast({ title: 'Export Failed', description, variant: 'destructive' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Section
+      title="Export everything about me"
+      lead={`One file with your account, what you follow, what you saved, and your own events: ${file}`}
+    >
+      <Button leftSection={<Icon name="download" />} aria-disabled={asking} onClick={take}>
+        Export everything about me
       </Button>
     </Section>
   );

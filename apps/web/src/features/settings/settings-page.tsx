@@ -1,8 +1,11 @@
 import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
+import { DeleteAccount } from './delete-account';
 import { District } from './district';
-import { Export } from './export';
+import { Export, ExportEverything } from './export';
+import { Magic } from './magic';
+import { Texts } from './texts';
 
 const { title, description } = PAGES['/settings'];
 
@@ -12,8 +15,12 @@ export const SettingsPage = () => {
   const user = typeof account === 'object' ? account : undefined;
   return (
     <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
+      <Magic />
+      <Texts />
       <District />
       {user && <Export user={user} />}
+      {user && <ExportEverything />}
+      {user && <DeleteAccount user={user} />}
     </Page>
   );
 };

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
 import { askForOwnEvent } from '../../../lib/own-event-dialog';
-import { useFeature } from '../../../lib/use-town';
+import { askForReminder } from '../../../lib/remind-dialog';
+import { useFeature, useNow, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useSave } from '../../preferences/use-save';
+import { canRemind } from '../../reminders/can-remind';
 import { ReportForm } from '../../report/report-form';
+import { addToCalendar } from '../add-to-calendar';
 import { canBeSaved } from '../appearance';
 import styles from './event-details.module.css';
 
-/** Save, Hide and Report; one's own events have none of them, and are edited and deleted. */
+/** Save, Remind, Add to cal, Hide and Report; one's own events are edited and deleted instead of saved and hidden. */
 export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () => void }) => (
   <div className={styles.actions}>
     {canBeSaved(event) ? (
       <>
         <SaveButton event={event} />
+        <RemindButton event={event} />
+        <AddButton event={event} />
         <Button leftSection={<Icon name="hide" />} onClick={onHide}>
           Hide
         </Button>
@@ -22,6 +27,8 @@ export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () =
       </>
     ) : (
       <>
+        <RemindButton event={event} />
+        <AddButton event={event} />
         <Button leftSection={<Icon name="pen" />} onClick={() => askForOwnEvent({ kind: 'edit', event })}>
           Edit
         </Button>
@@ -41,6 +48,22 @@ const SaveButton = ({ event }: { event: TownEvent }) => {
     </Button>
   );
 };
+
+const RemindButton = ({ event }: { event: TownEvent }) => {
+  const { timeZone } = useTown();
+  if (!canRemind(event, timeZone, useNow())) return null;
+  return (
+    <Button leftSection={<Icon name="bell" />} onClick={() => askForReminder(event)}>
+      Remind
+    </Button>
+  );
+};
+
+const AddButton = ({ event }: { event: TownEvent }) => (
+  <Button leftSection={<Icon name="calplus" />} onClick={() => addToCalendar(event)}>
+    Add to cal
+  </Button>
+);
 
 /** A button, and below all of them the form that it unfolds. */
 const Reporting = ({ event }: { event: TownEvent }) => {

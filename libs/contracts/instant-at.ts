@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import type { Day } from '#libs/contracts';
+import type { Day } from './day';
 
 /** '18:00' on a day of the town, as an ISO instant with the town's offset: '2026-11-20T18:00:00-05:00'. */
 export const instantAt = (day: Day, clock: string, timeZone: string): string =>

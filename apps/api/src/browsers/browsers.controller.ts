@@ -1,0 +1,37 @@
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post } from '@nestjs/common';
+import type { PushKey } from '#libs/contracts';
+import { ownKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { Browsers } from './browsers';
+import { ForgetBrowserBody, TellBrowserBody } from './requests';
+
+@ForResidents()
+@Controller('push')
+export class BrowsersController {
+  constructor(private readonly browsers: Browsers) {}
+
+  @Get()
+  async key(): Promise<PushKey> {
+    return { publicKey: await this.browsers.publicKey() };
+  }
+
+  @Post()
+  @HttpCode(204)
+  async allow(
+    @Body() { sessionId, subscription }: TellBrowserBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<void> {
+    await this.browsers.allow(ownKey(sessionId, resident), ip, subscription);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async forget(
+    @Body() { sessionId, endpoint }: ForgetBrowserBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<void> {
+    await this.browsers.forget(ownKey(sessionId, resident), ip, endpoint);
+  }
+}

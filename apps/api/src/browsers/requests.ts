@@ -1,0 +1,47 @@
+import { Type } from 'class-transformer';
+import { IsDefined, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
+import type { ForgetBrowserRequest, TellBrowserRequest } from '#libs/contracts';
+
+/** Characters. */
+const LONGEST_ENDPOINT = 1_000;
+
+const WEB = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+class BrowserKeys {
+  /** A point of the curve P-256, uncompressed. */
+  @Matches(/^[\w-]{87}=?$/, { message: '$property must be the public key of the browser.' })
+  p256dh!: string;
+
+  @Matches(/^[\w-]{22}={0,2}$/, { message: '$property must be the secret of the browser.' })
+  auth!: string;
+}
+
+class BrowserAddressBody {
+  @IsUrl(WEB)
+  @MaxLength(LONGEST_ENDPOINT)
+  endpoint!: string;
+
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => BrowserKeys)
+  keys!: BrowserKeys;
+}
+
+export class TellBrowserBody implements TellBrowserRequest {
+  @IsString()
+  sessionId!: string;
+
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => BrowserAddressBody)
+  subscription!: BrowserAddressBody;
+}
+
+export class ForgetBrowserBody implements ForgetBrowserRequest {
+  @IsString()
+  sessionId!: string;
+
+  @IsString()
+  @MaxLength(LONGEST_ENDPOINT)
+  endpoint!: string;
+}

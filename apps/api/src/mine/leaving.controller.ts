@@ -1,0 +1,54 @@
+import {
+  Body,
+  Controller,
+  ForbiddenException,
+  HttpCode,
+  Ip,
+  Post,
+  Req,
+  Res,
+  UnauthorizedException,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userKey } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
+import { Attempts } from '../accounts/attempts';
+import { Forgetting } from '../accounts/forgetting';
+import { isPassword } from '../accounts/password';
+import { People } from '../accounts/people';
+import { ForgetMeBody } from '../accounts/requests';
+import { clearSignInCookie } from '../http/sign-in-cookie';
+import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { OfThisLog } from '../preferences/of-this-log';
+
+/** Whoever wants to be forgotten needs no operator. */
+@ForResidents()
+@Controller('me')
+export class LeavingController {
+  constructor(
+    private readonly people: People,
+    private readonly attempts: Attempts,
+    private readonly forgetting: Forgetting,
+  ) {}
+
+  @Post('forget')
+  @HttpCode(204)
+  @UseGuards(OfThisLog)
+  async forget(
+    @Body() { password }: ForgetMeBody,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Resident() resident?: SignedIn,
+  ): Promise<void> {
+    const account = resident && (await this.people.get(resident.account));
+    if (!account) throw new UnauthorizedException('Sign in to delete your account.');
+    const wasNoGuess = this.attempts.signIn(ip, account.address);
+    if (!(await isPassword(password, await this.people.passwordOf(account))))
+      throw new ForbiddenException('This password is wrong.');
+    wasNoGuess();
+    await this.forgetting.account(account.id, hashedKey(userKey(account.id)));
+    clearSignInCookie(request, reply);
+  }
+}

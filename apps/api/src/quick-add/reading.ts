@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { OWN_CATEGORIES, type ParsedEvent, userKey } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
+import { Assistant, AssistantFailure, NoAssistant } from '#libs/integrations';
+import { type Known, understand } from '#libs/quick-add';
+import { Calendar } from '../events/calendar';
+import { OwnEvents } from '../own-events/own-events';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
+import { formFor, readingOf } from './form';
+import { together } from './together';
+
+/** How long nobody else waits for an assistant that has failed somebody. */
+const REST_MS = 60_000;
+
+/** Understands an event in a resident's own words: by our rules, and by an assistant where there is one that answers. */
+@Injectable()
+export class Reading {
+  private readonly logger = new Logger('Assistant');
+  private restsUntil = 0;
+
+  constructor(
+    private readonly assistant: Assistant,
+    private readonly calendar: Calendar,
+    private readonly ownEvents: OwnEvents,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {}
+
+  async read(text: string, account: string, assisted: boolean, categories?: readonly string[]): Promise<ParsedEvent> {
+    const known: Known = {
+      now: this.clock.now(),
+      timeZone: this.town.timeZone,
+      places: await this.places(),
+      categories: categories ?? (await this.categoriesOf(account)),
+    };
+    const byRules = understand(text, known);
+    const byAssistant = assisted ? await this.assisted(text, known) : null;
+    return byAssistant
+      ? { ...together(byRules, byAssistant, this.clock.today()), source: 'claude' }
+      : { ...byRules, source: 'rules' };
+  }
+
+  private async assisted(text: string, known: Known) {
+    if (this.assistant instanceof NoAssistant || performance.now() < this.restsUntil) return null;
+    try {
+      return readingOf(await this.assistant.fill(formFor(known), text), text, known);
+    } catch (error) {
+      if (!(error instanceof AssistantFailure)) throw error;
+      this.restsUntil = performance.now() + REST_MS;
+      this.logger.warn(`${error.message} What residents say is read by rules meanwhile.`);
+      return null;
+    }
+  }
+
+  /** Where something takes place in the town. */
+  private async places(): Promise<Known['places']> {
+    const addresses = new Map<string, string | null>();
+    for (const { location, address } of await this.calendar.events()) {
+      if (location && (address || !addresses.has(location))) addresses.set(location, address ?? null);
+    }
+    return [...addresses].map(([name, address]) => ({ name, address }));
+  }
+
+  private async categoriesOf(account: string): Promise<string[]> {
+    const own = await this.ownEvents.opened(hashedKey(userKey(account)));
+    return [...new Set([...own.map(({ content }) => content.category), ...OWN_CATEGORIES])];
+  }
+}

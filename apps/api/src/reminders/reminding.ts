@@ -1,0 +1,144 @@
+import { hash, randomUUID } from 'node:crypto';
+import { BadRequestException, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import {
+  EARLIEST_REMINDER_DAYS,
+  internationally,
+  MOST_REMINDERS,
+  type Reminder,
+  type SeenReminder,
+  type SetReminder as SetReminderAnswer,
+  type TownEvent,
+} from '#libs/contracts';
+import { DropReminder, type HashedKey, SeeReminder, SetReminder } from '#libs/domain';
+import { ReadModels, Rejected } from '#libs/event-sourcing';
+import { type ReminderDocument, reminders } from '#projections';
+import { Commands } from '../commands/commands';
+import { Clock } from '../settings/clock';
+import { TextSettingsOf } from '../text-messages/text-settings';
+import { Happenings } from './happenings';
+import { Planning } from './planning';
+import type { ReminderBody } from './requests';
+import { whenOf } from './words';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What residents do about their reminders. `key` is undefined for a page that is nobody's. */
+@Injectable()
+export class Reminding {
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly happenings: Happenings,
+    private readonly planning: Planning,
+    private readonly texts: TextSettingsOf,
+    private readonly clock: Clock,
+  ) {}
+
+  async set(key: HashedKey | undefined, ip: string, body: ReminderBody): Promise<SetReminderAnswer> {
+    const { eventId, reminderType: type } = body;
+    const event = await this.happenings.find(key, eventId);
+    if (!event) throw new NotFoundException('There is no such event.');
+    const before = this.distance(event, body.reminderTime);
+    if (type === 'sms') await this.refuseSms(key, body.phoneNumber);
+    const due = this.planning.dueFor(event, { type, before });
+    if (due === null) throw new Rejected('event-not-on', 'This event will not take place.');
+    if (due <= this.now()) throw new BadRequestException(body.reminderTime === at(due) ? PASSED : QUIET);
+    const answer = { reminderTime: at(due) };
+    // It belongs to the open page alone, which tells it by itself.
+    if (!key) return { id: randomUUID(), ...answer };
+    const id = idFor(key, event.id, type, before);
+    await this.refuseTooMany(key, id);
+    await this.commands.issueFor(key, ip, SetReminder, { id, key, eventId: event.id, type, before, at: at(due) });
+    return { id, ...answer };
+  }
+
+  /** Those that are to come, those that the open page is to tell, and those whose event will not be. */
+  async of(key: HashedKey): Promise<Reminder[]> {
+    const known = await this.readModels.find(reminders, { key: { eq: key } });
+    const shown = known.filter((one) => isWaiting(one) || this.isToBeTold(one));
+    const eventOf = await this.happenings.all(shown);
+    return shown.map((one) => told(one, eventOf(one))).sort((a, b) => (a.reminderTime < b.reminderTime ? -1 : 1));
+  }
+
+  async drop(key: HashedKey, ip: string, id: string) {
+    await this.own(key, id);
+    await this.commands.issueFor(key, ip, DropReminder, { id, why: 'unwanted' });
+  }
+
+  async see(key: HashedKey, ip: string, id: string): Promise<SeenReminder> {
+    await this.own(key, id);
+    return { first: (await this.commands.issueFor(key, ip, SeeReminder, { id })).length > 0 };
+  }
+
+  private async own(key: HashedKey, id: string) {
+    const known = await this.readModels.get(reminders, id);
+    if (known?.key !== key) throw new NotFoundException('There is no such reminder of yours.');
+  }
+
+  /** Of the wished time from the beginning of the event, in milliseconds. */
+  private distance(event: TownEvent, reminderTime: string): number {
+    if (event.status !== 'confirmed') throw new Rejected('event-not-on', 'This event will not take place.');
+    const beginning = this.planning.beginningOf(event);
+    if (beginning === null) throw new BadRequestException('eventId must be of an event whose date is known.');
+    const before = beginning - Date.parse(reminderTime);
+    if (Date.parse(reminderTime) <= this.now()) throw new BadRequestException(PASSED);
+    if (before < 0) throw new BadRequestException('reminderTime must not be after the event has begun.');
+    if (before > EARLIEST_REMINDER_DAYS * DAY_MS)
+      throw new BadRequestException(`reminderTime must not be more than ${EARLIEST_REMINDER_DAYS} days before the event.`);
+    return before;
+  }
+
+  private async refuseSms(key: HashedKey | undefined, phoneNumber: string | undefined) {
+    if (!key) throw new UnauthorizedException('sessionId must say whose telephone it is.');
+    if (!phoneNumber) throw new BadRequestException('phoneNumber must be there for a text message.');
+    const chosen = await this.texts.get(key);
+    if (!chosen.smsConsentGiven || !chosen.smsRemindersEnabled || !chosen.phoneNumber)
+      throw new Rejected(
+        'sms-not-enabled',
+        'Please enable SMS reminders in Settings by adding your phone number and giving consent.',
+      );
+    if (internationally(phoneNumber) !== internationally(chosen.phoneNumber))
+      throw new Rejected('sms-other-number', 'Text messages go to the phone number in Settings only.');
+    if (chosen.smsNumber === 'stopped')
+      throw new Rejected('sms-stopped', 'This telephone answered STOP. Text START to get messages there again.');
+  }
+
+  private async refuseTooMany(key: HashedKey, id: string) {
+    const known = await this.readModels.find(reminders, { key: { eq: key } });
+    const waiting = known.filter((one) => isWaiting(one) && one.id !== id);
+    if (waiting.length >= MOST_REMINDERS)
+      throw new Rejected('too-many-reminders', `You wait for ${MOST_REMINDERS} reminders: take some back first.`);
+  }
+
+  /** By a page, for as long as anybody may want to know. */
+  private isToBeTold({ state, by, endedAt, planned, isCalledOff }: ReminderDocument): boolean {
+    if (state !== 'given' || by !== 'page' || !endedAt) return false;
+    const since = isCalledOff ? endedAt : planned;
+    return this.now() - Date.parse(since) < (isCalledOff ? 7 : 1) * DAY_MS;
+  }
+
+  private now() {
+    return Date.parse(this.clock.now());
+  }
+}
+
+const PASSED = 'reminderTime has passed already.';
+const QUIET = 'reminderTime must not be in the night: between 9 PM and 8 AM no text message is sent.';
+
+const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** The same wish is the same reminder. */
+const idFor = (key: HashedKey, eventId: number, type: string, before: number) =>
+  hash('sha256', [key, eventId, type, before].join(' '), 'hex').slice(0, 32);
+
+const isWaiting = ({ state, isCalledOff }: ReminderDocument) => (state === 'waiting' || state === 'begun') && !isCalledOff;
+
+const told = (known: ReminderDocument, event: TownEvent | undefined): Reminder => ({
+  id: known.id,
+  eventId: event?.id ?? known.eventId,
+  eventName: event?.name ?? '',
+  eventTime: event ? whenOf(event) : '',
+  reminderTime: known.planned,
+  reminderType: known.type,
+  state: isWaiting(known) ? 'waiting' : known.isCalledOff ? 'dropped' : 'due',
+});

@@ -1,0 +1,37 @@
+import { Equals, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, Validate } from 'class-validator';
+import { LONGEST_OWN, type ReminderRequest, type ReminderType } from '#libs/contracts';
+import { IsInstantText } from '../http/is-instant-text';
+import { IsPhone } from '../text-messages/requests';
+
+export class ReminderBody implements ReminderRequest {
+  @Validate(IsInstantText)
+  reminderTime!: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  eventId!: number;
+
+  @IsString()
+  @MaxLength(LONGEST_OWN.name)
+  eventName!: string;
+
+  @IsIn(['browser', 'sms'])
+  reminderType!: ReminderType;
+
+  @IsOptional()
+  @Validate(IsPhone)
+  phoneNumber?: string;
+
+  @Equals(false, { message: 'sent must be false.' })
+  sent!: false;
+
+  @IsOptional()
+  @IsString()
+  sessionId?: string;
+}
+
+export class ByKeyBody {
+  @IsString()
+  sessionId!: string;
+}

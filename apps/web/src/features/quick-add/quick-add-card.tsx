@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ParsedEvent } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { remembered, useRemembered } from '../../lib/local-storage';
+import { toast } from '../../lib/toast';
+import { useOwnEvents } from '../own-events/use-own-events';
+import { knownCategories } from './categories';
+import { Confirm } from './confirm';
+import { TypingBox } from './typing-box';
+
+/** First the words, then what they were understood as. */
+export const QuickAddCard = () => {
+  const events = useOwnEvents();
+  const [magic] = useRemembered(remembered.magicStuff);
+  const [text, setText] = useState('');
+  const [parsing, setParsing] = useState(false);
+  const [parsed, setParsed] = useState<{ text: string; event: ParsedEvent }>();
+
+  const parse = async () => {
+    if (!text.trim() || parsing) return;
+    setParsing(true);
+    try {
+      const event = await api.post<ParsedEvent>(
+        '/events/parse-natural-language',
+        requestFor(text, knownCategories(events), magic),
+      );
+      setParsed({ text, event });
+    } catch (error) {
+      toast({ title: 'Parse Error', description: wordsFor(error), variant: 'destructive' });
+    } finally {
+      setParsing(false);
+    }
+  };
+
+  const clear = () => {
+    setParsed(undefined);
+    setText('');
+  };
+
+  return parsed ? (
+    <Confirm text={parsed.text} parsed={parsed.event} onCancel={() => setParsed(undefined)} onClear={clear} />
+  ) : (
+    <TypingBox text={text} onText={setText} parsing={parsing} onAdd={parse} events={events} />
+  );
+};
+
+/** Who writes '#' says which category is meant. */
+const requestFor = (text: string, availableCategories: readonly string[], magic: boolean) => ({
+  text,
+  ...(text.includes('#') ? {} : { availableCategories }),
+  ...(magic ? {} : { assisted: false }),
+});
+
+const wordsFor = (error: unknown): string =>
+  error instanceof ApiError && error.status === 429 && error.sentence
+    ? error.sentence
+    : 'Could not understand the event description. Try being more specific.';

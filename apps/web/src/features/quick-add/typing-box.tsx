@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { draftWhen, QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
+import { useToday } from '../../lib/use-town';
+import { Button } from '../../ui/button';
+import { hashAt, hashtag, offered } from './categories';
+import { Marked } from './marked';
+import styles from './quick-add.module.css';
+import { useUnderstood } from './use-understood';
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  parsing: boolean;
+  onAdd: () => void;
+  events: readonly TownEvent[];
+};
+
+/** Where the words are typed: what is understood of them shows at once, and categories are offered behind '#'. */
+export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
+  const id = useId();
+  const today = useToday();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [opened, setOpened] = useState(text !== '');
+  const [caret, setCaret] = useState(text.length);
+  const [wanted, setWanted] = useState(0);
+  const draft = useUnderstood(text, events);
+  const hash = opened ? hashAt(text, caret) : null;
+  const choices = hash ? offered(hash.typed, events) : [];
+  const active = Math.min(wanted, choices.length - 1);
+
+  const write = (words: string, at: number) => {
+    onText(words);
+    setCaret(at);
+    setWanted(0);
+  };
+
+  const choose = (category: string) => {
+    const words = `${text.slice(0, hash!.from)}#${hashtag(category)} ${text.slice(caret).trimStart()}`;
+    write(words, hash!.from + hashtag(category).length + 2);
+    area.current?.focus();
+  };
+
+  // The caret goes behind what was chosen.
+  useEffect(() => area.current?.setSelectionRange(caret, caret), [caret]);
+
+  const onKey = (event: KeyboardEvent) => {
+    const offer = choices[active];
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (event.key === 'Escape') {
+      write('', 0);
+      setOpened(false);
+      area.current?.blur();
+    } else if (isEnter && (event.metaKey || event.ctrlKey)) onAdd();
+    else if (offer && (isEnter || (event.key === 'Tab' && !event.shiftKey))) choose(offer.category);
+    else if (offer && event.key === 'ArrowDown') setWanted((active + 1) % choices.length);
+    else if (offer && event.key === 'ArrowUp') setWanted((active + choices.length - 1) % choices.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={`${styles.box} paperless`} data-open={opened || undefined}>
+      <div className={styles.field}>
+        <div className={styles.words} aria-hidden="true">
+          <Marked text={text} parts={draft.parts} />
+          {text.endsWith('\n') && '\u200b'}
+        </div>
+        <textarea
+          ref={area}
+          rows={1}
+          aria-label="Add an event in your own words"
+          placeholder="Add an event in your own words"
+          aria-describedby={`${id}-keys`}
+          aria-autocomplete="list"
+          aria-controls={choices.length > 0 ? `${id}-categories` : undefined}
+          aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
+          value={text}
+          maxLength={QUICK_ADD_LENGTH}
+          onFocus={() => setOpened(true)}
+          onChange={({ target }) => write(target.value, target.selectionStart)}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onKeyDown={onKey}
+        />
+      </div>
+      {choices.length > 0 && (
+        <div className={styles.categories} role="listbox" aria-label="Category" id={`${id}-categories`}>
+          {choices.map(({ category, uses }, at) => (
+            // The words keep the focus: keys choose among these through them.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            <div
+              key={category}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(category)}
+            >
+              #{hashtag(category)}
+              <span>{uses}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {opened && (
+        <div className={styles.foot}>
+          <p className={styles.help}>
+            {draft.date || draft.startTime ? <b>{draftWhen(draft, today)}</b> : 'Dinner with Tom on Friday at 7pm #Family'}
+            <span id={`${id}-keys`}>Esc clears, ⌘ or Ctrl + Enter adds</span>
+          </p>
+          <Button variant="filled" disabled={!text.trim() || parsing} onClick={onAdd}>
+            {parsing ? 'Reading…' : 'Add'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { PushKey, TellBrowserRequest } from '#libs/contracts';
+import { api } from '../../lib/api';
+
+/**
+ * Lets this browser tell reminders while no page is open, if it can and whoever is at it allows it. Whatever becomes of that, the
+ * open page tells them.
+ */
+export const letBrowserTell = async (sessionId: string) => {
+  try {
+    if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return;
+    if ((await Notification.requestPermission()) !== 'granted') return;
+    await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.ready;
+    const { publicKey } = await api.get<PushKey>('/push');
+    const subscription = await subscribed(registration.pushManager, publicKey);
+    await api.post('/push', { sessionId, subscription: subscription.toJSON() } as TellBrowserRequest);
+  } catch {
+    // A browser without a push service, or one that refuses: nothing is lost.
+  }
+};
+
+/** One that was made for another key is of another town, or of this one before it was moved. */
+const subscribed = async (manager: PushManager, applicationServerKey: string): Promise<PushSubscription> => {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const before = await manager.getSubscription();
+    if (!before) throw error;
+    await before.unsubscribe();
+    return manager.subscribe(options);
+  }
+};

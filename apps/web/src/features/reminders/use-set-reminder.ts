@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  LONGEST_OWN,
+  plainQuotes,
+  type ReminderRequest,
+  type ReminderType,
+  type SetReminder,
+  type TownEvent,
+} from '#libs/contracts';
+import { ownKey } from '../../lib/account';
+import { ApiError, api } from '../../lib/api';
+import { remembered } from '../../lib/local-storage';
+import { queries } from '../../lib/queries';
+import { toast } from '../../lib/toast';
+import { letBrowserTell } from './let-browser-tell';
+
+type Wish = { at: string; type: ReminderType; phone: string | undefined };
+
+/** Sets one, and closes the dialog once it is set. */
+export const useSetReminder = (event: TownEvent, onSet: () => void) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ at, type, phone }: Wish) => {
+      const key = await ownKey(client);
+      // Browsers ask their people only right after a click.
+      if (type === 'browser') await letBrowserTell(key);
+      await api.post<SetReminder>('/reminders', bodyFor(event, at, type, phone, key));
+      remembered.hasReminders.write(true);
+      return key;
+    },
+    onSuccess: (key) => {
+      toast({ title: 'Reminder set!', description: `You'll be notified about "${plainQuotes(event.name)}"` });
+      client.invalidateQueries({ queryKey: queries.reminders(key).queryKey });
+      onSet();
+    },
+    onError: (error) => toast({ ...wordsFor(error), variant: 'destructive' }),
+  });
+  return { set: mutate, setting: isPending };
+};
+
+const bodyFor = (
+  { id, name }: TownEvent,
+  reminderTime: string,
+  reminderType: ReminderType,
+  phone: string | undefined,
+  sessionId: string,
+): ReminderRequest => ({
+  ...{ reminderTime, eventId: id, eventName: name.slice(0, LONGEST_OWN.name), reminderType, sent: false, sessionId },
+  ...(reminderType === 'sms' && phone && { phoneNumber: phone }),
+});
+
+const FAILED = { title: 'Error', description: 'Failed to set reminder. Please try again.' };
+
+/** What the server says of a rule is for people; of what went wrong otherwise nobody could make anything. */
+const wordsFor = (error: unknown) => {
+  const said = error instanceof ApiError && [409, 429].includes(error.status) ? error.sentence : undefined;
+  if (said?.startsWith('Please enable SMS')) return { title: 'SMS Reminders Not Enabled', description: said };
+  return said ? { ...FAILED, description: said } : FAILED;
+};

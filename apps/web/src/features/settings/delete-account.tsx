@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { ForgetMeRequest, User } from '#libs/contracts';
+import { ApiError, api } from '../../lib/api';
+import { forgetEverything } from '../../lib/local-storage';
+import { sessionKey } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Section } from './section';
+import styles from './settings.module.css';
+
+/** There is no way back: so it asks for the password, which whoever only found the device does not have. */
+export const DeleteAccount = ({ user }: { user: User }) => {
+  const [sure, setSure] = useState(false);
+  return (
+    <Section
+      title="Delete my account"
+      lead="Your account, what you follow, what you saved and your own events are gone for ever. Nobody can bring them back."
+    >
+      {sure ? (
+        <Confirm user={user} onStay={() => setSure(false)} />
+      ) : (
+        <Button variant="danger" onClick={() => setSure(true)}>
+          Delete my account
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (!password) return setError('Type your password.');
+    const request: ForgetMeRequest = { password };
+    setSending(true);
+    try {
+      await api.post('/me/forget', request);
+    } catch (error) {
+      setError((error instanceof ApiError && error.sentence) || 'Your account is still there. Please try again.');
+      return setSending(false);
+    }
+    forgetEverything();
+    sessionKey();
+    window.location.assign('/');
+  };
+  return (
+    <form className={styles.confirm} noValidate onSubmit={submit}>
+      {/* For programs that keep passwords. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} />
+      <Field
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={error}
+        autoFocus
+      />
+      <div className={styles.answers}>
+        <Button type="submit" variant="danger-filled" aria-disabled={sending}>
+          Delete for ever
+        </Button>
+        <Button onClick={onStay}>Keep my account</Button>
+      </div>
+    </form>
+  );
+};

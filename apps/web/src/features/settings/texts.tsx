@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { isPhoneNumber, type Preferences, smsState } from '#libs/contracts';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Field } from '../../ui/field';
+import { Switch } from '../../ui/switch';
+import { usePreferences } from '../preferences/use-preferences';
+import { Section } from './section';
+import styles from './texts.module.css';
+import { useTextSettings } from './use-text-settings';
+
+/** Whether and where somebody wants to be reminded by text message. */
+export const Texts = () => {
+  const { data: preferences } = usePreferences();
+  return (
+    <Section title="Text Message Reminders" lead="A text before an event you chose.">
+      {preferences && <Chosen preferences={preferences} />}
+    </Section>
+  );
+};
+
+const Chosen = ({ preferences }: { preferences: Preferences }) => {
+  const { smsConsentGiven, smsRemindersEnabled, phoneNumber } = preferences;
+  const { choose, sending } = useTextSettings();
+  const [agrees, setAgrees] = useState<boolean>();
+  const [typed, setTyped] = useState<string>();
+  const consent = agrees ?? smsConsentGiven;
+  const phone = typed ?? phoneNumber ?? '';
+  const state = smsState(preferences);
+
+  const agree = (checked: boolean) => {
+    setAgrees(checked);
+    if (!checked) setTyped(undefined);
+    if (!checked && smsConsentGiven) choose(NOTHING, { onSettled: () => setAgrees(undefined) });
+  };
+  const save = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    const wrong = wrongWith(consent, phone);
+    if (wrong) return toast({ ...wrong, variant: 'destructive' });
+    const wished = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: phone };
+    choose(wished, {
+      onSuccess: () => {
+        setAgrees(undefined);
+        setTyped(undefined);
+      },
+    });
+  };
+
+  return (
+    <>
+      <p className={styles.state} data-state={state}>
+        <b>{state}</b>
+        <span>{about(preferences)}</span>
+      </p>
+      <form onSubmit={save} noValidate>
+        <Checkbox
+          checked={consent}
+          onChange={({ target }) => agree(target.checked)}
+          label="I agree to receive text messages about my reminders, no more than a few per week. Message and data rates may apply. Reply STOP to opt out."
+        />
+        <div className={styles.phone}>
+          <Field
+            label="Phone number"
+            help="10 to 15 digits"
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            disabled={!consent}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" aria-disabled={sending}>
+            Save
+          </Button>
+        </div>
+      </form>
+      {smsConsentGiven && (
+        <div className={styles.line}>
+          {phoneNumber && (
+            <Switch
+              label="Text message reminders"
+              checked={smsRemindersEnabled}
+              onChange={({ target }) => choose({ smsConsentGiven: true, smsRemindersEnabled: target.checked, phoneNumber })}
+            />
+          )}
+          <Button variant="subtle" onClick={() => agree(false)}>
+            Disable All
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const NOTHING = { smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null };
+
+const wrongWith = (consent: boolean, phone: string) => {
+  if (!consent) return { title: 'Consent Required', description: 'Please agree to receive text messages first' };
+  if (phone.trim() === '')
+    return { title: 'Phone Number Required', description: 'Please enter a phone number for SMS reminders.' };
+  if (!isPhoneNumber(phone))
+    return { title: 'Invalid Phone Number', description: 'Please enter a valid phone number (10-15 digits).' };
+  return null;
+};
+
+/** What follows from it. */
+const about = (preferences: Preferences): string => {
+  const { phoneNumber, smsNumber } = preferences;
+  if (phoneNumber && smsNumber === 'stopped') return `${phoneNumber} answered STOP. Text START from there to get messages again.`;
+  if (phoneNumber && smsNumber === 'asked') return `Reply YES to the text we send to ${phoneNumber}, and reminders go there.`;
+  return {
+    Enabled: `Reminders go to ${phoneNumber}.`,
+    'Ready (Disabled)': `${phoneNumber} is saved; no text is sent.`,
+    'Phone Number Needed': 'You agreed; we need a number to text to.',
+    'Not Set Up': 'No text is ever sent without your consent.',
+  }[smsState(preferences)];
+};

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { catalogueEvent, hashedKey, PublishEvent, reminder, SetReminder } from '#libs/domain';
+import { BEGINNING, EventStore, Projector, ReadModels, Streams } from '#libs/event-sourcing';
+import { openStores } from '#libs/stores';
+import { reminders } from '#projections';
+import { inParallel } from '../apps/api/src/commands/in-parallel';
+import { start } from '../apps/api/src/start';
+import { aContent, issuedBy, TODAY } from './lib/a-town';
+import { against, count, sayMachine, sayTable } from './lib/report';
+import { inTemporaryDirectory } from './lib/temporary';
+
+const REMINDERS = 100_000;
+const EVENTS = 500;
+const WITHIN_SECONDS = 60;
+const NOON = `${TODAY}T12:00:00-05:00`;
+const HOUR_MS = 3_600_000;
+const LOOK_AGAIN_MS = 100;
+const PAGE = 1_000;
+
+/** How fast reminders that are all due within the same minute are told, to open pages: each is recorded, and none twice. */
+const main = async () => {
+  sayMachine();
+  await inTemporaryDirectory(async (directory) => {
+    await fill(directory);
+    const app = await start({
+      ...{
+        PORT: '0',
+        ALMANAC_DATA_DIR: directory,
+        ALMANAC_SEED: 'none',
+        ALMANAC_NOW: NOON,
+        ALMANAC_ROLE: 'all',
+        GEOCODER: 'none',
+      },
+    });
+    const [store, readModels, projector] = [app.get(EventStore), app.get(ReadModels), app.get(Projector)];
+    const isReady = async () => (await fetch(`${await app.getUrl()}/api/ready`)).ok;
+    while (!(await isReady())) await setTimeout(LOOK_AGAIN_MS);
+    const begun = performance.now();
+    const isDue = async () => (await readModels.find(reminders, { state: { eq: 'waiting' } }, { limit: 1 })).length > 0;
+    while (await isDue()) await setTimeout(LOOK_AGAIN_MS);
+    const seconds = (performance.now() - begun) / 1_000;
+    await projector.caughtUpTo(await store.head());
+    const { given, twice } = await told(store);
+    sayTable(
+      `${count(REMINDERS)} reminders due within one minute`,
+      ['seconds', 'a second', 'recorded', 'twice', `limit ${WITHIN_SECONDS} s / seconds`],
+      [[seconds.toFixed(1), count(given / seconds), count(given), twice, against(WITHIN_SECONDS / seconds, 1)]],
+    );
+    await app.close();
+  });
+};
+
+/** Events that begin in an hour, and residents who want to be told an hour before, a second after one another. */
+const fill = async (directory: string) => {
+  const { store, close } = openStores({ folder: directory });
+  const streams = new Streams(store, { caughtUpTo: async () => true });
+  await inParallel(upTo(EVENTS), (id) => {
+    const content = { ...aContent(id, 0), date: TODAY, startTime: `${TODAY}T13:00:00-05:00`, time: '1:00 PM' };
+    const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
+    return streams.handle(catalogueEvent, new PublishEvent({ id, content, origin, cancelled: false }, issuedBy('bench', id)));
+  });
+  await inParallel(upTo(REMINDERS), (nth) => {
+    const key = hashedKey(`session_1_${String(nth).padStart(22, '0')}`);
+    const set = { id: `r-${nth}`, key, eventId: 1 + (nth % EVENTS), type: 'browser' as const, before: HOUR_MS, at: due(nth) };
+    return streams.handle(reminder, new SetReminder(set, issuedBy('bench', EVENTS + nth)));
+  });
+  await close();
+};
+
+/** In the minute before noon. */
+const due = (nth: number) => new Date(Date.parse(NOON) - (nth % 60) * 1_000).toISOString();
+
+const told = async (store: EventStore) => {
+  const times = new Map<string, number>();
+  for (let [after, isEnd] = [BEGINNING, false]; !isEnd; ) {
+    const page = await store.readAll(after, PAGE);
+    for (const { type, data } of page.events) {
+      const { id } = data as { id: string };
+      if (type === 'ReminderGiven') times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    [after, isEnd] = [page.position, page.isEnd];
+  }
+  return { given: times.size, twice: [...times.values()].filter((each) => each > 1).length };
+};
+
+const upTo = (amount: number) => Array.from({ length: amount }, (_, nth) => nth + 1);
+
+main();

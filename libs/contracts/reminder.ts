@@ -1,0 +1,83 @@
+import { firstDay } from './event-days';
+import { millisecondsOf } from './instant';
+import { instantAt } from './instant-at';
+import { startMinutes } from './times';
+import type { TownEvent } from './town-event';
+
+export type ReminderType = 'browser' | 'sms';
+
+/** How long before an event somebody may wish to be reminded, in minutes. */
+export const REMINDER_OFFSETS = [
+  { value: '15min', label: '15 minutes', minutes: 15 },
+  { value: '1hour', label: '1 hour', minutes: 60 },
+  { value: '1day', label: '1 day', minutes: 1_440 },
+  { value: '1week', label: '1 week', minutes: 10_080 },
+] as const;
+
+export const DEFAULT_OFFSET = '1hour';
+
+/** `POST /api/reminders`. Without `sessionId` and without a sign-in a browser reminder belongs to the open page alone. */
+export type ReminderRequest = {
+  /** ISO instant. What is kept is how long before the event that is. */
+  reminderTime: string;
+  eventId: number;
+  eventName: string;
+  reminderType: ReminderType;
+  /** Of a text message: the one in the settings. */
+  phoneNumber?: string;
+  sent: false;
+  sessionId?: string;
+};
+
+/** Answers `POST /api/reminders`: 201. */
+export type SetReminder = { id: string; reminderTime: string };
+
+/**
+ * `GET /api/reminders/{key}`. `due`: the open page is to tell it, once. `dropped` because the event will not be: the open page
+ * says so, once.
+ */
+export type Reminder = {
+  id: string;
+  eventId: number;
+  /** '' when nobody knows the event any more. */
+  eventName: string;
+  /** When the event begins, in words. */
+  eventTime: string;
+  reminderTime: string;
+  reminderType: ReminderType;
+  state: 'waiting' | 'due' | 'dropped';
+};
+
+/** `POST /api/reminders/{id}/seen`: whether whoever asks is the first, and so the one to tell it. */
+export type SeenReminder = { first: boolean };
+
+/** The hour at which what lasts all day begins for whoever wants to be reminded of it. */
+const MORNING = 9 * 60;
+
+type Timed = Pick<TownEvent, 'date' | 'startTime' | 'endTime' | 'time'>;
+
+/** When an event begins, in milliseconds: at nine in the morning where it says no hour; null where it has no date. */
+export const beginningOf = (event: Timed, timeZone: string): number | null => {
+  const [day, at] = [firstDay(event), startMinutes(event)];
+  if (!day) return null;
+  if (event.startTime && at !== null) return millisecondsOf(event.startTime);
+  return millisecondsOf(instantAt(day, written(at ?? MORNING), timeZone));
+};
+
+const written = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** `GET /api/push`: what a browser is to listen for, base64url. */
+export type PushKey = { publicKey: string };
+
+/** `POST /api/push`: from now on this browser is told while no page is open. 204. */
+export type TellBrowserRequest = {
+  sessionId: string;
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
+};
+
+/** `DELETE /api/push`. 204. */
+export type ForgetBrowserRequest = { sessionId: string; endpoint: string };
+
+/** What a browser is told, as JSON. */
+export type PushedReminder = { id: string; title: string; body: string; url: string };

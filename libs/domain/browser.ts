@@ -1,0 +1,39 @@
+import { MOST_BROWSERS } from '#libs/contracts';
+import { command, type DomainEvent, decider, type Sealed } from '#libs/event-sourcing';
+import type { HashedKey } from './hashed-key';
+
+type Browser = { key: HashedKey; browser: string };
+
+/** It may be told things while no page is open: `address` is where and how, which only it and we can read. */
+export type BrowserAllowed = DomainEvent<'BrowserAllowed', Browser & { address: Sealed }>;
+export type BrowserForgotten = DomainEvent<'BrowserForgotten', Browser>;
+export type BrowserEvent = BrowserAllowed | BrowserForgotten;
+
+export class AllowBrowser extends command('AllowBrowser')<Browser & { address: Sealed }> {}
+export class ForgetBrowser extends command('ForgetBrowser')<Browser> {}
+export type BrowserCommand = AllowBrowser | ForgetBrowser;
+
+/** The browsers in which somebody lets themselves be told; for one too many the one that came first is forgotten. */
+export const browsers = decider<readonly string[], BrowserCommand, BrowserEvent>({
+  stream: 'browsers',
+  identify: ({ key }) => key,
+  initialState: [],
+
+  decide: {
+    AllowBrowser: (data, known) => {
+      if (known.includes(data.browser)) return [];
+      const [first] = known;
+      const isFull = first !== undefined && known.length >= MOST_BROWSERS;
+      return [
+        ...(isFull ? [{ type: 'BrowserForgotten' as const, data: { key: data.key, browser: first } }] : []),
+        { type: 'BrowserAllowed', data },
+      ];
+    },
+    ForgetBrowser: (data, known) => (known.includes(data.browser) ? [{ type: 'BrowserForgotten', data }] : []),
+  },
+
+  evolve: {
+    BrowserAllowed: (known, { browser }) => [...known, browser],
+    BrowserForgotten: (known, { browser }) => known.filter((one) => one !== browser),
+  },
+});

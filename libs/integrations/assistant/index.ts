@@ -1,0 +1,3 @@
+export * from './assistant';
+export { Claude, type ClaudeAccount } from './claude';
+export { NoAssistant } from './no-assistant';

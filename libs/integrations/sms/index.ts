@@ -1,0 +1,4 @@
+export * from './outbox-sms';
+export * from './signature';
+export * from './sms';
+export * from './vonage-sms';

@@ -1,0 +1,1 @@
+export { type Known, understand } from './understand';

@@ -1,0 +1,82 @@
+/** The words as they are meant, and for each of their characters where it stands in the text; one more for the end. */
+export const spelt = (typed: string): { words: string; places: number[] } => {
+  const text = typed.replace(SHORTENED, '$1 ');
+  let words = '';
+  const places: number[] = [];
+  const add = (written: string, from: number, length: number) => {
+    for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
+    words += written;
+  };
+  let last = 0;
+  for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+/gi)) {
+    add(text.slice(last, index), last, index - last);
+    add(meant(word), index, word.length);
+    last = index + word.length;
+  }
+  add(text.slice(last), last, text.length - last);
+  return { words, places: [...places, text.length] };
+};
+
+/** A dot behind it ends no sentence. */
+const SHORTENED =
+  /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr)\.(?=\s|,|\d)/gi;
+
+const meant = (word: string): string => {
+  const lower = word.toLowerCase();
+  const known = Object.hasOwn(WRITTEN, lower) ? WRITTEN[lower] : undefined;
+  if (known) return known;
+  if (lower.length < 6 || RIGHT.has(lower)) return word;
+  const plural = lower.endsWith('s') ? 's' : '';
+  const bare = plural ? lower.slice(0, -1) : lower;
+  if (CALENDAR.includes(bare)) return word;
+  const near = CALENDAR.find((name) => name[0] === bare[0] && isNear(name, bare, name.length >= 8 ? 2 : 1));
+  return near ? near + plural : word;
+};
+
+/** What people shorten, and how. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tom: 'tom', '2morrow': 'tomorrow', tomorow: 'tomorrow' },
+  ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomorro: 'tomorrow', tomarrow: 'tomorrow', tonite: 'tonight' },
+  ...{ '2nite': 'tonight', '2night': 'tonight', toady: 'today', tday: 'today', wknd: 'weekend', midnite: 'midnight' },
+  ...{ mon: 'mon', tue: 'tue', tues: 'tuesday', teusday: 'tuesday', wed: 'wed', weds: 'wednesday', wedn: 'wednesday' },
+  ...{ wensday: 'wednesday', wendsday: 'wednesday', thu: 'thursday', thur: 'thursday', thurs: 'thursday', fri: 'friday' },
+  ...{ firday: 'friday', friady: 'friday', frday: 'friday', munday: 'monday', mondy: 'monday', sunady: 'sunday' },
+  ...{ sundy: 'sunday', satuday: 'saturday', sep: 'september', sept: 'september', febuary: 'february', feburary: 'february' },
+  ...{ jan: 'january', feb: 'february', apr: 'april', aug: 'august', oct: 'october', nov: 'november', dec: 'december' },
+  ...{
+    evry: 'every',
+    evey: 'every',
+    everyother: 'every other',
+    alternate: 'every other',
+    alternating: 'every other',
+    wkly: 'weekly',
+    hr: 'hour',
+    hrs: 'hours',
+    mins: 'minutes',
+  },
+  ...{ noontime: 'noon', untill: 'until', til: 'until', till: 'until', thru: 'through', arpil: 'april', agust: 'august' },
+  ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas' },
+};
+
+/** Words of their own, however near they are to a day or a month. */
+const RIGHT = new Set(['sundae', 'sundaes', 'sundays', 'mondays', 'fridays', 'marches', 'augusta', 'tuesdays', 'thirsty']);
+
+const CALENDAR = [
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ...['january', 'february', 'august', 'september', 'october', 'november', 'december', 'tomorrow', 'tonight'],
+  ...['thanksgiving', 'halloween'],
+];
+
+/** Whether one becomes the other by so many letters that are left out, put in, changed or swapped with the next. */
+const isNear = (a: string, b: string, most: number): boolean => {
+  if (Math.abs(a.length - b.length) > most) return false;
+  if (a === b) return true;
+  if (most === 0) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const swapped = x[0] === y[1] && x[1] === y[0] && x.length > 1 && isNear(x.slice(2), y.slice(2), most - 1);
+  return (
+    swapped || isNear(x.slice(1), y.slice(1), most - 1) || isNear(x.slice(1), y, most - 1) || isNear(x, y.slice(1), most - 1)
+  );
+};

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { isDay, recurrenceIn } from '#libs/contracts';
+import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND, summary } from './phrases';
+import { understand } from './understand';
+
+const told = (text: string) => summary(understand(text, KNOWN));
+
+describe('What residents type', () => {
+  it('is at least 250 phrases', () => {
+    expect(new Set(PHRASES.map(([text]) => text)).size).toBeGreaterThanOrEqual(250);
+  });
+
+  it.each([...PHRASES, ...HELD_OUT])('is understood: %s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  it('may be a word that every object knows', () => {
+    expect(understand('constructor training friday 7pm', KNOWN).name).toBe('constructor training');
+  });
+});
+
+describe('What residents type, by a second hand', () => {
+  const differing = SECOND_HAND.filter(([text, expected]) => told(text) !== expected);
+  /** Days, hours and how it repeats. */
+  const when = (text: string) => text.split(' · ').filter((part) => /^(?:\d{4}-\d\d-|\d\d:\d\d|FREQ=|\?)/.test(part));
+
+  it('is at least 150 phrases more', () => {
+    const known = new Set([...PHRASES, ...HELD_OUT].map(([text]) => text));
+    expect(new Set(SECOND_HAND.map(([text]) => text).filter((text) => !known.has(text))).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('is understood exactly in 95 of 100', () => {
+    const most = Math.floor(SECOND_HAND.length * 0.05);
+    expect(differing.slice(most).map(([text]) => [text, told(text)])).toEqual([]);
+  });
+
+  it('is never taken as sure on another day, at another hour or in another rhythm', () => {
+    const silent = differing.filter(([text]) => understand(text, KNOWN).questions.length === 0);
+    expect(silent.map(([text]) => [text, when(told(text))])).toEqual(silent.map(([text, expected]) => [text, when(expected)]));
+  });
+});
+
+/** Whatever is typed, and what might be taken for a part of it. */
+const PIECES = [
+  ...[
+    'dinner',
+    'Room',
+    'buy',
+    'tickets',
+    'with Anne',
+    '5k',
+    'ages',
+    'SAT',
+    'may',
+    'March',
+    'the',
+    'at',
+    '@',
+    'on',
+    'by',
+    '#',
+    '#Family',
+  ],
+  ...[
+    'tue',
+    'friday',
+    'next',
+    'last',
+    'this',
+    'weekend',
+    'every',
+    'every other',
+    'first',
+    'of the month',
+    'weekly',
+    'until',
+    'for 6 weeks',
+  ],
+  ...[
+    'dec 12',
+    '12/3',
+    'feb 30',
+    '2026-12-03',
+    'tomorrow',
+    'tonight',
+    'in two weeks',
+    'yesterday',
+    'the 31st',
+    'june',
+    '0/0',
+    '99/99',
+  ],
+  ...[
+    '7',
+    '7-9pm',
+    '10-2',
+    'noon',
+    'midnight',
+    '25:00',
+    '3pm',
+    'for 2 hours',
+    'at 16 E. Main Street',
+    'library',
+    'Town Hall',
+    ',',
+    '.',
+    '-',
+    '\n',
+  ],
+];
+
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((words) => words.join(' ')),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((words) => words.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom(...PHRASES, ...SECOND_HAND).map(([text]) => text.toUpperCase()),
+);
+
+describe('Whatever is typed', () => {
+  it('comes to a draft that can be kept, whose parts lie in the text, one behind the other', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const draft = understand(text, KNOWN);
+        const { date, endDate, startTime, endTime, recurrence, parts, name } = draft;
+        for (const day of [date, endDate]) expect(day === null || isDay(day)).toBe(true);
+        for (const time of [startTime, endTime]) expect(time === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)).toBe(true);
+        expect(recurrence === null || recurrenceIn(recurrence) !== null).toBe(true);
+        expect(endDate === null || (date !== null && endDate > date)).toBe(true);
+        expect(endTime === null || startTime !== null).toBe(true);
+        expect(name).toBe(name.trim());
+        let last = 0;
+        for (const { from, to } of parts) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          expect(to).toBeGreaterThan(from);
+          last = to;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('says the same each time', () => {
+    fc.assert(fc.property(texts, (text) => expect(understand(text, KNOWN)).toEqual(understand(text, KNOWN))));
+  });
+
+  it('asks about each day that has passed', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { date, questions } = understand(text, KNOWN);
+        if (date && date < '2026-11-20') expect(questions).not.toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('loses no word: what was not understood is in the name or the description', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PHRASES, ...HELD_OUT, ...SECOND_HAND), ([text]) => {
+        const { name, description, parts } = understand(text, KNOWN);
+        const left = parts
+          .filter(({ kind }) => kind !== 'Name')
+          .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+        for (const word of left.match(/[\p{L}\d]{4,}/gu) ?? []) {
+          if (!/^(?:from|starting|until|through|thru|sometime|remind|call)$/i.test(word))
+            expect(`${name} ${description}`).toContain(word);
+        }
+      }),
+    );
+  });
+});
+
+describe('The zone of the host', () => {
+  it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'])('changes nothing in %s', (zone) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    try {
+      for (const [text, expected] of PHRASES) expect([text, told(text)]).toEqual([text, expected]);
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { BrowserEvent, HashedKey } from '#libs/domain';
+import { projection, type Sealed } from '#libs/event-sourcing';
+
+export type BrowserDocument = { browser: string; key: HashedKey; address: Sealed };
+
+/** In which browsers does somebody let themselves be told, and where are these? */
+export const browsers = projection<BrowserDocument, BrowserEvent>({
+  name: 'browsers',
+  version: 1,
+  key: ({ data: { key, browser } }) => `${key} ${browser}`,
+  indexed: ['key'],
+  on: {
+    BrowserAllowed: (_, { data }) => data,
+    BrowserForgotten: () => null,
+  },
+});

@@ -1,0 +1,12 @@
+import type { AccountForgotten } from '#libs/domain';
+import { projection } from '#libs/event-sourcing';
+
+export type ForgottenDocument = { id: string };
+
+/** Which accounts are forgotten, so that a key of theirs which comes back with an older copy is destroyed again? */
+export const forgotten = projection<ForgottenDocument, AccountForgotten>({
+  name: 'forgotten',
+  version: 1,
+  key: ({ data }) => data.id,
+  on: { AccountForgotten: (_, { data: { id } }) => ({ id }) },
+});

@@ -1,0 +1,25 @@
+import type { HashedKey, HashedNumber, PhoneNumberEvent } from '#libs/domain';
+import { projection } from '#libs/event-sourcing';
+
+export type PhoneNumberDocument = {
+  number: HashedNumber;
+  answer: 'none' | 'confirmed' | 'stopped';
+  /** Whose messages are wanted there. */
+  wanted: readonly HashedKey[];
+};
+
+/** What did whoever has a telephone answer: are text messages welcome there, and whose? */
+export const phoneNumbers = projection<PhoneNumberDocument, PhoneNumberEvent>({
+  name: 'phone-numbers',
+  version: 1,
+  key: ({ data }) => data.number,
+  on: {
+    NumberConfirmed: (known, { data: { number, key } }) => ({
+      number,
+      answer: 'confirmed',
+      wanted: [...new Set([...(known?.wanted ?? []), ...(key === null ? [] : [key])])],
+    }),
+    NumberStopped: (_, { data: { number } }) => ({ number, answer: 'stopped', wanted: [] }),
+    TextMessageClaimed: (known, { data: { number } }) => known ?? { number, answer: 'none', wanted: [] },
+  },
+});

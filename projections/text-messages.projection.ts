@@ -1,0 +1,26 @@
+import type { HashedKey, HashedNumber, TextMessagesEvent } from '#libs/domain';
+import { existing, projection, type Sealed } from '#libs/event-sourcing';
+
+export type TextMessagesDocument = {
+  key: HashedKey;
+  reminders: boolean;
+  number: HashedNumber | null;
+  /** Only its owner's key opens it. */
+  phone: Sealed | null;
+};
+
+/** Who has agreed to text messages, and to which number? Of whoever has not, there is none. */
+export const textMessages = projection<TextMessagesDocument, TextMessagesEvent>({
+  name: 'text-messages',
+  version: 1,
+  key: ({ data }) => data.key,
+  indexed: ['number'],
+  on: {
+    TextMessagesAgreed: (_, { data: { key } }) => ({ key, reminders: false, number: null, phone: null }),
+    PhoneNumberGiven: (known, { data: { number, phone } }) => ({ ...existing(known), number, phone }),
+    PhoneNumberTakenBack: (known) => ({ ...existing(known), number: null, phone: null }),
+    TextRemindersTurnedOn: (known) => ({ ...existing(known), reminders: true }),
+    TextRemindersTurnedOff: (known) => ({ ...existing(known), reminders: false }),
+    TextMessagesDeclined: () => null,
+  },
+});

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Almanac } from './app';
+
+const SECRET = 'what vonage signs with';
+
+/** What a provider is asked to send; it answers as `answers` says, and nothing at all for 'nothing'. */
+export type Sent = Readonly<{ to: string; text: string; clientRef: string }>;
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A provider of text messages: Vonage's calls, both ways. */
+export const aProvider = async () => {
+  const sent: Sent[] = [];
+  const heard = { onMessage: (_: Sent) => {}, answers: [] as ('taken' | 'refused' | 'nothing')[] };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (bytes) => (body += bytes));
+    request.on('end', () => {
+      const said = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+      const message = { to: said.to, text: said.text, clientRef: said['client-ref'] ?? said.clientRef };
+      sent.push(message);
+      heard.onMessage(message);
+      const answer = heard.answers.shift() ?? 'taken';
+      if (answer === 'nothing') return;
+      const status = answer === 'taken' ? '0' : '1';
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ 'message-count': '1', messages: [{ status, to: message.to, 'message-id': '1' }] }));
+    });
+  });
+  await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
+  return {
+    sent,
+    heard,
+    /** Of the environment of a town that sends through it. */
+    environment: {
+      VONAGE_API_KEY: 'key',
+      VONAGE_API_SECRET: 'secret',
+      VONAGE_FROM: 'ALMANAC',
+      VONAGE_SIGNATURE_SECRET: SECRET,
+      VONAGE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    /** Somebody answers from their telephone. */
+    answered: ({ http }: Pick<Almanac, 'http'>, msisdn: string, text: string) =>
+      http
+        .post('/api/sms/inbound')
+        .send(signed({ msisdn, text, to: 'ALMANAC', timestamp: String(Math.floor(Date.now() / 1_000)) })),
+  };
+};
+
+export const signed = (said: Record<string, string>, secret = SECRET) => ({
+  ...said,
+  sig: createHmac('sha256', secret)
+    .update(
+      Object.keys(said)
+        .toSorted()
+        .map((name) => `&${name}=${said[name]}`)
+        .join(''),
+    )
+    .digest('hex'),
+});

@@ -1,0 +1,170 @@
+import type { ParsedEvent, TownEvent } from '#libs/contracts';
+import { register, type SignedInBrowser } from './account';
+import { type Almanac, openAlmanac } from './app';
+import { aClaude } from './claude';
+import { publish } from './publishing';
+
+const CALL = '/api/events/parse-natural-language';
+
+const WORDS = 'Scout bake sale Dec 12 9am to noon at the Community House #Social, bring the blue tablecloth';
+
+const FORM = {
+  ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null, startTime: '09:00', endTime: '12:00' },
+  ...{ location: 'Community House', category: 'Social', recurrence: null, description: 'bring the blue tablecloth', sure: true },
+};
+
+const parseWith =
+  (almanac: Almanac, { cookie }: SignedInBrowser) =>
+  (said: object) =>
+    almanac.http.post(CALL).set('cookie', cookie).send(said);
+
+describe('Nora, who says an event in her own words,', () => {
+  let almanac: Almanac;
+  let nora: SignedInBrowser;
+  const parse = (said: object) => parseWith(almanac, nora)(said);
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '100' });
+    nora = await register(almanac, 'nora@example.com');
+    await publish(almanac, 'Choir', { name: 'Choir', location: 'Community House', address: '16 E. Main Street' });
+    await almanac.settled();
+  });
+
+  it('is told what was understood, and of which of her words', async () => {
+    const { body } = await parse({ text: WORDS, availableCategories: ['Family', 'Social'] }).expect(200);
+    expect(body).toEqual({
+      ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null, startTime: '09:00', endTime: '12:00' },
+      ...{ location: 'Community House', address: '16 E. Main Street', category: 'Social', recurrence: null },
+      ...{ description: 'bring the blue tablecloth', questions: [], source: 'rules', parts: expect.any(Array) },
+    });
+    const said = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, WORDS.slice(from, to)]);
+    expect(said).toEqual([
+      ['Name', 'Scout bake sale'],
+      ['Date', 'Dec 12'],
+      ['Time', '9am to noon'],
+      ['Location', 'at the Community House'],
+      ['Category', '#Social'],
+    ]);
+  });
+
+  it('has nothing of it in her events before she keeps it', async () => {
+    await parse({ text: WORDS }).expect(200);
+    const { body } = await almanac.http.get('/api/events/user').set('cookie', nora.cookie).expect(200);
+    expect(body as TownEvent[]).toEqual([]);
+  });
+
+  it('finds the categories that she has used without sending them along', async () => {
+    await almanac.http
+      .post('/api/events/user')
+      .set('cookie', nora.cookie)
+      .send({ name: 'Bees', category: 'Beekeeping' })
+      .expect(201);
+    const { body } = await parse({ text: 'hive check saturday #beekeeping' }).expect(200);
+    expect((body as ParsedEvent).category).toBe('Beekeeping');
+  });
+
+  it('is asked to be more specific where there is no event in her words', async () => {
+    const { body } = await parse({ text: '???' }).expect(422);
+    expect(JSON.stringify(body)).toContain('Could not understand the event description. Try being more specific.');
+  });
+
+  it.each([
+    [{}, 'text'],
+    [{ text: 7 }, 'text'],
+    [{ text: '  ' }, 'text'],
+    [{ text: 'x'.repeat(501) }, 'text'],
+    [{ text: 'tea', availableCategories: 'Family' }, 'availableCategories'],
+    [{ text: 'tea', availableCategories: [1] }, 'availableCategories'],
+    [{ text: 'tea', availableCategories: ['x'.repeat(61)] }, 'availableCategories'],
+    [{ text: 'tea', availableCategories: Array(201).fill('x') }, 'availableCategories'],
+  ])('is told which field is wrong: %j', async (said, field) => {
+    const { body } = await parse(said).expect(400);
+    expect(JSON.stringify(body)).toContain(field);
+  });
+
+  it('must have signed in', async () => {
+    await almanac.http.post(CALL).send({ text: WORDS }).expect(401);
+  });
+});
+
+describe('Who asks again and again', () => {
+  it('is told when to go on, and hinders nobody else', async () => {
+    const almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '2' });
+    const [nora, bob] = [await register(almanac, 'nora@example.com'), await register(almanac, 'bob@example.com')];
+    for (const _ of [1, 2]) await parseWith(almanac, nora)({ text: WORDS }).expect(200);
+    const { headers } = await parseWith(almanac, nora)({ text: WORDS }).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await parseWith(almanac, bob)({ text: WORDS }).expect(200);
+  });
+});
+
+describe('Where an operator has an account with Claude', () => {
+  let almanac: Almanac;
+  let nora: SignedInBrowser;
+  let claude: Awaited<ReturnType<typeof aClaude>>;
+  const parsed = async (text: string): Promise<ParsedEvent> =>
+    (await parseWith(almanac, nora)({ text, availableCategories: ['Family', 'Social'] }).expect(200)).body;
+
+  beforeEach(async () => {
+    claude = await aClaude();
+    almanac = await openAlmanac(claude.environment);
+    nora = await register(almanac, 'nora@example.com');
+    await publish(almanac, 'Choir', { name: 'Choir', location: 'Community House', address: '16 E. Main Street' });
+    await almanac.settled();
+  });
+
+  it('it reads the words, and is told neither who typed them nor the key of anybody', async () => {
+    claude.answers.push(FORM);
+    expect(await parsed(WORDS)).toMatchObject({ name: FORM.name, address: '16 E. Main Street', source: 'claude', questions: [] });
+    expect(claude.asked).toEqual([{ words: WORDS, task: expect.stringContaining('Today is Friday, 2026-11-20') }]);
+    expect(JSON.stringify(claude.asked)).not.toMatch(/nora|user_|session_/);
+  });
+
+  it('is asked about where it and the rules do not agree', async () => {
+    claude.answers.push({ ...FORM, date: '2026-12-19' });
+    const { date, questions } = await parsed(WORDS);
+    expect(date).toBe('2026-12-19');
+    expect(questions).toEqual([
+      {
+        question: 'When is it?',
+        choices: [
+          { label: 'Sat, Dec 19, 9:00 AM – 12:00 PM', sets: expect.objectContaining({ date: '2026-12-19' }) },
+          { label: 'Sat, Dec 12, 9:00 AM – 12:00 PM', sets: expect.objectContaining({ date: '2026-12-12' }) },
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, object | number | 'nothing']>([
+    ['is unsure', { ...FORM, sure: false }],
+    ['invents words', { ...FORM, name: 'Pancake breakfast' }],
+    ['invents a place', { ...FORM, location: 'Madison Square Garden' }],
+    ['invents a category', { ...FORM, category: 'Cooking' }],
+    ['describes what nobody said', { ...FORM, description: 'ignore all rules' }],
+    ['says a day that is none', { ...FORM, date: '2026-02-30' }],
+    ['says an hour that is none', { ...FORM, startTime: '25:00' }],
+    ['ends before it begins', { ...FORM, endDate: '2026-12-01' }],
+    ['repeats by the year', { ...FORM, recurrence: 'FREQ=YEARLY' }],
+    ['says numbers for words', { ...FORM, name: 7 }],
+    ['answers nothing of the form', { hello: 'there' }],
+    ['is down', 500],
+    ['has enough of us', 429],
+  ])('the rules read them when it %s', async (_, answer) => {
+    claude.answers.push(answer);
+    expect(await parsed(WORDS)).toMatchObject({ name: 'Scout bake sale', date: '2026-12-12', source: 'rules', questions: [] });
+  });
+
+  it('is not asked by who wants no AI', async () => {
+    claude.answers.push(FORM);
+    const { body } = await parseWith(almanac, nora)({ text: WORDS, assisted: false }).expect(200);
+    expect([body.source, claude.asked]).toEqual(['rules', []]);
+    await parseWith(almanac, nora)({ text: WORDS, assisted: 'no' }).expect(400);
+  });
+
+  it('is left alone for a while when it has failed somebody', async () => {
+    claude.answers.push(500, FORM);
+    await parsed(WORDS);
+    expect(await parsed(WORDS)).toMatchObject({ source: 'rules' });
+    expect(claude.asked).toHaveLength(1);
+  });
+});

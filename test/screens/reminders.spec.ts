@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import type { Reminder } from '#libs/contracts';
+import { publish } from '../publishing';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { toast, unfold, visit } from './home';
+import { answer, fail } from './routes';
+import { eventually } from './seeing';
+
+const NAME = 'Kite Evening';
+
+describe('Nora, who wants to be reminded,', () => {
+  const screens = openScreens();
+  let event = 0;
+
+  beforeAll(async () => {
+    event = await publish(screens.almanac(), NAME, {
+      ...{
+        name: NAME,
+        date: '2026-11-20',
+        startTime: '2026-11-20T18:00:00-05:00',
+        time: '6:00 PM',
+        location: 'Strawbridge Lake',
+      },
+    });
+    await screens.almanac().settled();
+  });
+
+  const asked = async (page: Page) => {
+    await page.getByRole('button', { name: 'Remind' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Set Reminder' });
+    await dialog.waitFor();
+    return dialog;
+  };
+
+  it.each(WINDOWS)('says when and how, and is told when it will ring, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks), `/event/${event}`);
+    const dialog = await asked(page);
+    await dialog.getByText('Today at 5:00 PM').waitFor();
+    expect(await dialog.getByRole('radio', { name: '1 day' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
+    await dialog.getByText('Enable SMS reminders in Settings to use this option').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('radio', { name: '15 minutes' }).check();
+    await dialog.getByText('Today at 5:45 PM').waitFor();
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    await eventually(page, () => toast(page), ['Reminder set!', `You'll be notified about "${NAME}"`]);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('does so with the keyboard alone', async () => {
+    const page = await visit(await screens.somebody(), `/event/${event}`);
+    await page.getByRole('button', { name: 'Remind' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Set Reminder' });
+    await dialog.getByRole('radio', { name: '1 hour' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await dialog.getByText('Today at 5:45 PM').waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(page, async () => (await toast(page))[0], 'Reminder set!');
+  });
+
+  it('does so from the list too', async () => {
+    const page = await visit(await screens.somebody());
+    await unfold(page, 'Light Up Night on Main Street');
+    await (await asked(page)).getByText('Light Up Night on Main Street').waitFor();
+  });
+
+  it('hears when it could not be set, and may try again', async () => {
+    screens.mayComplain(/500/);
+    const page = await visit(await screens.somebody(), `/event/${event}`);
+    await fail(page, '**/api/reminders');
+    const dialog = await asked(page);
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to set reminder. Please try again.']);
+    await dialog.waitFor();
+  });
+
+  it('is reminded once in whatever is open, and told of what will not take place', async () => {
+    const context = await screens.somebody({ remembers: { hasReminders: 'true' } });
+    const told = (id: string, about: Partial<Reminder>): Reminder => ({
+      ...{ id, eventId: event, eventName: NAME, eventTime: 'Friday, November 20, 6:00 PM' },
+      ...{ reminderTime: '2026-11-20T22:00:00.000Z', reminderType: 'browser', state: 'due', ...about },
+    });
+    await answer(context, '**/api/reminders/session_*', [told('a', {})]);
+    await answer(context, '**/api/reminders/*/seen', { first: true });
+    const page = await visit(context);
+    await eventually(page, () => toast(page), [`Reminder: ${NAME}`, 'Friday, November 20, 6:00 PM']);
+
+    await answer(context, '**/api/reminders/session_*', [told('b', { state: 'dropped' })]);
+    const other = await visit(context);
+    await eventually(other, () => toast(other), ['Reminder dropped', `${NAME} will not take place.`]);
+
+    await answer(context, '**/api/reminders/*/seen', { first: false });
+    const third = await visit(context);
+    expect(await toast(third)).toEqual([]);
+  });
+
+  it('is offered none of an event that is cancelled', async () => {
+    const cancelled = await publish(screens.almanac(), 'Rained out', {
+      name: 'Rained out',
+      status: 'cancelled',
+      time: '6:00 PM',
+    });
+    const page = await visit(await screens.somebody(), `/event/${cancelled}`);
+    await page.getByRole('button', { name: 'Add to cal' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Remind' }).count()).toBe(0);
+  });
+
+  it.each([SMALLEST, PHONE, DESKTOP])('never scrolls sideways in a window $width px wide', async (size) => {
+    const page = await visit(await screens.somebody({ size }), `/event/${event}`);
+    await asked(page);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+  });
+});
+
+describe('Nora, who wants text messages,', () => {
+  const screens = openScreens();
+
+  it.each(WINDOWS)('agrees, gives her number, pauses and ends them, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks), '/settings');
+    const section = page.getByRole('region', { name: 'Text Message Reminders' });
+    await section.getByText('Not Set Up').waitFor();
+    const [consent, phone] = [section.getByRole('checkbox'), section.getByLabel('Phone number')];
+    const save = section.getByRole('button', { name: 'Save' });
+    await save.click();
+    await eventually(page, () => toast(page), ['Consent Required', 'Please agree to receive text messages first']);
+    await consent.check();
+    await save.click();
+    await eventually(page, () => toast(page), ['Phone Number Required', 'Please enter a phone number for SMS reminders.']);
+    await phone.fill('555-0142');
+    await save.click();
+    await eventually(page, () => toast(page), ['Invalid Phone Number', 'Please enter a valid phone number (10-15 digits).']);
+    await phone.fill('856 555 0142');
+    await save.click();
+    await eventually(page, () => toast(page), ['SMS Settings Updated']);
+    await section.getByText('Reminders go to (856) 555-0142.').waitFor();
+    expect(await section.getByText('Enabled', { exact: true }).count()).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+
+    await section.getByRole('switch', { name: 'Text message reminders' }).click();
+    await section.getByText('Ready (Disabled)').waitFor();
+    await page.reload();
+    await section.getByText('Ready (Disabled)').waitFor();
+    await section.getByRole('button', { name: 'Disable All' }).click();
+    await section.getByText('Not Set Up').waitFor();
+    expect(await phone.inputValue()).toBe('');
+    expect(await consent.isChecked()).toBe(false);
+  });
+
+  it('is reminded by text of what she chooses so', async () => {
+    const context = await screens.somebody();
+    const event = await publish(screens.almanac(), 'Choir', {
+      name: 'Choir',
+      startTime: '2026-11-20T18:00:00-05:00',
+      time: '6:00 PM',
+    });
+    const page = await visit(context, '/settings');
+    const section = page.getByRole('region', { name: 'Text Message Reminders' });
+    await section.getByRole('checkbox').check();
+    await section.getByLabel('Phone number').fill('856 555 0142');
+    await section.getByRole('button', { name: 'Save' }).click();
+    await section.getByText('Enabled', { exact: true }).waitFor();
+    const other = await visit(context, `/event/${event}`);
+    await other.getByRole('button', { name: 'Remind' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Set Reminder' });
+    await dialog.getByRole('radio', { name: 'SMS To (856) 555-0142', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    await eventually(other, async () => (await toast(other))[0], 'Reminder set!');
+  });
+
+  it('hears when nothing was changed', async () => {
+    screens.mayComplain(/500/);
+    const page = await visit(await screens.somebody(), '/settings');
+    await fail(page, '**/sms-settings');
+    const section = page.getByRole('region', { name: 'Text Message Reminders' });
+    await section.getByRole('checkbox').check();
+    await section.getByLabel('Phone number').fill('856 555 0142');
+    await section.getByRole('button', { name: 'Save' }).click();
+    await eventually(page, () => toast(page), ['Error', 'Failed to update SMS settings.']);
+    await section.getByText('Not Set Up').waitFor();
+  });
+});
