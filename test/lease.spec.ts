@@ -63,7 +63,7 @@ describe('two processes with one projector', () => {
     ['the clock was set back', -3_600_000],
   ])('go on with the second when the first died and %s', async (_, passed) => {
     jest.spyOn(first.projector, 'step').mockResolvedValue(false);
-    jest.spyOn(first.leases, 'acquire').mockResolvedValue(null);
+    jest.spyOn(first.leases, 'acquireAll').mockResolvedValue(new Map());
     second.worker.start();
     clock += passed;
     await save(second, 2);

@@ -37,7 +37,7 @@ export const catchUp = async (
   const log = await store.id();
   const head = until ?? (await store.head());
   const turn = takingTurns();
-  let folding = await Promise.all(growing.map((one) => Folding.of(builds, one)));
+  let folding: readonly Folding[] = growing.map((one) => new Folding(builds, one));
   const flush = async (some: readonly Folding[]) => {
     const lost = await write(builds, some);
     folding = folding.filter((one) => !lost.includes(one));
@@ -63,11 +63,11 @@ export const catchUp = async (
  * found out. `write` answers whether all of it is written: not when somebody else works on one of the builds.
  */
 export const nextPage = async (store: EventStore, builds: Builds, growing: readonly Growing[]) => {
-  const [log, { events, isEnd }, folding] = await Promise.all([
+  const [log, { events, isEnd }] = await Promise.all([
     store.id(),
     firstFacts(store, earliest(growing.map(({ build }) => build.position))),
-    Promise.all(growing.map((one) => Folding.of(builds, one))),
   ]);
+  const folding = growing.map((one) => new Folding(builds, one));
   await foldInto(folding, log, events, takingTurns());
   return { isEmpty: events.length === 0, isEnd, write: async () => (await write(builds, folding)).length === 0 };
 };
@@ -115,27 +115,25 @@ const parking = async <T>(folding: readonly Folding[], work: () => Promise<T>): 
 
 /** What a build will be when what was folded is written. */
 class Folding {
+  readonly projection: Projection<any>;
+  build: Build;
   private place: Place;
   private held: Documents = new Map();
   private changed = new Set<string>();
-  private parkedBefore: number;
+  private readonly parked = new Map<string, Parked>();
+  /** Unknown until the first facts: while nothing happens, nobody is asked. */
+  private parkedBefore: number | undefined;
   /** Nothing was written yet: what is not held does not exist. */
   private isWhole: boolean;
 
-  private constructor(
+  constructor(
     private readonly builds: Builds,
-    readonly projection: Projection<any>,
-    public build: Build,
-    private readonly parked: Map<string, Parked>,
+    { projection, build }: Growing,
   ) {
+    this.projection = projection;
+    this.build = build;
     this.place = build;
-    this.parkedBefore = parked.size;
     this.isWhole = build.position === BEGINNING;
-  }
-
-  static async of(builds: Builds, { projection, build }: Growing) {
-    const parked = (await builds.parked(build)).map((parking) => [parking.key, parking] as const);
-    return new Folding(builds, projection, build, new Map(parked));
   }
 
   get hasMoved() {
@@ -149,7 +147,8 @@ class Folding {
 
   /** Reads what `fold` will ask for. */
   async prepare(facts: readonly Recorded[]) {
-    if (!this.isWhole) await this.read(touched(this.projection, this.unseen(facts)));
+    const unseen = this.unseen(facts);
+    if (unseen.length > 0) await Promise.all([this.readParked(), !this.isWhole && this.read(touched(this.projection, unseen))]);
   }
 
   fold(log: string, facts: readonly Recorded[]) {
@@ -196,6 +195,12 @@ class Folding {
 
   private documents(keys: readonly string[]): Documents {
     return new Map(keys.flatMap((key) => (this.held.has(key) ? [[key, this.held.get(key)!]] : [])));
+  }
+
+  private async readParked() {
+    if (this.parkedBefore !== undefined) return;
+    for (const one of await this.builds.parked(this.build)) this.parked.set(one.key, one);
+    this.parkedBefore = this.parked.size;
   }
 
   private async read(keys: ReadonlySet<string>) {

@@ -8,11 +8,16 @@ export const RENEW_MS = 1_000;
 /** Who may do what only one may do at a time, across processes. By one clock for all: that of the store. */
 export abstract class Leases {
   /**
-   * Takes or prolongs a lease for `seconds` from now, for one name always as many; null while somebody else has it. Nobody
-   * has it longer when the clock is set back. The token grows each time a lease passes on: whoever was frozen while another
+   * Takes or prolongs leases for `seconds` from now, for one name always as many, and answers those that nobody else has. Nobody
+   * has one longer when the clock is set back. The token grows each time a lease passes on: whoever was frozen while another
    * took over is known by the smaller one.
    */
-  abstract acquire(name: string, holder: string, seconds: number): Promise<Token | null>;
+  abstract acquireAll(names: readonly string[], holder: string, seconds: number): Promise<ReadonlyMap<string, Token>>;
+
+  /** The same for one; null while somebody else has it. */
+  async acquire(name: string, holder: string, seconds: number): Promise<Token | null> {
+    return (await this.acquireAll([name], holder, seconds)).get(name) ?? null;
+  }
 
   /** Lets others have it at once. Does nothing for who does not hold it. */
   abstract release(name: string, holder: string): Promise<void>;

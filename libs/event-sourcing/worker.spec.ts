@@ -31,12 +31,12 @@ describe('a worker', () => {
         };
       },
     };
-    const held: Pick<Leases, 'acquire' | 'release'> = {
-      acquire: async (_name, _holder, seconds) => {
+    const held: Pick<Leases, 'acquireAll' | 'release'> = {
+      acquireAll: async (names, _holder, seconds) => {
         leases += 1;
         lapsed ||= Date.now() > leasedUntil;
         leasedUntil = Date.now() + seconds * 1_000;
-        return leased ? 1 : null;
+        return new Map(leased ? names.map((name) => [name, 1]) : []);
       },
       release: async () => {
         leased = false;

@@ -85,10 +85,7 @@ export class Worker {
   /** Asks for every lease. Not before each step: what a step writes is refused when somebody else came first. */
   private async ask() {
     this.askedAt = performance.now();
-    const asked = this.work.leases.map(
-      async (name) => [name, await this.leases.acquire(name, this.holder, LEASE_SECONDS)] as const,
-    );
-    this.held = new Map((await Promise.all(asked)).filter((one): one is readonly [string, Token] => one[1] !== null));
+    this.held = await this.leases.acquireAll(this.work.leases, this.holder, LEASE_SECONDS);
   }
 
   /** Until the log grows; looks again now and then, for a lease that ran out or a build that waits to be promoted. */

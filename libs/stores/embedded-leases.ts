@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Leases } from '#libs/event-sourcing';
+import { Leases, type Token } from '#libs/event-sourcing';
 import { onDisk, openDatabase } from './sqlite';
 
 const SCHEMA = `
@@ -33,14 +33,9 @@ export class EmbeddedLeases extends Leases {
     };
   }
 
-  async acquire(name: string, holder: string, seconds: number) {
-    const [now, lasting] = [this.now(), seconds * 1_000];
-    const held = this.statements.read.get(name) as { holder: string; until: number; token: number } | undefined;
-    const left = (held?.until ?? now) - now;
-    if (held?.holder === holder && left > lasting / 2 && left <= lasting) return held.token;
-    const { take } = this.statements;
-    const taken = onDisk(this.database, () => take.get(name, holder, now + lasting, now)) as { token: number } | undefined;
-    return taken?.token ?? null;
+  async acquireAll(names: readonly string[], holder: string, seconds: number) {
+    const asked = names.map((name) => [name, this.tokenFor(name, holder, seconds)] as const);
+    return new Map(asked.filter((one): one is readonly [string, Token] => one[1] !== null));
   }
 
   async release(name: string, holder: string) {
@@ -49,5 +44,15 @@ export class EmbeddedLeases extends Leases {
 
   async close() {
     if (this.database.isOpen) this.database.close();
+  }
+
+  private tokenFor(name: string, holder: string, seconds: number): Token | null {
+    const [now, lasting] = [this.now(), seconds * 1_000];
+    const held = this.statements.read.get(name) as { holder: string; until: number; token: number } | undefined;
+    const left = (held?.until ?? now) - now;
+    if (held?.holder === holder && left > lasting / 2 && left <= lasting) return held.token;
+    const { take } = this.statements;
+    const taken = onDisk(this.database, () => take.get(name, holder, now + lasting, now)) as { token: Token } | undefined;
+    return taken?.token ?? null;
   }
 }

@@ -79,6 +79,20 @@ export const leasesContract = (open: (now: () => number) => Promise<Leases>) => 
     expect(await leases.acquire('reactor letters', 'bob', 3)).not.toBeNull();
   });
 
+  it('gives who asks for many those that nobody else has, each under a token of its own', async () => {
+    await leases.acquire('letters', 'bob', 3);
+    later(2);
+    await leases.acquire('links', 'bob', 3);
+    const held = await leases.acquireAll(['projector', 'letters', 'links'], 'ada', 3);
+    expect([...held.keys()]).toEqual(['projector']);
+    later(2);
+    const more = await leases.acquireAll(['projector', 'letters', 'links'], 'ada', 3);
+    expect(more).toEqual(new Map([...held, ['letters', 2]]));
+    later(2);
+    expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
+    expect([...(await leases.acquireAll(['links', 'projector'], 'bob', 3)).keys()]).toEqual(['links']);
+  });
+
   it('gives it to one of all who ask at once', async () => {
     for (let round = 0; round < 3; round++) {
       const holders = Array.from({ length: 10 }, (_, nth) => `holder ${round} ${nth}`);

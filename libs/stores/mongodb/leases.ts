@@ -15,13 +15,21 @@ export class MongoDbLeases extends Leases {
     super();
   }
 
-  async acquire(name: string, holder: string, seconds: number) {
+  /** Two ways there and back for all that are ours, or somebody else's: whoever stands by asks often. */
+  async acquireAll(names: readonly string[], holder: string, seconds: number) {
     const lasting = seconds * 1_000;
-    const lease = await this.mongo.patiently(
-      async (db) =>
-        (await prolonged(db, name, holder, (await this.now(db)) + lasting)) ?? (await this.taken(db, name, holder, lasting)),
-    );
-    return lease?.token ?? null;
+    return this.mongo.patiently(async (db) => {
+      const now = await this.now(db);
+      await leasesOf(db).updateMany({ _id: { $in: [...names] }, holder }, { $set: { until: now + lasting } });
+      const seen = await leasesOf(db)
+        .find({ _id: { $in: [...names] } })
+        .toArray();
+      const held = seen.filter((lease) => !isOver(lease, now, lasting));
+      const free = names.filter((name) => !held.some(({ _id }) => _id === name));
+      const taken = await Promise.all(free.map((name) => this.taken(db, name, holder, lasting)));
+      const ours = [...held, ...taken].filter((lease) => lease?.holder === holder);
+      return new Map(ours.map((lease) => [lease!._id, lease!.token]));
+    });
   }
 
   async release(name: string, holder: string) {
@@ -37,15 +45,14 @@ export class MongoDbLeases extends Leases {
   private async taken(db: Db, name: string, holder: string, lasting: number) {
     const seen = await leasesOf(db).findOne({ _id: name });
     const now = await this.now(db);
-    // Who took it may have heard the clock a little later than we: only what lasts far too long is from before it was set back.
-    if (seen && seen.until > now && seen.until <= now + 2 * lasting) return null;
+    if (seen && !isOver(seen, now, lasting)) return null;
     const until = now + lasting;
     return seen ? replaced(db, seen, { holder, until }) : begun(db, { _id: name, holder, until, token: 1 });
   }
 }
 
-const prolonged = (db: Db, name: string, holder: string, until: number) =>
-  leasesOf(db).findOneAndUpdate({ _id: name, holder }, { $set: { until } }, { returnDocument: 'after' });
+/** Who took it may have heard the clock a little later than we: only what lasts far too long is from before it was set back. */
+const isOver = ({ until }: Lease, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
 
 const replaced = (db: Db, { _id, token, until }: Lease, next: Pick<Lease, 'holder' | 'until'>) =>
   leasesOf(db).findOneAndUpdate({ _id, token, until }, { $set: next, $inc: { token: 1 } }, { returnDocument: 'after' });

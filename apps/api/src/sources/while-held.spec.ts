@@ -9,10 +9,10 @@ class SomeLeases extends Leases {
     super();
   }
 
-  async acquire() {
+  async acquireAll([name]: readonly [string]) {
     const token = this.tokens.shift() ?? null;
     if (token instanceof Error) throw token;
-    return token;
+    return new Map(token === null ? [] : [[name, token]]);
   }
 
   async release(_: string, holder: string) {
