@@ -63,6 +63,7 @@ export * from './special-names';
 export * from './still-on';
 export * from './subscriptions';
 export * from './suggestion';
+export * from './summary';
 export * from './tellers';
 export * from './text-messages';
 export * from './times';
