@@ -33,6 +33,7 @@ export * from './in-feed';
 export * from './instant';
 export * from './instant-at';
 export * from './limits';
+export * from './marked-text';
 export * from './moment-words';
 export * from './moved';
 export * from './name-order';
