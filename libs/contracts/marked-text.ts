@@ -19,7 +19,7 @@ export const unmarked = (name: string): string => name.replace(/\s+/g, ' ').repl
 /** The name of an event in a marked text, leading to its page. */
 export const eventLink = ({ id, name }: { id: number; name: string }): string => `[${unmarked(name.trim())}](/event/${id})`;
 
-type Token = { kind: '**' | '*' } | { kind: 'run'; run: Run };
+type Token = { kind: '**' } | { kind: '*' } | { kind: 'run'; run: Run };
 
 const runsOf = (line: string): Run[] => {
   const tokens = paired(tokensOf(line));
@@ -32,14 +32,16 @@ const runsOf = (line: string): Run[] => {
   return runs;
 };
 
-const TOKEN = /\\([\\*`[\]])|`([^`]+)`|\[((?:\\[\\*`[\]]|[^\\[\]])+)\]\((\/(?:event\/\d{1,16}|[a-z]+(?:-[a-z]+)*))\)|\*\*|\*|[^\\`[*]+|[^]/g;
+const TOKEN =
+  /\\([\\*`[\]])|`([^`]+)`|\[((?:\\[\\*`[\]]|[^\\[\]])+)\]\((\/(?:event\/\d{1,16}|[a-z]+(?:-[a-z]+)*))\)|\*\*|\*|[^\\`[*]+|[\s\S]/g;
 
 const tokensOf = (line: string): Token[] =>
   [...line.matchAll(TOKEN)].map(([token, escaped, code, label, to], index, all): Token => {
     if (code !== undefined) return { kind: 'run', run: { text: code, code: true } };
     if (to !== undefined) return { kind: 'run', run: { text: label!.replace(/\\([\\*`[\]])/g, '$1'), to } };
     const standsAlone = isBlank(all[index - 1]?.[0].at(-1)) && isBlank(all[index + 1]?.[0][0]);
-    if ((token === '**' || token === '*') && !standsAlone) return { kind: token };
+    if (token === '**' && !standsAlone) return { kind: '**' };
+    if (token === '*' && !standsAlone) return { kind: '*' };
     return { kind: 'run', run: { text: escaped ?? token } };
   });
 
