@@ -27,6 +27,7 @@ import { SidebarModule } from './sidebar/sidebar.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 import { SuggestionsModule } from './suggestions/suggestions.module';
+import { SummariesModule } from './summaries/summaries.module';
 import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
 
@@ -57,6 +58,7 @@ import { TownModule } from './town/town.module';
     SourcesModule,
     DuplicatesModule,
     SuggestionsModule,
+    SummariesModule,
     TextMessagesModule,
     BrowsersModule,
     RemindersModule,

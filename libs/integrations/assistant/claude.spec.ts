@@ -14,7 +14,7 @@ describe('Claude, who fills in a form,', () => {
     }
   });
 
-  const claudeThat = async (answer: RequestListener, patience?: number) => {
+  const claudeThat = async (answer: RequestListener, patience?: ConstructorParameters<typeof Claude>[1]) => {
     const server = createServer(answer);
     await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
     const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -72,7 +72,7 @@ describe('Claude, who fills in a form,', () => {
       },
     ],
   ])('is not waited for when it %s', async (_, answer) => {
-    const claude = await claudeThat(answer, 50);
+    const claude = await claudeThat(answer, { form: 50 });
     await expect(claude.fill(FORM, WORDS)).rejects.toThrow('did not answer in time');
   });
 

@@ -1,8 +1,11 @@
 import Anthropic, { APIConnectionError, APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk';
-import { Assistant, AssistantFailure, type Form } from './assistant';
+import type { ContentBlockParam, MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { ChatTurn } from '#libs/contracts';
+import { Assistant, AssistantFailure, AssistantRefusal, type Form, type WritingTask } from './assistant';
+import { Deadline } from './deadline';
 
-/** Somebody waits before a screen, and there are rules that answer at once. */
-const PATIENCE_MS = 4_000;
+/** Milliseconds: for a form, of which somebody waits before a screen with rules that answer at once; for the first of a text; for all of it. */
+const PATIENCE = { form: 4_000, first: 10_000, whole: 60_000 };
 const MOST_TOKENS = 1_024;
 
 /** `baseURL` stands for Anthropic's own address, which is asked where it says nothing. */
@@ -11,17 +14,17 @@ export type ClaudeAccount = Readonly<{ apiKey: string; model: string; baseURL?: 
 export class Claude extends Assistant {
   private readonly anthropic: Anthropic;
   private readonly model: string;
+  private readonly patience: typeof PATIENCE;
 
-  constructor(
-    { apiKey, model, baseURL = 'https://api.anthropic.com' }: ClaudeAccount,
-    private readonly patience = PATIENCE_MS,
-  ) {
+  constructor({ apiKey, model, baseURL = 'https://api.anthropic.com' }: ClaudeAccount, patience: Partial<typeof PATIENCE> = {}) {
     super();
     this.model = model;
+    this.patience = { ...PATIENCE, ...patience };
     this.anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
   }
 
   async fill({ name, task, properties }: Form, text: string) {
+    const patience = this.patience.form;
     try {
       const { content } = await this.anthropic.messages.create(
         {
@@ -33,7 +36,7 @@ export class Claude extends Assistant {
           tool_choice: { type: 'tool', name },
         },
         // Also of an answer that has begun and does not end.
-        { timeout: this.patience, signal: AbortSignal.timeout(this.patience) },
+        { timeout: patience, signal: AbortSignal.timeout(patience) },
       );
       const filled = content.find((block) => block.type === 'tool_use')?.input;
       if (typeof filled === 'object' && filled !== null) return filled as Record<string, unknown>;
@@ -42,16 +45,62 @@ export class Claude extends Assistant {
     }
     throw new AssistantFailure(NONSENSE);
   }
+
+  async *write({ system, turns, document, mostTokens = MOST_TOKENS, stopped }: WritingTask): AsyncGenerator<string> {
+    const deadline = new Deadline(this.patience.first, this.patience.whole, stopped);
+    let ending: string | null = null;
+    try {
+      const events = await this.anthropic.messages.create(
+        {
+          model: this.model,
+          max_tokens: mostTokens,
+          system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
+          messages: said(turns, document),
+          stream: true,
+        },
+        { timeout: this.patience.whole, signal: deadline.signal },
+      );
+      for await (const event of events) {
+        if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
+          deadline.hasBegun();
+          yield event.delta.text;
+        }
+        if (event.type === 'message_delta') ending = event.delta.stop_reason;
+      }
+    } catch (error) {
+      if (stopped?.aborted) return;
+      throw deadline.isOver ? new AssistantFailure(TOO_SLOW) : failureOf(error);
+    } finally {
+      deadline.end();
+    }
+    if (stopped?.aborted) return;
+    if (deadline.isOver) throw new AssistantFailure(TOO_SLOW);
+    if (ending === 'refusal') throw new AssistantRefusal('Claude will not write that.');
+    if (ending !== 'end_turn' && ending !== 'stop_sequence') throw new AssistantFailure('Claude broke off.');
+  }
 }
 
+/** The document stands before the words that are about it. */
+const said = (turns: readonly ChatTurn[], document: Uint8Array | undefined): MessageParam[] =>
+  turns.map(({ role, content }, place) => ({
+    role,
+    content: document && place === turns.length - 1 ? [pdf(document), { type: 'text', text: content }] : content,
+  }));
+
+const pdf = (document: Uint8Array): ContentBlockParam => ({
+  type: 'document',
+  source: { type: 'base64', media_type: 'application/pdf', data: Buffer.from(document).toString('base64') },
+});
+
 const NONSENSE = 'Claude answered what nobody understands.';
+const TOO_SLOW = 'Claude did not answer in time.';
 
 /** What the library throws may hold the whole answer, and with it the text. */
 const failureOf = (error: unknown): AssistantFailure => {
-  if (error instanceof APIConnectionTimeoutError || isAborted(error))
-    return new AssistantFailure('Claude did not answer in time.');
+  if (error instanceof APIConnectionTimeoutError || isAborted(error)) return new AssistantFailure(TOO_SLOW);
   if (error instanceof APIConnectionError) return new AssistantFailure('Claude could not be reached.');
   if (error instanceof APIError && error.status) return new AssistantFailure(`Claude answered ${error.status}.`);
+  if (error instanceof APIError && error.type === 'overloaded_error') return new AssistantFailure('Claude has too much to do.');
   return new AssistantFailure(NONSENSE);
 };
 

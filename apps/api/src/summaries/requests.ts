@@ -1,0 +1,24 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
+import type { SummaryRequest } from '#libs/contracts';
+
+const MOST_EVENTS = 500;
+
+/** Whatever else a page says of an event is not looked at. */
+class AskedEvent {
+  @IsInt({ message: 'id must be the number of an event.' })
+  @Min(1, { message: 'id must be the number of an event.' })
+  id!: number;
+
+  @IsOptional()
+  @IsBoolean({ message: 'isMyAlmanac must be true or false.' })
+  isMyAlmanac?: boolean;
+}
+
+export class SummaryBody implements SummaryRequest {
+  @IsArray({ message: 'events must be a list.' })
+  @ArrayMaxSize(MOST_EVENTS, { message: `events must have at most ${MOST_EVENTS} entries.` })
+  @ValidateNested({ each: true })
+  @Type(() => AskedEvent)
+  events!: AskedEvent[];
+}

@@ -1,0 +1,2 @@
+export * from './summaries';
+export * from './told-event';

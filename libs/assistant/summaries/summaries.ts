@@ -1,0 +1,75 @@
+import { addDays, coversDay, type Day, firstDay, isPast, orderEvents, type TownEvent, weekdayName } from '#libs/contracts';
+import { linked, publisherWords, toldEvent } from './told-event';
+
+/** An event, and whether it is in the feed of whoever asks. */
+export type Marked = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
+
+/** Of so many events a text tells; the rest is counted. */
+const MOST_HIGHLIGHTS = 5;
+const MOST_OF_A_DAY = 8;
+const DAYS_OF_A_WEEK = 7;
+
+/** Today's Highlights: what of today is theirs, then what is featured, then the rest by the clock. '' when nothing is on. */
+export const highlights = (marked: readonly Marked[], today: Day): string => {
+  const ofToday = marked.filter(({ event }) => coversDay(event, today));
+  const chosen = [...ofToday].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_HIGHLIGHTS);
+  return paragraph(
+    chosen.map(({ event }) => event),
+    today,
+  );
+};
+
+/** Today, all of it as far as a short text goes. */
+export const todaySummary = (marked: readonly Marked[], today: Day): string => dayParagraph(marked, today, today);
+
+/** This Week: a paragraph for each of the seven days from today on that has something. */
+export const weekSummary = (marked: readonly Marked[], today: Day): string =>
+  Array.from({ length: DAYS_OF_A_WEEK }, (_, away) => addDays(today, away))
+    .map((day) => [day, dayParagraph(marked, day, today)] as const)
+    .filter(([, told]) => told !== '')
+    .map(([day, told]) => `*${dayName(day, today)}*: ${told}`)
+    .join('\n');
+
+/** Whatever is asked about: today as Today, else what comes next. */
+export const eventSummary = (marked: readonly Marked[], today: Day): string => {
+  const coming = marked.filter(({ event }) => !isPast(event, today));
+  if (coming.every(({ event }) => coversDay(event, today))) return todaySummary(coming, today);
+  return paragraph(orderEvents(coming.map(({ event }) => event)).slice(0, MOST_OF_A_DAY), today);
+};
+
+/** What the calendar itself knows of a meeting whose agenda nobody here has read. */
+export const meetingSummary = (event: TownEvent, today: Day): string =>
+  [`${publisherWords(event)} has ${toldEvent(event, today)}.`, `The agenda itself was not read; ${linked(event)} has it.`].join(
+    '\n',
+  );
+
+const dayParagraph = (marked: readonly Marked[], day: Day, today: Day): string => {
+  const events = orderEvents(marked.map(({ event }) => event).filter((event) => standsOn(event, day, today)));
+  const more = events.length - MOST_OF_A_DAY;
+  return [paragraph(events.slice(0, MOST_OF_A_DAY), day), more > 0 ? `There is more: ${more} others.` : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** What lasts several days is told once, on its first of those to come. */
+const standsOn = (event: TownEvent, day: Day, today: Day) => {
+  const first = firstDay(event);
+  return first !== null && coversDay(event, day) && day === (first < today ? today : first);
+};
+
+/** One sentence for each publisher, in the order in which they come first. */
+const paragraph = (events: readonly TownEvent[], day: Day): string => {
+  const byPublisher = new Map<string, TownEvent[]>();
+  for (const event of events) byPublisher.set(event.organization, [...(byPublisher.get(event.organization) ?? []), event]);
+  return [...byPublisher.values()]
+    .map((ofOne) => `${publisherWords(ofOne[0]!)} has ${listed(ofOne.map((event) => toldEvent(event, day)))}.`)
+    .join(' ');
+};
+
+const listed = (told: readonly string[]): string =>
+  told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+
+const weight = ({ event, isMyAlmanac }: Marked): number =>
+  (isMyAlmanac ? 4 : 0) + (event.isPromoted ? 2 : 0) + (event.startTime ? 1 : 0);
+
+const dayName = (day: Day, today: Day) => (day === today ? 'Today' : weekdayName(day));

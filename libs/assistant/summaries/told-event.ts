@@ -1,0 +1,37 @@
+import {
+  briefDate,
+  coversDay,
+  type Day,
+  eventLink,
+  firstDay,
+  plainQuotes,
+  type TownEvent,
+  timesOf,
+  unmarked,
+} from '#libs/contracts';
+
+/** What of an event is told in a sentence: its name, which leads to its page, then when and where it is. */
+export const toldEvent = (event: TownEvent, today: Day): string => {
+  const link = linked(event);
+  if (event.status === 'cancelled') return `${link} (cancelled)`;
+  return [link, dayWords(event, today), timeWords(event), placeWords(event)].filter(Boolean).join(' ');
+};
+
+/** Its name alone, in the characters its publisher meant. */
+export const linked = ({ id, name }: TownEvent): string => eventLink({ id, name: plainQuotes(name) });
+
+/** '**Moorestown Library**' */
+export const publisherWords = ({ organization }: TownEvent): string => `**${unmarked(organization)}**`;
+
+const dayWords = (event: TownEvent, today: Day): string => {
+  const first = firstDay(event);
+  if (coversDay(event, today) || first === null) return '';
+  return event.displayDate ? `(${unmarked(event.displayDate)})` : `on ${briefDate(first)}`;
+};
+
+const timeWords = (event: TownEvent): string => {
+  const { start } = timesOf(event);
+  return /^\d/.test(start) ? `at ${start}` : start === 'All Day' ? 'all day' : '';
+};
+
+const placeWords = ({ location }: TownEvent): string => (location?.trim() ? `in ${unmarked(plainQuotes(location.trim()))}` : '');
