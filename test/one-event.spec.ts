@@ -67,7 +67,9 @@ describe('The page of one event', () => {
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
     await almanac.http.get(`/api/events/${'a-'.repeat(499)}`).expect(404);
     // What the house asks on its own meanwhile is not asked by slug.
-    const asked = find.mock.calls.flatMap(([, where]) => (where as { slug?: { in: string[] } } | undefined)?.slug?.in.length ?? []);
+    const asked = find.mock.calls.flatMap(
+      ([, where]) => (where as { slug?: { in: string[] } } | undefined)?.slug?.in.length ?? [],
+    );
     expect(asked).toEqual([32]);
     find.mockRestore();
   });
