@@ -36,6 +36,7 @@ describe('Nora, who says an event in her own words,', () => {
       ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null, startTime: '09:00', endTime: '12:00' },
       ...{ location: 'Community House', address: '16 E. Main Street', category: 'Social', recurrence: null },
       ...{ description: 'bring the blue tablecloth', questions: [], source: 'rules', parts: expect.any(Array) },
+      ...{ time: '9:00 AM – 12:00 PM', displayDate: null },
     });
     const said = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, WORDS.slice(from, to)]);
     expect(said).toEqual([

@@ -35,8 +35,14 @@ export type EventDraft = {
   questions: DraftQuestion[];
 };
 
-/** What the call answers: who understood it so. */
-export type ParsedEvent = EventDraft & { source: 'rules' | 'claude' };
+/** What the call answers: who understood it so, and its times in words. */
+export type ParsedEvent = EventDraft & {
+  source: 'rules' | 'claude';
+  /** '9:00 AM – 12:00 PM', 'All Day'. */
+  time: string;
+  /** Words would stand in place of a day, and every draft comes to one. */
+  displayDate: null;
+};
 
 /** Which characters of the text (UTF-16, the last excluded) were understood, and as what. */
 export type DraftPart = { from: number; to: number; kind: DraftPartKind };

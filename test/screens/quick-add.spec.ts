@@ -123,7 +123,7 @@ describe('Ada, who adds an event in her own words,', () => {
     await eventually(page, async () => (await toast(page))[0], 'Event created!');
   });
 
-  it('clears it by Escape, and comes back to her words by Cancel', async () => {
+  it('clears it by Escape, and puts them away by Cancel', async () => {
     const { context } = await ada();
     const page = await visit(context);
     await box(page).fill('tea');
@@ -133,7 +133,9 @@ describe('Ada, who adds an event in her own words,', () => {
     await box(page).fill('tea tomorrow');
     await add(page).click();
     await confirm(page).getByRole('button', { name: 'Cancel' }).click();
-    expect(await box(page).inputValue()).toBe('tea tomorrow');
+    expect(await box(page).inputValue()).toBe('');
+    expect(await add(page).count()).toBe(0);
+    await box(page).fill('tea tomorrow');
     await add(page).click();
     await confirm(page).waitFor();
     await page.keyboard.press('Escape');

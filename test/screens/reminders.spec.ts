@@ -164,7 +164,17 @@ describe('Nora, who wants text messages,', () => {
     const other = await visit(context, `/event/${event}`);
     await other.getByRole('button', { name: 'Remind' }).click();
     const dialog = other.getByRole('dialog', { name: 'Set Reminder' });
-    await dialog.getByRole('radio', { name: 'SMS To (856) 555-0142', exact: true }).check();
+    await dialog.getByRole('radio', { name: 'SMS', exact: true }).check();
+    const phone = dialog.getByLabel('Phone number');
+    expect(await phone.inputValue()).toBe('(856) 555-0142');
+    await phone.fill(' ');
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    await eventually(other, () => toast(other), ['Phone number required', 'Please enter your phone number for SMS reminders.']);
+    await phone.fill('555-0142');
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    await eventually(other, () => toast(other), ['Invalid phone number', 'Please enter a valid phone number.']);
+    expect(await barriers(other)).toEqual([]);
+    await phone.fill('+1 856-555-0142');
     await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
     await eventually(other, async () => (await toast(other))[0], 'Reminder set!');
   });

@@ -30,9 +30,9 @@ describe('Somebody who knows of something else', () => {
   });
 
   it('loses nothing when it cannot be sent', async () => {
-    screens.mayComplain(/500/);
+    screens.mayComplain(/500|ERR_FAILED/);
     const context = await screens.somebody();
-    await fail(context, '**/api/suggest-event');
+    await context.route('**/api/suggest-event', (route) => route.abort());
     const page = await visit(context, '/suggest');
     for (const [label, text] of [
       ['Event name', 'Pancakes'],
@@ -43,6 +43,10 @@ describe('Somebody who knows of something else', () => {
       await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Suggest Event', exact: true }).click();
     await eventually(page, () => toast(page), ['Failed to submit suggestion', 'Please try again later or contact us directly.']);
+    expect(await page.getByLabel('Event name').inputValue()).toBe('Pancakes');
+    await fail(context, '**/api/suggest-event');
+    await page.getByRole('button', { name: 'Suggest Event', exact: true }).click();
+    await page.getByRole('alert').getByText('It could not be taken. Please try again later.').waitFor();
     expect(await page.getByLabel('Event name').inputValue()).toBe('Pancakes');
   });
 

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common';
-import type { ParsedEvent } from '#libs/contracts';
+import { draftTimes, type ParsedEvent } from '#libs/contracts';
 import { Minutes } from '../commands/allowance';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
@@ -33,6 +33,6 @@ export class QuickAddController {
     if (!parsed.name) {
       throw new UnprocessableEntityException('Could not understand the event description. Try being more specific.');
     }
-    return parsed;
+    return { ...parsed, time: draftTimes(parsed), displayDate: null };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { OWN_CATEGORIES, type ParsedEvent, userKey } from '#libs/contracts';
+import { type EventDraft, OWN_CATEGORIES, type ParsedEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { Assistant, AssistantFailure, NoAssistant } from '#libs/integrations';
 import { type Known, understand } from '#libs/quick-add';
@@ -12,6 +12,8 @@ import { together } from './together';
 
 /** How long nobody else waits for an assistant that has failed somebody. */
 const REST_MS = 60_000;
+
+type Understood = EventDraft & Pick<ParsedEvent, 'source'>;
 
 /** Understands an event in a resident's own words: by our rules, and by an assistant where there is one that answers. */
 @Injectable()
@@ -27,7 +29,7 @@ export class Reading {
     private readonly town: TownSettings,
   ) {}
 
-  async read(text: string, account: string, assisted: boolean, categories?: readonly string[]): Promise<ParsedEvent> {
+  async read(text: string, account: string, assisted: boolean, categories?: readonly string[]): Promise<Understood> {
     const known: Known = {
       now: this.clock.now(),
       timeZone: this.town.timeZone,

@@ -58,6 +58,12 @@ const BulkRow = ({ row: { draft, problem }, number, set, error, onRemove }: RowP
       <Field label="Date" optional type="date" value={draft.date} onChange={({ target }) => set({ date: target.value })} />
       <Field label="Time" optional type="time" value={draft.time} onChange={({ target }) => set({ time: target.value })} />
       <Field label="Location" optional value={draft.location} onChange={({ target }) => set({ location: target.value })} />
+      <Field
+        label="Description"
+        optional
+        value={draft.description}
+        onChange={({ target }) => set({ description: target.value })}
+      />
     </fieldset>
     <IconButton
       icon="trash"

@@ -30,10 +30,10 @@ import { rememberCreated } from './remembered-event';
 
 const TO_ME_MS = 1_000;
 
-type Props = { text: string; parsed: ParsedEvent; onCancel: () => void; onClear: () => void };
+type Props = { text: string; parsed: ParsedEvent; onEdit: () => void; onClear: () => void };
 
 /** What the words were understood as, to be confirmed. */
-export const Confirm = ({ text, parsed, onCancel, onClear }: Props) => {
+export const Confirm = ({ text, parsed, onEdit, onClear }: Props) => {
   const client = useQueryClient();
   const today = useToday();
   const card = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export const Confirm = ({ text, parsed, onCancel, onClear }: Props) => {
 
   const edit = () => {
     askForOwnEvent({ kind: 'add', event });
-    onCancel();
+    onEdit();
   };
 
   const onKey = (pressed: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export const Confirm = ({ text, parsed, onCancel, onClear }: Props) => {
           <Button leftSection={<Icon name="pen" size={20} />} onClick={edit}>
             Edit
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onClear}>Cancel</Button>
         </div>
         <p className={styles.source}>{SOURCES[parsed.source]}</p>
       </div>

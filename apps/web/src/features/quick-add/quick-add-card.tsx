@@ -38,7 +38,7 @@ export const QuickAddCard = () => {
   };
 
   return parsed ? (
-    <Confirm text={parsed.text} parsed={parsed.event} onCancel={() => setParsed(undefined)} onClear={clear} />
+    <Confirm text={parsed.text} parsed={parsed.event} onEdit={() => setParsed(undefined)} onClear={clear} />
   ) : (
     <TypingBox text={text} onText={setText} parsing={parsing} onAdd={parse} events={events} />
   );

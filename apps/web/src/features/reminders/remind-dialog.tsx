@@ -3,6 +3,7 @@ import {
   DEFAULT_OFFSET,
   dayNumber,
   firstDay,
+  isPhoneNumber,
   momentWords,
   plainQuotes,
   REMINDER_OFFSETS,
@@ -11,9 +12,11 @@ import {
   type TownEvent,
   timesOf,
 } from '#libs/contracts';
+import { toast } from '../../lib/toast';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
@@ -31,16 +34,21 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
   const { data: preferences } = usePreferences();
   const [chosen, setOffset] = useState<string>();
   const [type, setType] = useState<ReminderType>('browser');
+  const [typed, setPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
   const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({ value, instant: instantFor(event, minutes, timeZone) }));
   const ahead = instants.filter(({ instant }) => instant !== null && instant > now);
   const offset = chosen ?? (ahead.find(({ value }) => value === DEFAULT_OFFSET) ?? ahead.at(-1))?.value;
   const at = ahead.find(({ value }) => value === offset)?.instant;
-  const phone = phoneFor(preferences);
+  const enabled = phoneFor(preferences);
+  const phone = typed ?? enabled ?? '';
 
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (at && !setting) set({ at, type, phone });
+    if (!at || setting) return;
+    const wrong = type === 'sms' && problemOf(phone);
+    if (wrong) toast({ ...wrong, variant: 'destructive' });
+    else set({ at, type, phone });
   };
 
   return (
@@ -86,11 +94,21 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
             {
               value: 'sms',
               label: 'SMS',
-              disabled: phone === undefined,
-              help: phone === undefined ? 'Enable SMS reminders in Settings to use this option' : `To ${phone}`,
+              disabled: enabled === undefined,
+              help: enabled === undefined ? 'Enable SMS reminders in Settings to use this option' : undefined,
             },
           ]}
         />
+        {type === 'sms' && (
+          <Field
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            help="The one in Settings: no other gets messages."
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        )}
       </form>
     </Dialog>
   );
@@ -116,5 +134,10 @@ const Head = ({ event }: { event: TownEvent }) => {
 
 const phoneFor = (preferences: ReturnType<typeof usePreferences>['data']): string | undefined =>
   preferences?.smsRemindersEnabled && preferences.smsNumber !== 'stopped' ? (preferences.phoneNumber ?? undefined) : undefined;
+
+const problemOf = (phone: string) => {
+  if (!phone.trim()) return { title: 'Phone number required', description: 'Please enter your phone number for SMS reminders.' };
+  return isPhoneNumber(phone) ? null : { title: 'Invalid phone number', description: 'Please enter a valid phone number.' };
+};
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

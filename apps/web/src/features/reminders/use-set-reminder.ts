@@ -14,7 +14,7 @@ import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import { letBrowserTell } from './let-browser-tell';
 
-type Wish = { at: string; type: ReminderType; phone: string | undefined };
+type Wish = { at: string; type: ReminderType; phone: string };
 
 /** Sets one, and closes the dialog once it is set. */
 export const useSetReminder = (event: TownEvent, onSet: () => void) => {
@@ -42,11 +42,11 @@ const bodyFor = (
   { id, name }: TownEvent,
   reminderTime: string,
   reminderType: ReminderType,
-  phone: string | undefined,
+  phone: string,
   sessionId: string,
 ): ReminderRequest => ({
   ...{ reminderTime, eventId: id, eventName: name.slice(0, LONGEST_OWN.name), reminderType, sent: false, sessionId },
-  ...(reminderType === 'sms' && phone && { phoneNumber: phone }),
+  ...(reminderType === 'sms' && { phoneNumber: phone }),
 });
 
 const FAILED = { title: 'Error', description: 'Failed to set reminder. Please try again.' };

@@ -4,12 +4,14 @@ import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Field, TextField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
 import { type Problems, problemsIn } from './problems';
 import styles from './suggest-form.module.css';
 
 /** Clears when it was sent; until then nothing that was typed is lost. */
 export const SuggestForm = () => {
   const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,13 +24,14 @@ export const SuggestForm = () => {
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setSending(true);
+    setRefusal(undefined);
     try {
       await api.post<Noted>('/suggest-event', typed);
       form.reset();
       toast(SUBMITTED);
     } catch (error) {
-      const said = error instanceof ApiError ? error.sentence : undefined;
-      toast({ ...FAILED, ...(said && { description: said }) });
+      if (error instanceof ApiError) setRefusal(error.sentence ?? 'It could not be taken. Please try again later.');
+      else toast(FAILED);
     }
     setSending(false);
   };
@@ -80,6 +83,12 @@ export const SuggestForm = () => {
       <div hidden>
         <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          <Icon name="alert" size={20} />
+          {refusal}
+        </p>
+      )}
       <div className={styles.send}>
         <Button type="submit" variant="filled" aria-disabled={sending}>
           Suggest Event
