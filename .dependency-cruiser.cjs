@@ -46,7 +46,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice'],
-  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast'],
+  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast', 'weather'],
   ['themes'],
 ]);
 
@@ -70,6 +70,7 @@ const server = inLayers(API, API, [
     'suggestions',
     'summaries',
     'town',
+    'weather',
     'web',
   ],
   ['feed', 'import'],

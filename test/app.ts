@@ -34,6 +34,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
     GEOCODER: 'none',
+    WEATHER: 'none',
     WRITES_PER_MINUTE: '100000',
     FACTS_PER_MINUTE: '1000000',
     SIGN_INS_PER_MINUTE: '100000',
@@ -109,6 +110,9 @@ type Environment = Readonly<
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'
+      | 'WEATHER'
+      | 'NWS_URL'
+      | 'MAIL_FROM'
       | 'MAP_STYLE_URL'
       | 'TRUST_PROXY'
       | 'EVENTSTORE_URL'

@@ -99,6 +99,9 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /feed.xml': 'takes no key',
   'GET /feed.json': 'takes no key',
   'GET /api/places': 'takes no key',
+  'GET /api/weather': 'takes no key',
+  'GET /api/weather/forecast': 'takes no key',
+  'GET /api/weather/alerts': 'takes no key',
   'POST /api/geocode': 'takes no key',
 };
 

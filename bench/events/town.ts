@@ -38,6 +38,7 @@ const start = async (directory: string, seed: 'none' | 'sample', { eventStore, m
     ALMANAC_SEED: seed,
     ALMANAC_ROLE: 'all',
     GEOCODER: 'none',
+    WEATHER: 'none',
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
   const town = spawn(process.execPath, [...process.execArgv, MAIN], {

@@ -71,3 +71,4 @@ export * from './times';
 export * from './town';
 export * from './town-day';
 export * from './town-event';
+export * from './weather';

@@ -1,9 +1,17 @@
 import { tzOffset } from '@date-fns/tz';
 import type { Day } from './day';
+import { millisecondsOf } from './instant';
 
 /** '18:00' on a day of the town, as an ISO instant with the town's offset: '2026-11-20T18:00:00-05:00'. */
 export const instantAt = (day: Day, clock: string, timeZone: string): string =>
   `${day}T${clock}:00${offsetText(offsetAt(Date.parse(`${day}T${clock}:00Z`), timeZone))}`;
+
+/** An instant as the town's clock has it: '2026-11-20T18:00:00-05:00'. */
+export const onTownClock = (instant: string, timeZone: string): string => {
+  const milliseconds = millisecondsOf(instant);
+  const offset = tzOffset(timeZone, new Date(milliseconds));
+  return `${new Date(milliseconds + offset * MINUTE).toISOString().slice(0, 19)}${offsetText(offset)}`;
+};
 
 const MINUTE = 60_000;
 

@@ -30,6 +30,7 @@ import { SuggestionsModule } from './suggestions/suggestions.module';
 import { SummariesModule } from './summaries/summaries.module';
 import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
+import { WeatherModule } from './weather/weather.module';
 
 /** The whole application; the command line runs the same without its HTTP side. */
 @Module({
@@ -47,6 +48,7 @@ import { TownModule } from './town/town.module';
     OwnEventsModule,
     QuickAddModule,
     PlacesModule,
+    WeatherModule,
     PreferencesModule,
     AccountsModule,
     FeedModule,

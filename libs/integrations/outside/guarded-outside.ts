@@ -17,7 +17,7 @@ const CLIENTS = new Map<string, Client>([
   ['https:', https],
 ]);
 
-type Wish = { mostBytes: number; known: Validators; signal: AbortSignal };
+type Wish = { mostBytes: number; known: Validators; userAgent: string | undefined; signal: AbortSignal };
 
 type Asked = Readonly<{ method?: string; headers: Readonly<Record<string, string>>; body?: Handed['body']; signal: AbortSignal }>;
 
@@ -31,14 +31,14 @@ export class GuardedOutside extends Outside {
     super();
   }
 
-  async fetch(address: string, { mostBytes, withinMs, known = {}, stopped }: Bounds): Promise<Fetched> {
+  async fetch(address: string, { mostBytes, withinMs, known = {}, stopped, userAgent }: Bounds): Promise<Fetched> {
     const done = new AbortController();
     const hangUp = () => done.abort();
     if (stopped?.aborted) hangUp();
     stopped?.addEventListener('abort', hangUp);
     try {
       return await Promise.race([
-        this.follow(new URL(address), { mostBytes, known, signal: done.signal }),
+        this.follow(new URL(address), { mostBytes, known, userAgent, signal: done.signal }),
         tooLate(withinMs, done.signal),
       ]);
     } catch (error) {
@@ -114,8 +114,9 @@ const clientFor = ({ protocol }: URL): Client => {
   return client;
 };
 
-const headersFor = ({ known }: Wish) => ({
+const headersFor = ({ known, userAgent }: Wish) => ({
   accept: '*/*',
+  ...(userAgent && { 'user-agent': userAgent }),
   'accept-encoding': ENCODINGS,
   ...(known.etag && { 'if-none-match': known.etag }),
   ...(known.lastModified && { 'if-modified-since': known.lastModified }),

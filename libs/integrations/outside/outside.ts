@@ -18,8 +18,17 @@ export type Handed = Readonly<{ headers: Readonly<Record<string, string>>; body:
 /** By what its publisher tells one version of a text from another, in the publisher's own words. */
 export type Validators = Readonly<{ etag?: string; lastModified?: string }>;
 
-/** `mostBytes` also holds for what is unpacked. Of what is `known` nothing is sent again. Hangs up when `stopped` says so. */
-export type Bounds = Readonly<{ mostBytes: number; withinMs: number; known?: Validators; stopped?: AbortSignal }>;
+/**
+ * `mostBytes` also holds for what is unpacked. Of what is `known` nothing is sent again. Hangs up when `stopped` says so. `userAgent`
+ * is for those who want to know more of who asks.
+ */
+export type Bounds = Readonly<{
+  mostBytes: number;
+  withinMs: number;
+  known?: Validators;
+  stopped?: AbortSignal;
+  userAgent?: string;
+}>;
 
 /** `type` is the content type as it was said, '' for none. What is unchanged since it was `known` comes without bytes. */
 export type Fetched = Validators &

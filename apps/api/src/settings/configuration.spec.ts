@@ -31,6 +31,7 @@ describe('An operator who configures the server', () => {
       MAIL_FROM: 'Almanac <almanac@localhost>',
       TRUST_PROXY: 'false',
       GEOCODER: 'census',
+      WEATHER: 'nws',
       MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
     }));
 
@@ -80,6 +81,12 @@ describe('An operator who configures the server', () => {
       value,
       "GEOCODER must be an http(s) address without a name and password, or 'census' or 'none'.",
     ]),
+    ...['noaa', 'ftp://meteo.example/v1/forecast', 'https://me:secret@meteo.example'].map((value) => [
+      'WEATHER',
+      value,
+      "WEATHER must be an http(s) address without a name and password, or 'nws' or 'none'.",
+    ]),
+    ['NWS_URL', 'nws', 'NWS_URL must be an http(s) address without a name and password.'],
     ...['streets', 'data:application/json,{}', 'https://tiles.example/style.json; script-src *'].map((value) => [
       'MAP_STYLE_URL',
       value,

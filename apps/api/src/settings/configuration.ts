@@ -158,6 +158,15 @@ export class Configuration {
   @Validate(IsWebAddress, ['census', 'none'])
   GEOCODER = 'census';
 
+  /** Nobody is asked for the weather under 'none'. Else the address is that of an Open-Meteo's forecast. */
+  @Validate(IsWebAddress, ['nws', 'none'])
+  WEATHER = 'nws';
+
+  /** Another address than api.weather.gov. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  NWS_URL?: string;
+
   /** Where the streets of the map come from: whatever the style names, at the origin of the style. */
   @Validate(IsWebAddress, ['none'])
   MAP_STYLE_URL = 'https://tiles.openfreemap.org/styles/positron';

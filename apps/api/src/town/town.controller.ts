@@ -17,7 +17,8 @@ export class TownController {
 
   @Get()
   show(): Town {
-    const { MAP_STYLE_URL } = this.configuration;
-    return { ...this.town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features: FEATURES };
+    const { MAP_STYLE_URL, WEATHER } = this.configuration;
+    const features = WEATHER === 'none' ? FEATURES : [...FEATURES, 'weather'];
+    return { ...this.town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features };
   }
 }

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Forecast, millisecondsOf, onTownClock, type Weather, type WeatherAlert } from '#libs/contracts';
+import { Notes } from '#libs/event-sourcing';
+import { type Foretold, WeatherService } from '#libs/integrations';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
+import { forecastAt, withHighsOf } from './forecast-at';
+import { Kept } from './kept';
+
+const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+
+/** Where the service is down, what it said is told for six hours. A warning cannot wait for ten minutes. */
+const TRUE_MS = 6 * HOURS;
+const FORECAST = { note: 'weather forecast', freshMs: 10 * MINUTES, trueMs: TRUE_MS };
+const ALERTS = { note: 'weather alerts', freshMs: 2 * MINUTES, trueMs: TRUE_MS };
+
+/** The weather of this town, asked for when somebody wants to know, and once for everybody. */
+@Injectable()
+export class TownWeather {
+  private readonly foretold: Kept<Foretold>;
+  private readonly warned: Kept<readonly WeatherAlert[]>;
+
+  constructor(
+    service: WeatherService,
+    notes: Notes,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {
+    const { identity } = service;
+    const ask = async (before: Foretold | undefined) => withHighsOf(before, await service.foretell());
+    this.foretold = new Kept({ ...FORECAST, identity, ask, tell: logged('The weather forecast') }, notes);
+    this.warned = new Kept({ ...ALERTS, identity, ask: () => service.alerts(), tell: logged('Weather alerts') }, notes);
+  }
+
+  /** Undefined where nobody knows it. */
+  async forecast(): Promise<Forecast | undefined> {
+    const answer = await this.foretold.get();
+    const { timeZone } = this.town;
+    const now = this.clock.now();
+    const forecast = answer && forecastAt(answer.said, { now, today: this.clock.today(), timeZone });
+    if (!forecast || !answer.isStale) return forecast;
+    return { ...forecast, asOf: onTownClock(new Date(millisecondsOf(now) - answer.age).toISOString(), timeZone) };
+  }
+
+  /** Undefined where nobody knows it. */
+  async now(): Promise<Weather | undefined> {
+    const forecast = await this.forecast();
+    return forecast && { ...forecast.current, ...(forecast.asOf && { asOf: forecast.asOf }) };
+  }
+
+  /** Those that stand; none where nobody knows of any. */
+  async alerts(): Promise<WeatherAlert[]> {
+    const answer = await this.warned.get();
+    const now = millisecondsOf(this.clock.now());
+    return (answer?.said ?? [])
+      .filter(({ until }) => millisecondsOf(until) > now)
+      .map((alert) => ({ ...alert, until: onTownClock(alert.until, this.town.timeZone) }));
+  }
+}
+
+const logged = (what: string) => (sentence: string) => new Logger('Weather').warn(`${what}: the service ${sentence}.`);
