@@ -1,18 +1,7 @@
 import type { Day } from './day';
 
 /** What the sky is drawn as. */
-export const WEATHER_ICONS = [
-  'sun',
-  'moon',
-  'partly',
-  'partly-night',
-  'cloud',
-  'fog',
-  'wind',
-  'rain',
-  'snow',
-  'storm',
-] as const;
+export const WEATHER_ICONS = ['sun', 'moon', 'partly', 'partly-night', 'cloud', 'fog', 'wind', 'rain', 'snow', 'storm'] as const;
 
 export type WeatherIcon = (typeof WEATHER_ICONS)[number];
 

@@ -29,12 +29,12 @@ export class Nws extends WeatherService {
     this.identity = `${this.base} ${this.point}`;
   }
 
-  async foretell(): Promise<Foretold> {
-    this.square ??= await this.ask(`/points/${this.point}`, squareIn);
+  async foretell(stopped: AbortSignal): Promise<Foretold> {
+    this.square ??= await this.ask(`/points/${this.point}`, squareIn, stopped);
     try {
       const [hours, days] = await Promise.all([
-        this.ask(`${this.square}/forecast/hourly`, hoursIn),
-        this.ask(`${this.square}/forecast`, (answer) => daysIn(answer, this.about.timeZone)),
+        this.ask(`${this.square}/forecast/hourly`, hoursIn, stopped),
+        this.ask(`${this.square}/forecast`, (answer) => daysIn(answer, this.about.timeZone), stopped),
       ]);
       if (hours.length === 0 || days.length === 0) throw new OutsideFailure('foretells nothing');
       return { hours, days };
@@ -44,12 +44,13 @@ export class Nws extends WeatherService {
     }
   }
 
-  alerts() {
-    return this.ask(`/alerts/active?point=${this.point}`, alertsIn);
+  alerts(stopped: AbortSignal) {
+    return this.ask(`/alerts/active?point=${this.point}`, alertsIn, stopped);
   }
 
-  private async ask<Found>(path: string, read: (answer: any) => Found): Promise<Found> {
-    const { bytes } = await this.outside.fetch(this.base + path, { ...BOUNDS, userAgent: this.about.userAgent });
+  private async ask<Found>(path: string, read: (answer: any) => Found, stopped: AbortSignal): Promise<Found> {
+    const { userAgent } = this.about;
+    const { bytes } = await this.outside.fetch(this.base + path, { ...BOUNDS, userAgent, stopped });
     return readJson(bytes, read);
   }
 }

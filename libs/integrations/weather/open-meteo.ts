@@ -22,8 +22,9 @@ export class OpenMeteo extends WeatherService {
     this.identity = `${host}${pathname} ${about.place.latitude},${about.place.longitude}`;
   }
 
-  async foretell(): Promise<Foretold> {
-    const { bytes } = await this.outside.fetch(this.question(), { ...BOUNDS, userAgent: this.about.userAgent });
+  async foretell(stopped: AbortSignal): Promise<Foretold> {
+    const { userAgent } = this.about;
+    const { bytes } = await this.outside.fetch(this.question(), { ...BOUNDS, userAgent, stopped });
     const told = readJson(bytes, (answer) => ({ hours: hoursIn(answer), days: daysIn(answer, this.about.timeZone) }));
     if (told.hours.length === 0 || told.days.length === 0) throw new OutsideFailure('foretells nothing');
     return told;

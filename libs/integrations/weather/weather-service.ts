@@ -5,11 +5,14 @@ export abstract class WeatherService {
   /** By which what it told is known from what another service told, or it of another place. */
   abstract readonly identity: string;
 
-  /** @throws OutsideFailure when nobody answers, or with what cannot be */
-  abstract foretell(): Promise<Foretold>;
+  /**
+   * Hangs up when `stopped` says so.
+   * @throws OutsideFailure when nobody answers, or with what cannot be
+   */
+  abstract foretell(stopped: AbortSignal): Promise<Foretold>;
 
-  /** Of those that threaten life or property; empty where there are none. @throws OutsideFailure as above */
-  abstract alerts(): Promise<readonly WeatherAlert[]>;
+  /** Of those that threaten life or property; none where there are none. @throws OutsideFailure as above */
+  abstract alerts(stopped: AbortSignal): Promise<readonly WeatherAlert[]>;
 }
 
 /** Each in its order. What cannot be believed is left out: there may be gaps. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Forecast, millisecondsOf, onTownClock, type Weather, type WeatherAlert } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 import { type Foretold, WeatherService } from '#libs/integrations';
@@ -12,12 +12,13 @@ const HOURS = 60 * MINUTES;
 
 /** Where the service is down, what it said is told for six hours. A warning cannot wait for ten minutes. */
 const TRUE_MS = 6 * HOURS;
-const FORECAST = { note: 'weather forecast', freshMs: 10 * MINUTES, trueMs: TRUE_MS };
-const ALERTS = { note: 'weather alerts', freshMs: 2 * MINUTES, trueMs: TRUE_MS };
+const FORECAST = { note: 'weather forecast 1', freshMs: 10 * MINUTES, trueMs: TRUE_MS };
+const ALERTS = { note: 'weather alerts 1', freshMs: 2 * MINUTES, trueMs: TRUE_MS };
 
 /** The weather of this town, asked for when somebody wants to know, and once for everybody. */
 @Injectable()
-export class TownWeather {
+export class TownWeather implements OnModuleDestroy {
+  private readonly closing = new AbortController();
   private readonly foretold: Kept<Foretold>;
   private readonly warned: Kept<readonly WeatherAlert[]>;
 
@@ -28,9 +29,18 @@ export class TownWeather {
     private readonly town: TownSettings,
   ) {
     const { identity } = service;
-    const ask = async (before: Foretold | undefined) => withHighsOf(before, await service.foretell());
-    this.foretold = new Kept({ ...FORECAST, identity, ask, tell: logged('The weather forecast') }, notes);
-    this.warned = new Kept({ ...ALERTS, identity, ask: () => service.alerts(), tell: logged('Weather alerts') }, notes);
+    const { signal } = this.closing;
+    const ask = async (before: Foretold | undefined) => withHighsOf(before, await service.foretell(signal));
+    this.foretold = new Kept({ ...FORECAST, identity, ask, tell: this.logged('The weather forecast') }, notes);
+    this.warned = new Kept(
+      { ...ALERTS, identity, ask: () => service.alerts(signal), tell: this.logged('Weather alerts') },
+      notes,
+    );
+  }
+
+  /** Nobody who stops this process waits for somebody else's answer. */
+  onModuleDestroy() {
+    this.closing.abort();
   }
 
   /** Undefined where nobody knows it. */
@@ -57,6 +67,10 @@ export class TownWeather {
       .filter(({ until }) => millisecondsOf(until) > now)
       .map((alert) => ({ ...alert, until: onTownClock(alert.until, this.town.timeZone) }));
   }
-}
 
-const logged = (what: string) => (sentence: string) => new Logger('Weather').warn(`${what}: the service ${sentence}.`);
+  private logged(what: string) {
+    return (sentence: string) => {
+      if (!this.closing.signal.aborted) new Logger('Weather').warn(`${what}: the service ${sentence}.`);
+    };
+  }
+}

@@ -15,6 +15,7 @@ import {
   type TownEvent,
   type User,
   userKey,
+  type WeatherAlert,
 } from '#libs/contracts';
 import { api } from './api';
 import { readAccount } from './read-account';
@@ -43,6 +44,13 @@ export const queries = {
     staleTime: 5 * MINUTES,
   }),
   places: queryOptions({ queryKey: ['places'], queryFn: () => api.get<Place[]>('/places', LIST), staleTime: 5 * MINUTES }),
+  /** A warning may be given while the page stands. */
+  weatherAlerts: queryOptions({
+    queryKey: ['weather-alerts'],
+    queryFn: () => api.get<WeatherAlert[]>('/weather/alerts', LIST),
+    staleTime: 5 * MINUTES,
+    refetchInterval: 5 * MINUTES,
+  }),
   subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<Subcalendar[]>('/subcalendars', LIST) }),
   defaults: queryOptions({
     queryKey: ['my-almanac-defaults'],

@@ -1,5 +1,5 @@
 /** What an answer has to be at least: values of the same kinds under the same names. What a list holds is not looked at. */
-export type Shape = string | boolean | readonly never[] | { readonly [name: string]: Shape };
+export type Shape = string | number | boolean | readonly never[] | { readonly [name: string]: Shape };
 
 export const PREFERENCES: Shape = { followedOrganizations: [], followedSubcalendars: [], savedEvents: [] };
 export const SIDEBAR: Shape = { feed: {}, ownEvents: { categories: [] }, organizations: [] };

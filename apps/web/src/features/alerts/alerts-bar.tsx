@@ -1,9 +1,8 @@
-import type { TownEvent } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
-import { alertWords } from './alert-words';
 import styles from './alerts.module.css';
+import { alertTitle, type ShownAlert } from './shown-alert';
 
-type Props = { alerts: TownEvent[]; open: boolean; controls: string; onToggle: () => void };
+type Props = { alerts: ShownAlert[]; open: boolean; controls: string; onToggle: () => void };
 
 /** How many alerts there are and what the first one says, as far as there is room; all of it opens them. */
 export const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
@@ -16,7 +15,7 @@ export const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
   >
     <Icon name="alert" />
     <span className={styles.cut}>
-      <b>{alerts.length} alerts</b> {!open && alertWords(alerts[0]!)}
+      <b>{alerts.length} alerts</b> {!open && `${alertTitle(alerts[0]!)} ${alerts[0]!.text}`}
     </span>
     <Icon name={open ? 'up' : 'down'} />
   </button>

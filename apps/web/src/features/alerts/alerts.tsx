@@ -14,7 +14,7 @@ export const Alerts = () => {
   const list = useId();
   const several = alerts.length > 1;
 
-  const goOnWithout = (id: number) => {
+  const goOnWithout = (id: string) => {
     flushSync(() => dismiss(id));
     const next = section.current?.querySelector<HTMLElement>('[data-dismiss]');
     if (next) next.focus();

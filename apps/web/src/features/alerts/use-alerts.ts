@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { standingAlerts } from '#libs/contracts';
+import { millisecondsOf, standingAlerts } from '#libs/contracts';
 import { queries } from '../../lib/queries';
-import { useNow, useToday } from '../../lib/use-town';
+import { useFeature, useNow, useToday } from '../../lib/use-town';
+import { eventAlert, type ShownAlert, weatherAlert } from './shown-alert';
 import { useDismissed } from './use-dismissed';
 
-/** The emergency alerts that nobody has dismissed here, and how to dismiss one. */
+/** The alerts that nobody has dismissed here, those of the weather service before those of the town, and how to dismiss one. */
 export const useAlerts = () => {
   const { data: events } = useQuery(queries.events);
   const [now, today] = [useNow(), useToday()];
   const { isDismissed, dismiss } = useDismissed();
-  const standing = useMemo(() => (events ? standingAlerts(events, now, today) : []), [events, now, today]);
-  return { alerts: standing.filter(({ id }) => !isDismissed(id)), dismiss };
+  const ofTown = useMemo(() => (events ? standingAlerts(events, now, today).map(eventAlert) : []), [events, now, today]);
+  const alerts = [...useWeatherAlerts(now, today), ...ofTown];
+  return { alerts: alerts.filter(({ id }) => !isDismissed(id)), dismiss };
+};
+
+const useWeatherAlerts = (now: string, today: string): ShownAlert[] => {
+  const { data = [] } = useQuery({ ...queries.weatherAlerts, enabled: useFeature('weather') });
+  return data.filter(({ until }) => millisecondsOf(until) > millisecondsOf(now)).map((alert) => weatherAlert(alert, today));
 };

@@ -5,7 +5,7 @@ export const useDismissed = () => {
   const [ids, write] = useRemembered(remembered.dismissedAlerts);
   const dismissed = ids.split(' ');
   return {
-    isDismissed: (id: number) => dismissed.includes(String(id)),
-    dismiss: (id: number) => write(`${ids} ${id}`.trim()),
+    isDismissed: (id: string) => dismissed.includes(id),
+    dismiss: (id: string) => write(`${ids} ${id}`.trim()),
   };
 };

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import styles from './forecast.module.css';
+import { ForecastView } from './forecast-view';
+import { weatherQueries } from './weather-queries';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** Hours and days to come. They are asked for only while it is open. */
+export const ForecastDialog = ({ opened, onClose }: Props) => {
+  const { data, isFetching } = useQuery({ ...weatherQueries.forecast, enabled: opened });
+  const failed = !data && !isFetching;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Weather Forecast"
+      foot={
+        failed && (
+          <Button className={styles.close} onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      {data ? <ForecastView forecast={data} /> : <div role="status">{failed ? <Failed /> : <Loading />}</div>}
+    </Dialog>
+  );
+};
+
+const Failed = () => <p className={styles.failed}>Unable to load weather forecast. Please try again later.</p>;
+
+const Loading = () => (
+  <>
+    <p className={styles.present} data-loading>
+      <b aria-hidden="true" />
+      <span>Loading forecast...</span>
+    </p>
+    <p className={styles.head} aria-hidden="true">
+      Next 12 Hours
+    </p>
+    <div className={styles.bones} aria-hidden="true" />
+  </>
+);
