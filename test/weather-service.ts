@@ -23,7 +23,10 @@ export const aWeatherService = async () => {
     const [, answer] = Object.entries(answers).find(([part]) => path.includes(part)) ?? [];
     if (typeof answer === 'function') (answer as RequestListener)(request, response);
     else if (answer === undefined) response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
-    else response.writeHead(200, { 'content-type': 'application/geo+json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/geo+json' })
+        .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
   await new Promise<void>((listening) => void servers.push(server.listen(0, ELSEWHERE, listening)));
   const address = `http://${ELSEWHERE}:${(server.address() as AddressInfo).port}`;

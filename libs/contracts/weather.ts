@@ -27,5 +27,15 @@ export type DailyWeather = Conditions & Readonly<{ date: Day; dayOfWeek: string;
 export type Forecast = Dated &
   Readonly<{ current: CurrentWeather; hourly: readonly HourlyWeather[]; daily: readonly DailyWeather[] }>;
 
-/** `GET /api/weather/alerts`. `source` is who gives it, `until` an ISO instant by the town's clock. */
-export type WeatherAlert = Readonly<{ id: string; source: string; title: string; text: string; until: string }>;
+/**
+ * `GET /api/weather/alerts`. `source` is who gives it. ISO instants by the town's clock: `until` lasts what it warns of; after
+ * `expiresAt`, often long before, it stands only if it is given anew.
+ */
+export type WeatherAlert = Readonly<{
+  id: string;
+  source: string;
+  title: string;
+  text: string;
+  until: string;
+  expiresAt: string;
+}>;

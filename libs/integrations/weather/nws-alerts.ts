@@ -28,11 +28,13 @@ type Message = { alert: WeatherAlert; isOn: boolean; severity: number; sent: str
 const messageIn = (told: any): Message[] => {
   const id = line(told?.id, LONGEST.id);
   const title = line(told?.event, LONGEST.title);
-  const [until] = [instant(told?.expires), instant(told?.ends)].filter((end) => end !== undefined).sort();
-  if (!/^\S+$/.test(id) || !title || !until || told.status !== 'Actual') return [];
+  const [expires, ends] = [instant(told?.expires), instant(told?.ends)];
+  const until = ends ?? expires;
+  const [expiresAt] = [expires, ends].filter((end) => end !== undefined).sort();
+  if (!/^\S+$/.test(id) || !title || !until || !expiresAt || told.status !== 'Actual') return [];
   return [
     {
-      alert: { id, source: SOURCE, title, text: textOf(told), until },
+      alert: { id, source: SOURCE, title, text: textOf(told), until, expiresAt },
       isOn: ['Alert', 'Update'].includes(told.messageType),
       severity: SEVERITIES.indexOf(told.severity),
       sent: instant(told.sent) ?? '',

@@ -46,11 +46,10 @@ export class TownWeather implements OnModuleDestroy {
   /** Undefined where nobody knows it. */
   async forecast(): Promise<Forecast | undefined> {
     const answer = await this.foretold.get();
-    const { timeZone } = this.town;
-    const now = this.clock.now();
-    const forecast = answer && forecastAt(answer.said, { now, today: this.clock.today(), timeZone });
+    const [now, today] = [this.clock.now(), this.clock.today()];
+    const forecast = answer && forecastAt(answer.said, { now, today, timeZone: this.town.timeZone });
     if (!forecast || !answer.isStale) return forecast;
-    return { ...forecast, asOf: onTownClock(new Date(millisecondsOf(now) - answer.age).toISOString(), timeZone) };
+    return { ...forecast, asOf: this.onClock(new Date(millisecondsOf(now) - answer.age).toISOString()) };
   }
 
   /** Undefined where nobody knows it. */
@@ -64,8 +63,12 @@ export class TownWeather implements OnModuleDestroy {
     const answer = await this.warned.get();
     const now = millisecondsOf(this.clock.now());
     return (answer?.said ?? [])
-      .filter(({ until }) => millisecondsOf(until) > now)
-      .map((alert) => ({ ...alert, until: onTownClock(alert.until, this.town.timeZone) }));
+      .filter(({ expiresAt }) => millisecondsOf(expiresAt) > now)
+      .map(({ until, expiresAt, ...alert }) => ({ ...alert, until: this.onClock(until), expiresAt: this.onClock(expiresAt) }));
+  }
+
+  private onClock(instant: string) {
+    return onTownClock(instant, this.town.timeZone);
   }
 
   private logged(what: string) {

@@ -18,5 +18,7 @@ export const useAlerts = () => {
 
 const useWeatherAlerts = (now: string, today: string): ShownAlert[] => {
   const { data = [] } = useQuery({ ...queries.weatherAlerts, enabled: useFeature('weather') });
-  return data.filter(({ until }) => millisecondsOf(until) > millisecondsOf(now)).map((alert) => weatherAlert(alert, today));
+  return data
+    .filter(({ expiresAt }) => millisecondsOf(expiresAt) > millisecondsOf(now))
+    .map((alert) => weatherAlert(alert, today));
 };
