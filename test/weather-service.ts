@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { daily, hourly, points, warnings } from './weather-answers';
+import { daily, hourly, points, warnings } from '../libs/integrations/weather/testing/nws-answers';
 
 const ELSEWHERE = '127.0.0.2';
 

@@ -9,7 +9,7 @@ export const weekOf = (days: readonly Pick<DailyWeather, 'high' | 'low'>[]): Wee
 
 /** Where a day lies in its week, in parts of the bar's width. A night may be warmer than its day; half a day has no range. */
 export const rangeIn = ({ lowest, highest }: Week, high: number | null, low: number | null) => {
-  if (high === null || low === null || lowest === highest) return { left: 0, right: '100%' };
+  if (high === null || low === null || lowest === highest) return { left: '0%', right: '100%' };
   const part = (degrees: number) => `${(degrees / (highest - lowest)) * 100}%`;
   return { left: part(Math.min(high, low) - lowest), right: part(highest - Math.max(high, low)) };
 };
