@@ -60,6 +60,12 @@ describe('Whoever fetches what somebody else has named', () => {
     expect(head).toEqual({ accept: '*/*', 'accept-encoding': 'br, gzip, deflate', 'user-agent': 'Almanac', connection: 'close' });
   });
 
+  it('says more of who asks where that is wanted', async () => {
+    const origin = await serverAt(WORLD, ({ headers }, response) => response.end(headers['user-agent']));
+    const { bytes } = await outside.fetch(origin, { ...BOUNDS, userAgent: 'Almanac (clerk@town.example)' });
+    expect(String(bytes)).toBe('Almanac (clerk@town.example)');
+  });
+
   it('follows where it has moved to', async () => {
     const origin = await serverAt(WORLD, ({ url }, response) =>
       url === '/new' ? response.end('Here') : response.writeHead(302, { location: '/new' }).end(),

@@ -33,7 +33,7 @@ describe('Warnings of the National Weather Service', () => {
     expect(await titles(...told, newest)).toEqual(['Extreme', 'Flash Flood Warning', 'Severe']);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, Record<string, unknown>]>([
     ['an exercise', { status: 'Exercise' }],
     ['a test', { status: 'Test' }],
     ['called off', { messageType: 'Cancel' }],

@@ -10,7 +10,7 @@ class SharedNotes extends Notes {
   isDown = false;
 
   private reached() {
-    if (this.isDown) throw new StoreUnavailable('MongoDB does not answer.');
+    if (this.isDown) throw new StoreUnavailable('MongoDB', undefined);
     return this.kept;
   }
 

@@ -1,28 +1,33 @@
-import { BadGatewayException, Controller, Get } from '@nestjs/common';
+import { BadGatewayException, Controller, Get, NotFoundException } from '@nestjs/common';
 import type { Forecast, Weather, WeatherAlert } from '#libs/contracts';
+import { Configuration } from '../settings/configuration';
 import { TownWeather } from './town-weather';
 
 @Controller('weather')
 export class WeatherController {
-  constructor(private readonly weather: TownWeather) {}
+  constructor(
+    private readonly weather: TownWeather,
+    private readonly configuration: Configuration,
+  ) {}
 
   @Get()
   async now(): Promise<Weather> {
-    return known(await this.weather.now());
+    return this.known(await this.weather.now());
   }
 
   @Get('forecast')
   async forecast(): Promise<Forecast> {
-    return known(await this.weather.forecast());
+    return this.known(await this.weather.forecast());
   }
 
   @Get('alerts')
   alerts(): Promise<WeatherAlert[]> {
     return this.weather.alerts();
   }
-}
 
-const known = <Answer>(answer: Answer | undefined): Answer => {
-  if (answer === undefined) throw new BadGatewayException('Nobody says what the weather is.');
-  return answer;
-};
+  private known<Answer>(answer: Answer | undefined): Answer {
+    if (answer !== undefined) return answer;
+    if (this.configuration.WEATHER === 'none') throw new NotFoundException('This town shows no weather.');
+    throw new BadGatewayException('Nobody says what the weather is.');
+  }
+}
