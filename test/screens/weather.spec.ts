@@ -1,0 +1,241 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Forecast, WeatherAlert } from '#libs/contracts';
+import { aWeatherService } from '../weather-service';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { reload, visit } from './home';
+import { answer, change, fail, hold } from './routes';
+import { eventually } from './seeing';
+
+const WARNING: WeatherAlert = {
+  id: 'urn:oid:2.49.0.1.840.0.5b1f0d.001.1',
+  source: 'National Weather Service',
+  title: 'Winter Storm Warning',
+  text: 'What: Heavy snow expected. Total snow accumulations of 6 to 8 inches.',
+  until: '2026-11-21T07:00:00-05:00',
+  expiresAt: '2026-11-20T19:15:00-05:00',
+};
+
+const environment: Parameters<typeof openScreens>[0] & object = {};
+
+beforeAll(async () => void Object.assign(environment, (await aWeatherService()).environment));
+
+const readout = (page: Page) => page.getByRole('button', { name: 'Weather Forecast' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Weather Forecast' });
+
+const open = async (page: Page) => {
+  await readout(page).click();
+  await dialog(page).getByRole('heading', { name: '7-Day Forecast' }).waitFor();
+  return dialog(page);
+};
+
+/** How often a path of the API is asked for, from now on. */
+const askedFor = (context: BrowserContext, path: string) => {
+  const asked: string[] = [];
+  context.on('request', (request) => new URL(request.url()).pathname === path && asked.push(path));
+  return asked;
+};
+
+describe('Somebody who looks for the weather', () => {
+  const screens = openScreens(environment);
+
+  it.each(WINDOWS)('reads it beside the day, and opens what is coming with the keyboard, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks));
+    await readout(page).waitFor();
+    expect(await readout(page).textContent()).toBe('48°F, Partly sunny, Weather Forecast');
+    await readout(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('heading', { name: '7-Day Forecast' }).waitFor();
+    const [hours, days] = [dialog(page).getByRole('list').nth(0), dialog(page).getByRole('list').nth(1)];
+    expect(await hours.getByRole('listitem').allTextContents()).toEqual([
+      'Now48°, Partly sunny',
+      '10 AM49°, Partly sunny',
+      '11 AM50°, Partly sunny',
+      '12 PM51°, Sunny',
+      '1 PM52°, Sunny',
+      '2 PM52°, Sunny',
+      '3 PM51°, Partly sunny',
+      '4 PM49°, Partly sunny',
+      '5 PM46°, Cloudy',
+      '6 PM44°, Cloudy',
+      '7 PM43°, Cloudy',
+      '8 PM42°, Light rain likely',
+    ]);
+    expect(await days.getByRole('listitem').allTextContents()).toEqual([
+      'TodayPartly sunny, high 52° , low 40°',
+      'SaturdayHeavy rain, high 46° , low 37°',
+      'SundayPartly sunny, high 51° , low 35°',
+      'MondaySunny, high 53° , low 34°',
+      'TuesdaySunny, high 55° , low 38°',
+      'WednesdayCloudy, high 49° , low 36°',
+      'ThursdayChance of snow, high 38° , low 29°',
+    ]);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('list', { name: 'Next 12 Hours' }).focus();
+    await page.keyboard.press('End');
+    await eventually(page, () => hours.evaluate(({ scrollLeft }) => scrollLeft > 0), true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await readout(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('waits for nothing, and sees nothing move when it comes, at %s', async (_, size) => {
+    const context = await screens.somebody({ size });
+    const weather = await hold(context, '**/api/weather');
+    const page = await visit(context);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, main button, main h2')]
+          .filter((one) => !one.querySelector('.sr'))
+          .map((one) => one.getBoundingClientRect().y),
+      );
+    const before = await places();
+    expect(await readout(page).count()).toBe(0);
+    weather.go();
+    await readout(page).waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['the narrowest window', SMALLEST],
+  ])('reads the number beside the longest date too, at %s, where the drawing gives way', async (_, size) => {
+    const page = await visit(await screens.somebody({ size }));
+    await readout(page).waitFor();
+    const seen = await readout(page).evaluate((button) => {
+      document.querySelector('h1')!.textContent = 'Wednesday, September 30';
+      const [drawing, number] = [button.querySelector('svg')!, button.querySelector('span')!];
+      number.textContent = '104°F';
+      const [frame, text, icon] = [button, number, drawing].map((one) => one.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+        DOMRect,
+      ];
+      return {
+        isBeside: document.querySelector('h1')!.getBoundingClientRect().right <= text.left,
+        isInside: text.left >= frame.left && text.right <= frame.right && text.bottom <= frame.bottom,
+        isDrawn: icon.top < frame.bottom,
+        width: document.scrollingElement!.scrollWidth,
+        height: frame.height,
+      };
+    });
+    expect(seen).toEqual({ isBeside: true, isInside: true, isDrawn: false, width: size.width, height: 44 });
+  });
+
+  it('has it asked again after ten minutes, and what is coming only while that is open', async () => {
+    const context = await screens.somebody();
+    const [now, coming] = [askedFor(context, '/api/weather'), askedFor(context, '/api/weather/forecast')];
+    const page = await visit(context);
+    await readout(page).waitFor();
+    await page.clock.fastForward('09:30');
+    expect([now.length, coming.length]).toEqual([1, 0]);
+    await page.clock.fastForward('01:00');
+    await eventually(page, async () => now.length, 2);
+    await open(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(coming.length).toBe(1);
+    await page.clock.fastForward('30:00');
+    await eventually(page, async () => now.length > 2, true);
+    expect(coming.length).toBe(1);
+  });
+
+  it.each(WINDOWS)('is told that it is loading, that it could not be loaded, and finds it later, at %s', async (_, looks) => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody(looks);
+    const failing = await fail(context, '**/api/weather/forecast');
+    const waiting = await hold(context, '**/api/weather/forecast');
+    const page = await visit(context);
+    await readout(page).click();
+    await dialog(page).getByRole('status').getByText('Loading forecast...').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    waiting.go();
+    await dialog(page).getByRole('status').getByText('Unable to load weather forecast. Please try again later.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await readout(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await failing.mend();
+    await open(page);
+  });
+
+  it('is told how old it is while nobody says anything newer', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    const asOf = '2026-11-20T07:00:00-05:00';
+    await answer(context, '**/api/weather', { temperature: 48, description: 'Partly sunny', icon: 'partly', asOf });
+    await change<Forecast>(context, '**/api/weather/forecast', { asOf });
+    const page = await visit(context);
+    expect(await readout(page).textContent()).toBe('48°F at 7:00 AM, Partly sunny, Weather Forecast');
+    await (await open(page)).getByText('From 2 hours ago: the weather service does not answer.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('sees the day as ever where nobody knows the weather', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody();
+    await fail(context, '**/api/weather');
+    const page = await visit(context);
+    await page.waitForResponse('**/api/weather').catch(() => {});
+    expect(await readout(page).count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('never scrolls sideways for it, however narrow the window', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST }));
+    const shown = await open(page);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+    const body = shown.locator('section').first().locator('xpath=..');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+describe('Somebody whom the weather threatens', () => {
+  const screens = openScreens(environment);
+
+  const alerts = (page: Page) => page.getByRole('region', { name: /^Emergency alert/ }).or(page.getByRole('alert'));
+
+  it.each(WINDOWS)(
+    'reads the warning before the alerts of the town, by whom it is, and dismisses it, at %s',
+    async (_, looks) => {
+      const context = await screens.somebody(looks);
+      await answer(context, '**/api/weather/alerts', [WARNING]);
+      const page = await visit(context);
+      const bar = page.getByRole('button', { name: '3 alerts' });
+      await bar.waitFor();
+      expect(await bar.textContent()).toBe(`3 alerts Winter Storm Warning. Until 7:00 AM on Sat, Nov 21. ${WARNING.text}`);
+      await bar.click();
+      const [first] = await alerts(page).getByRole('listitem').all();
+      await first!.getByText('National Weather Service', { exact: true }).waitFor();
+      expect(await first!.getByRole('link').count()).toBe(0);
+      expect(await barriers(page)).toEqual([]);
+      await first!.getByRole('button', { name: 'Dismiss alert: Winter Storm Warning' }).press('Enter');
+      await page.getByRole('button', { name: '2 alerts' }).waitFor();
+      await reload(page);
+      await page.getByRole('button', { name: '2 alerts' }).waitFor();
+    },
+  );
+
+  it('sees it go by itself when it has expired', async () => {
+    const context = await screens.somebody();
+    await answer(context, '**/api/weather/alerts', [
+      { ...WARNING, until: '2026-11-20T09:20:00-05:00', expiresAt: '2026-11-20T09:20:00-05:00' },
+    ]);
+    const page = await visit(context);
+    await page.getByRole('button', { name: '3 alerts Winter Storm Warning. Until 9:20 AM.' }).waitFor();
+    await page.clock.fastForward('25:00');
+    await page.getByRole('button', { name: '2 alerts' }).waitFor();
+  });
+
+  it('hears of one that is given while the page stands', async () => {
+    const context = await screens.somebody();
+    await answer(context, '**/api/weather/alerts', []);
+    const page = await visit(context);
+    await page.getByRole('button', { name: '2 alerts' }).waitFor();
+    await answer(context, '**/api/weather/alerts', [WARNING]);
+    await page.clock.fastForward('05:30');
+    await page.getByRole('button', { name: '3 alerts' }).waitFor();
+  });
+});
