@@ -99,6 +99,8 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /feed.xml': 'takes no key',
   'GET /feed.json': 'takes no key',
   'GET /api/places': 'takes no key',
+  'GET /api/school-hours': 'takes no key',
+  'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
 };
 

@@ -20,6 +20,7 @@ import { PreferencesModule } from './preferences/preferences.module';
 import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
 import { RemindersModule } from './reminders/reminders.module';
+import { SchoolsModule } from './schools/schools.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
@@ -47,6 +48,7 @@ import { TownModule } from './town/town.module';
     OwnEventsModule,
     QuickAddModule,
     PlacesModule,
+    SchoolsModule,
     PreferencesModule,
     AccountsModule,
     FeedModule,

@@ -18,6 +18,8 @@ export class TownController {
   @Get()
   show(): Town {
     const { MAP_STYLE_URL } = this.configuration;
-    return { ...this.town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features: FEATURES };
+    const { schoolHours, bellSchedule, ...town } = this.town;
+    const features = schoolHours.length > 0 ? [...FEATURES, 'hours'] : FEATURES;
+    return { ...town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features };
   }
 }
