@@ -1,4 +1,4 @@
-import { bySchool, hoursOn, SCHEDULES, type SchoolHours, subgroupOf } from './school-hours';
+import { bySchool, hoursOn, SCHEDULES, type SchoolHours, schoolYear, subgroupOf } from './school-hours';
 
 const baker: SchoolHours = {
   id: 1,
@@ -40,3 +40,10 @@ describe('The hours of a school', () => {
     ]);
   });
 });
+
+it.each([
+  ['2026-06-30', '2025–26'],
+  ['2026-07-01', '2026–27'],
+  ['2026-12-31', '2026–27'],
+  ['2099-09-01', '2099–00'],
+])('On %s it is the school year %s', (day, year) => expect(schoolYear(day)).toBe(year));

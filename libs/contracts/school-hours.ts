@@ -1,4 +1,5 @@
 import { clockIn, clockText } from './clock';
+import { type Day, monthOf, yearOf } from './day';
 
 /** When a school, or a part of one, opens and closes. `GET /api/school-hours`; a time is a text such as '8:55 AM'. */
 export type SchoolHours = {
@@ -40,3 +41,11 @@ export const subgroupOf = ({ subgroup }: Pick<SchoolHours, 'subgroup'>): string 
 /** Each school once, in the order in which they first come, with all of its hours. */
 export const bySchool = (all: readonly SchoolHours[]): { name: string; hours: SchoolHours[] }[] =>
   [...new Set(all.map(({ name }) => name))].map((name) => ({ name, hours: all.filter((one) => one.name === name) }));
+
+/** '2026–27', from July on. */
+export const schoolYear = (day: Day): string => {
+  const first = yearOf(day) - (monthOf(day) < JULY ? 1 : 0);
+  return `${first}–${String(first + 1).slice(-2)}`;
+};
+
+const JULY = 7;
