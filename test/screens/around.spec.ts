@@ -153,7 +153,7 @@ describe('Somebody who makes themselves at home', () => {
   it('is told when there is no such page', async () => {
     screens.mayComplain(/404/);
     const page = await (await screens.somebody()).newPage();
-    expect((await page.goto('/hours'))?.status()).toBe(404);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Back to Events' }).click();
     await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();

@@ -24,12 +24,8 @@ export const SchoolRow = ({ school, schedule, isBig, onAdd, onRemove }: Props) =
   return (
     <li className={styles.row} data-big={isBig}>
       <span className={styles.who}>
-        {isBig && (
-          <b>
-            <SchoolMark school={school.name} />
-            {school.name}
-          </b>
-        )}
+        {isBig && <SchoolMark school={school.name} />}
+        {isBig && <b>{school.name}</b>}
         <span>{subgroupOf(school)}</span>
       </span>
       <span className={styles.hours} data-none={hours === null || undefined}>

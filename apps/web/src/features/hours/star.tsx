@@ -10,7 +10,7 @@ export const Star = ({ isOn, of, onClick }: Props) => {
   return (
     <Tip label={label}>
       <button type="button" className={styles.star} data-on={isOn || undefined} aria-label={`${label}: ${of}`} onClick={onClick}>
-        <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={shapes.star} fill={isOn ? 'currentColor' : 'none'} stroke={isOn ? 'none' : 'currentColor'} strokeWidth={2} />
         </svg>
       </button>

@@ -30,7 +30,7 @@ export const useHours = (): Hours => {
     queryKey: ['events', today, tomorrow],
     queryFn: () => api.get<TownEvent[]>(`/events?from=${today}&to=${tomorrow}`, LIST),
     staleTime: 5 * 60_000,
-    enabled: today !== '',
+    enabled: schoolDates !== '',
   });
   const schools = hours.data ?? [];
   const district = { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] };
