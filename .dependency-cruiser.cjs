@@ -64,6 +64,7 @@ const server = inLayers(API, API, [
     'preferences',
     'quick-add',
     'reminders',
+    'schools',
     'seed',
     'sidebar',
     'sources',

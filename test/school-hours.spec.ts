@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clockIn, type Town } from '#libs/contracts';
 import {
   type BellPeriod,
   bellsOn,
   bySchool,
-  clockIn,
   hoursOn,
   LUNCHES,
   lunchName,
   SCHEDULES,
   type SchoolHours,
-  type Town,
-} from '#libs/contracts';
+} from '#libs/contracts/schools';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 
 const openIn = (town: object) => {

@@ -12,9 +12,9 @@ import {
   kilometersBetween,
   plainQuotes,
   remembering,
-  schoolDaysOn,
   yearOf,
 } from '#libs/contracts';
+import { schoolDaysOn } from '#libs/contracts/schools';
 import { type SampleEvent, sampleTown } from './index';
 
 const NEW_YORK = 'America/New_York';

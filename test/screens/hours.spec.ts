@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { SchoolHours, TownEvent } from '#libs/contracts';
+import type { TownEvent } from '#libs/contracts';
+import type { SchoolHours } from '#libs/contracts/schools';
 import { barriers } from './axe';
 import { openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
 import { reload, visit } from './home';

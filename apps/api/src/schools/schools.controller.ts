@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BellPeriod, SchoolHours } from '#libs/contracts';
+import type { BellPeriod, SchoolHours } from '#libs/contracts/schools';
 import { type Finished, finished } from '../answers/finished';
 import { send } from '../answers/send';
 import { TownSettings } from '../settings/town-settings';

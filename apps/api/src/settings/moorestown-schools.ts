@@ -1,4 +1,5 @@
-import { type BellPeriod, clockText, LUNCHES, type Lunch, lunchName, type Schedule, type SchoolHours } from '#libs/contracts';
+import { clockText } from '#libs/contracts';
+import { type BellPeriod, LUNCHES, type Lunch, lunchName, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 
 type Hours = Omit<SchoolHours, 'id'>;
 type Times = readonly [open: string, close: string];

@@ -1,5 +1,5 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Validate } from 'class-validator';
-import { LUNCHES, type Lunch, SCHEDULES, type Schedule } from '#libs/contracts';
+import { LUNCHES, type Lunch, SCHEDULES, type Schedule } from '#libs/contracts/schools';
 import { IsClockText } from './is-clock-text';
 
 /** When a school, or a part of it, opens and closes, as `town.json` writes it. */

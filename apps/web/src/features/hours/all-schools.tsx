@@ -1,4 +1,4 @@
-import { bySchool, type Schedule, type SchoolHours } from '#libs/contracts';
+import { bySchool, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 import own from './all-schools.module.css';
 import styles from './hours-page.module.css';
 import { SchoolMark } from './school-mark';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BellPeriod, bellsOn, LUNCHES, type Lunch, lunchName, type Schedule } from '#libs/contracts';
+import { type BellPeriod, bellsOn, LUNCHES, type Lunch, lunchName, type Schedule } from '#libs/contracts/schools';
 import { useTown } from '../../lib/use-town';
 import own from './bell-schedule.module.css';
 import styles from './hours-page.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { favoriteSchools, type Schedule, type SchoolHours } from '#libs/contracts';
+import { favoriteSchools, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 import styles from './hours-page.module.css';
 import { SchoolRow } from './school-row';
 import { useFavorites } from './use-favorites';

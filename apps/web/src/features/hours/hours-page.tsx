@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Schedule, schoolYear } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
+import { type Schedule, schoolYear } from '#libs/contracts/schools';
 import { useToday, useTown } from '../../lib/use-town';
 import { Page } from '../../ui/page';
 import { AllSchools } from './all-schools';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCHEDULES, type Schedule } from '#libs/contracts';
+import { SCHEDULES, type Schedule } from '#libs/contracts/schools';
 import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
 import styles from './schedule-tabs.module.css';
 

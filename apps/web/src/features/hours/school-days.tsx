@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { eventPath, plainQuotes, type SchoolDay, schoolDayWords } from '#libs/contracts';
+import { eventPath, plainQuotes } from '#libs/contracts';
+import { type SchoolDay, schoolDayWords } from '#libs/contracts/schools';
 import { Icon } from '../../ui/icon';
 import styles from './school-days.module.css';
 

@@ -1,4 +1,4 @@
-import { HOURS_NOT_AVAILABLE, hoursOn, isFavorite, type Schedule, type SchoolHours, subgroupOf } from '#libs/contracts';
+import { HOURS_NOT_AVAILABLE, hoursOn, isFavorite, type Schedule, type SchoolHours, subgroupOf } from '#libs/contracts/schools';
 import { SchoolMark } from './school-mark';
 import styles from './school-row.module.css';
 import { Star } from './star';

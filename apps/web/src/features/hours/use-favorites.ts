@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { favoriteToggled, readFavorites, type SchoolHours } from '#libs/contracts';
+import { favoriteToggled, readFavorites, type SchoolHours } from '#libs/contracts/schools';
 import { remembered, useRemembered } from '../../lib/local-storage';
 
 export const useFavorites = () => {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { addDays, type TownEvent } from '#libs/contracts';
 import {
-  addDays,
   type BellPeriod,
   type Schedule,
   type SchoolDay,
   type SchoolHours,
   scheduleOn,
   schoolDaysOn,
-  type TownEvent,
-} from '#libs/contracts';
+} from '#libs/contracts/schools';
 import { api } from '../../lib/api';
 import { LIST } from '../../lib/shape';
 import { useToday, useTown } from '../../lib/use-town';

@@ -1,8 +1,8 @@
-import { folded } from './folded';
-import { plainQuotes } from './plain-quotes';
+import { folded } from '../folded';
+import { plainQuotes } from '../plain-quotes';
+import { isAllDay } from '../times';
+import type { TownEvent } from '../town-event';
 import type { Schedule } from './school-hours';
-import { isAllDay } from './times';
-import type { TownEvent } from './town-event';
 
 /** That schools begin later, end earlier or do not open at all. */
 export type SchoolNotice = {

@@ -1,5 +1,5 @@
+import type { TownEvent } from '../town-event';
 import { type SchoolDay, scheduleOn, schoolDaysOn, schoolDayWords } from './school-days';
-import type { TownEvent } from './town-event';
 
 const TODAY = '2026-11-20';
 const ORGANIZATION = 'Moorestown Township Public Schools';

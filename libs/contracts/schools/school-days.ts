@@ -1,9 +1,9 @@
-import type { Day } from './day';
-import { coversDay } from './event-days';
+import type { Day } from '../day';
+import { coversDay } from '../event-days';
+import { tellersOf } from '../tellers';
+import type { TownEvent } from '../town-event';
 import type { Schedule } from './school-hours';
 import { plainWords, type SchoolNotice, schoolNoticeIn } from './school-notice';
-import { tellersOf } from './tellers';
-import type { TownEvent } from './town-event';
 
 /** What the calendar says of the schools on a day. */
 export type SchoolDay = SchoolNotice & {

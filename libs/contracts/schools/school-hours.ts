@@ -1,5 +1,5 @@
-import { clockIn, clockText } from './clock';
-import { type Day, monthOf, yearOf } from './day';
+import { clockIn, clockText } from '../clock';
+import { type Day, monthOf, yearOf } from '../day';
 
 /** When a school, or a part of one, opens and closes. `GET /api/school-hours`; a time is a text such as '8:55 AM'. */
 export type SchoolHours = {
