@@ -15,6 +15,9 @@ export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; sched
         Favorites
       </h2>
       {shown.length === 0 && <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>}
+      <p className="sr" role="status">
+        {shown.length > 0 && `${shown.length} ${shown.length === 1 ? 'favorite' : 'favorites'}`}
+      </p>
       <ul>
         {shown.map((school) => (
           <SchoolRow

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDays, type TownEvent } from '#libs/contracts';
 import {
   type BellPeriod,
@@ -30,6 +30,8 @@ export const useHours = (): Hours => {
     queryFn: () => api.get<TownEvent[]>(`/events?from=${today}&to=${tomorrow}`, LIST),
     staleTime: 5 * 60_000,
     enabled: schoolDates !== '',
+    // At midnight what was known of tomorrow is known of today.
+    placeholderData: keepPreviousData,
   });
   const schools = hours.data ?? [];
   const district = { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] };
