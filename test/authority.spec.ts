@@ -102,6 +102,8 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/weather': 'takes no key',
   'GET /api/weather/forecast': 'takes no key',
   'GET /api/weather/alerts': 'takes no key',
+  'GET /api/school-hours': 'takes no key',
+  'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
 };
 

@@ -43,6 +43,18 @@ describe('An operator who starts the server', () => {
     ['{"mapCenter":{"latitude":140,"longitude":-75}}', /town\.json: mapCenter cannot be read\.$/],
     ['{"mayor":"Anna"}', /town\.json: mayor cannot be read\.$/],
     ['{"links":"https://town.example"}', /town\.json: links cannot be read\.$/],
+    [
+      '{"schoolHours":[{"name":"Harrison"},{"name":"Truman","regularOpen":"morning"}]}',
+      /: schoolHours\[1\]\.regularOpen cannot be read\.$/,
+    ],
+    ['{"schoolHours":[{"name":"Truman","regularOpen":"9:00","regularClose":"8:00"}]}', /: schoolHours\[0\]\.regularClose cannot/],
+    ['{"schoolHours":[{"name":"Truman"},{"name":"Truman"}]}', /: schoolHours cannot be read\.$/],
+    ['{"schoolHours":[null]}', /: schoolHours cannot be read\.$/],
+    ['{"schoolHours":{"Truman":"9:00"}}', /: schoolHours cannot be read\.$/],
+    [
+      '{"bellSchedule":[{"lunchType":"A","scheduleType":"Regular","period":"1","time":""}]}',
+      /: bellSchedule\[0\]\.lunchType, bellSchedule\[0\]\.time cannot/,
+    ],
   ])('with the town %s reads which file and which field', async (town, sentence) => {
     const ALMANAC_DATA_DIR = aDataDirectory();
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), town);

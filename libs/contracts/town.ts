@@ -15,6 +15,10 @@ export type Town = {
   mapStyle: string;
   /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
   schoolDates: string;
+  /** Whose schools' hours are told; '' where there are none. */
+  schoolDistrict: string;
+  /** The school that the bell schedule is of. */
+  highSchool: string;
   links: Record<string, string>;
   /** Names of the features that are on. */
   features: string[];

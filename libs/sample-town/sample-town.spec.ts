@@ -14,6 +14,7 @@ import {
   remembering,
   yearOf,
 } from '#libs/contracts';
+import { schoolDaysOn } from '#libs/contracts/schools';
 import { type SampleEvent, sampleTown } from './index';
 
 const NEW_YORK = 'America/New_York';
@@ -37,6 +38,8 @@ const anyDay = fc.oneof(
   fc.nat({ max: 8 * 365 }).map((days) => addDays('2024-01-01', days)),
 );
 const anyZone = fc.constantFrom(NEW_YORK, 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
+
+const SCHOOLS = 'Moorestown Township Public Schools';
 
 const SEPARATE = ['wzy', 'Trash Collection', 'Nixle Alerts'];
 const isOrdinary = (event: SampleEvent) => !SEPARATE.includes(event.organization);
@@ -74,6 +77,14 @@ describe('Somebody who opens a new town on any day of any year', () => {
     everyDay((today, events) => {
       const missing = Object.entries(appearances(today)).filter(([, isOne]) => !events.some(isOne));
       expect(missing.map(([name]) => name)).toEqual([]);
+    }));
+
+  it('finds a day within the next eight on which school is not as usual', () =>
+    everyDay((today, events) => {
+      const town = events.map((event, id) => ({ status: 'confirmed' as const, ...event, id }));
+      const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead + 1));
+      const known = days.flatMap((day) => schoolDaysOn(day, town, { schoolDates: SCHOOLS, schools: [] }));
+      expect(known.filter(({ schools }) => schools === 'all')).not.toEqual([]);
     }));
 
   it('finds every address on the map, no further away than its teams play', () =>

@@ -46,6 +46,37 @@ describe('Somebody who makes themselves at home', () => {
     await eventually(page, () => look(page), { accent: 'yellow', scheme: 'dark', dark: true });
   });
 
+  it('chooses among three modes and eight accents with the arrows', async () => {
+    const page = await visit(await screens.somebody(), '/themes');
+    const group = (name: string) => page.getByRole('group', { name }).getByRole('radio');
+    expect(await group('Mode').count()).toBe(3);
+    await group('Mode').last().focus();
+    await page.keyboard.press('ArrowUp');
+    expect((await look(page)).scheme).toBe('dark');
+    await group('Accent').first().focus();
+    const accents = [];
+    for (let place = 0; place < 8; place++) {
+      accents.push((await look(page)).accent);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(accents).toEqual(['yellow', 'blue', 'green', 'purple', 'red', 'orange', 'pink', 'teal']);
+    expect(await page.evaluate(() => localStorage.getItem('accent-color'))).toBe('yellow');
+  });
+
+  it('goes back to the top from where the top is out of sight, and reads on from its heading', async () => {
+    const page = await visit(await screens.somebody());
+    const top = page.getByRole('button', { name: 'Back to top' });
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    await scrollTo(300);
+    await eventually(page, () => page.evaluate(() => window.scrollY), 300);
+    expect(await top.count()).toBe(0);
+    await scrollTo(301);
+    await top.press('Enter');
+    await eventually(page, () => page.evaluate(() => window.scrollY), 0);
+    await eventually(page, () => top.count(), 0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
   it('changes the mode in the menu, which a second tab follows', async () => {
     const context = await screens.somebody();
     const [page, other] = [await visit(context), await visit(context, '/about')];
@@ -153,7 +184,7 @@ describe('Somebody who makes themselves at home', () => {
   it('is told when there is no such page', async () => {
     screens.mayComplain(/404/);
     const page = await (await screens.somebody()).newPage();
-    expect((await page.goto('/hours'))?.status()).toBe(404);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     await page.getByRole('link', { name: 'Back to Events' }).click();
     await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();

@@ -40,6 +40,10 @@ const SCREENS: Record<string, Scene> = {
   'following its organization': { path: '/event/story-time-for-toddlers--2026-11-20', act: (page) => open(page, 'Follow Org') },
   'no such event': { path: '/event/nothing' },
   'the subcalendars': { path: '/subcalendars', act: (page) => page.getByRole('checkbox').first().waitFor() },
+  'the hours of the schools': {
+    path: '/hours',
+    act: (page) => page.getByRole('button', { name: 'D-Lunch' }).click(),
+  },
   'the themes': { path: '/themes' },
   'what it is about': { path: '/about' },
   'suggesting an event': { path: '/suggest' },

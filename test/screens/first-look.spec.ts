@@ -125,7 +125,7 @@ describe('A stranger', () => {
     await eventually(page, async () => (await names(page)).length, await countBeside(featured));
     await featured.click();
     // The two alerts of MY ALMANAC stand apart from its list.
-    await eventually(page, () => counted(page), 134);
+    await eventually(page, () => counted(page), 137);
   });
 
   it('comes back to the page in the morning and finds another day', async () => {

@@ -46,7 +46,7 @@ describe('Ida, who follows what she cares about', () => {
     await eventually(page, () => counted(page), 13);
     const town = page.getByRole('region', { name: 'MOORESTOWN' });
     await town.getByRole('button', { name: 'All' }).click();
-    await eventually(page, () => counted(page), 471);
+    await eventually(page, () => counted(page), 474);
     await eventually(page, async () => (await toast(page))[0], '44 organizations added to MY ALMANAC');
     expect(await entry(page, 'Philadelphia Flyers').getAttribute('aria-pressed')).toBe('false');
     await town.getByRole('button', { name: 'None' }).click();
@@ -67,7 +67,7 @@ describe('Ida, who follows what she cares about', () => {
     await fail(page, '**/api/organizations/follow');
     await box(page, 'Moorestown Library').click();
     await eventually(page, () => box(page, 'Moorestown Library').isChecked(), false);
-    await eventually(page, () => counted(page), 134);
+    await eventually(page, () => counted(page), 137);
   });
 
   it.each([

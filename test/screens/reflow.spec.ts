@@ -51,6 +51,7 @@ const PAGES = [
   '/event/light-up-night-on-main-street--2026-11-20',
   '/event/township-budget-hearings--2026-11-24',
   '/map',
+  '/hours',
   '/subcalendars',
   '/settings',
   '/themes',

@@ -41,7 +41,7 @@ describe('Somebody who looks for something', () => {
     await page.keyboard.type('lions');
     await eventually(page, () => counted(page), 10);
     await page.keyboard.press('Escape');
-    await eventually(page, () => counted(page), 471);
+    await eventually(page, () => counted(page), 474);
   });
 
   it('finds their search again after a reload, with its box as they left it', async () => {

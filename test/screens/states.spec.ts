@@ -17,7 +17,7 @@ describe('Whoever comes while something is wrong', () => {
     await page.getByRole('alert').getByText('Failed to load events. Please try again later.').waitFor();
     await server.mend();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await eventually(page, () => counted(page), 134);
+    await eventually(page, () => counted(page), 137);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
@@ -60,10 +60,10 @@ describe('Whoever comes while something is wrong', () => {
       await until(page, page.locator('[data-stage="fading"]'));
       expect(await counted(page)).toBe(0);
       await page.clock.fastForward(3_000);
-      await eventually(page, () => counted(page), 471);
+      await eventually(page, () => counted(page), 474);
       await page.clock.resume();
       server.go();
-      await eventually(page, () => counted(page), 134);
+      await eventually(page, () => counted(page), 137);
     },
   );
 
@@ -98,7 +98,7 @@ describe('Whoever comes while something is wrong', () => {
     await box(page, 'Rotary Club of Moorestown').click();
     await eventually(page, () => toast(page), ['Error', 'Failed to update organizations']);
     await eventually(page, () => box(page, 'Rotary Club of Moorestown').isChecked(), false);
-    expect(await counted(page)).toBe(134);
+    expect(await counted(page)).toBe(137);
     await context.setOffline(false);
     await line.waitFor({ state: 'detached' });
     await box(page, 'Rotary Club of Moorestown').click();
@@ -110,7 +110,7 @@ describe('Whoever comes while something is wrong', () => {
     const context = await screens.somebody();
     const sidebar = await fail(context, '**/api/sidebar/*');
     const page = await visit(context);
-    await eventually(page, () => counted(page), 134);
+    await eventually(page, () => counted(page), 137);
     await page.getByRole('alert').getByText('Failed to load organizations.').waitFor();
     await sidebar.mend();
     const again = page.getByRole('button', { name: 'Try again' });

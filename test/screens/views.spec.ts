@@ -25,7 +25,7 @@ describe('Somebody who likes another view', () => {
   it('gets the list when what was remembered is no view', async () => {
     const page = await visit(await screens.somebody({ remembers: { eventView: '<gallery>' } }));
     expect(await view(page, 'List').getAttribute('aria-pressed')).toBe('true');
-    expect(await counted(page)).toBe(134);
+    expect(await counted(page)).toBe(137);
   });
 
   it('reads the events as a table, saves one and hides one', async () => {

@@ -20,6 +20,7 @@ import { PreferencesModule } from './preferences/preferences.module';
 import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
 import { RemindersModule } from './reminders/reminders.module';
+import { SchoolsModule } from './schools/schools.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
 import { SettingsModule } from './settings/settings.module';
@@ -49,6 +50,7 @@ import { WeatherModule } from './weather/weather.module';
     QuickAddModule,
     PlacesModule,
     WeatherModule,
+    SchoolsModule,
     PreferencesModule,
     AccountsModule,
     FeedModule,

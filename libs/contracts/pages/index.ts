@@ -15,6 +15,7 @@ export const PAGES = {
   '/suggest': { title: 'Suggest an Event', description: 'Something is on in town and not in Almanac? Tell us.' },
   '/privacy': { title: 'Privacy', description: 'Almanac needs little about you, and keeps it where you can reach it.' },
   '/settings': { title: 'Settings', description: 'What Almanac knows of you, and what it does for you.' },
+  '/hours': { title: 'School Hours', description: 'When the schools of the district begin and end, and who has lunch when.' },
   '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },
   '/subcalendars': { title: 'Subcalendars', description: 'Programs of the organizations, to follow one by one.' },
 } as const satisfies Readonly<Record<string, PageWords>>;

@@ -30,6 +30,9 @@ const schoolYear = [
     at: upperElementary,
     text: 'Twelve minutes each. The schedule is in the parents’ portal.',
   }),
+  everyYear('thanksgiving-early', 'Wed Nov 21-27', 'All Day', 'Early dismissal: Thanksgiving', {
+    text: 'Lunch is served before the buses leave.',
+  }),
   everyYear('thanksgiving-schools', '4th Thu Nov', 'All Day', 'Thanksgiving: schools closed', { days: 2 }),
   everyYear('winter-break', 'Dec 24', 'All Day', 'Winter break: schools closed', {
     days: 9,
@@ -181,6 +184,9 @@ export const publicSchools: Publisher = {
       sub: SOUTH,
       at: southValleySchool,
       text: 'The mayor, the mail carrier and the man from the bakery.',
+    }),
+    oneTime('teachers-workshop', 'Tue +1', 'All Day', 'Delayed opening: teachers’ workshop', {
+      text: 'All schools begin two hours later, and so do the buses. Breakfast is served all the same.',
     }),
     ...schoolYear,
     ...games,

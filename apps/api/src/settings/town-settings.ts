@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainToInstance, Type } from 'class-transformer';
 import {
+  ArrayUnique,
+  IsArray,
   IsLatitude,
   IsLongitude,
   IsNotEmpty,
@@ -10,8 +12,11 @@ import {
   IsTimeZone,
   isObject,
   ValidateNested,
+  type ValidationError,
   validateSync,
 } from 'class-validator';
+import { BELL_SCHEDULE, HIGH_SCHOOL, SCHOOL_HOURS } from './moorestown-schools';
+import { BellPeriodSetting, SchoolHoursSetting } from './school-settings';
 
 class MapCenter {
   @IsLatitude()
@@ -54,6 +59,26 @@ export class TownSettings {
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
 
+  /** Whose schools' hours are told. */
+  @IsString()
+  schoolDistrict = 'Moorestown Township Public Schools';
+
+  /** Each part of a school once; none where nobody tells them. */
+  @IsArray()
+  @ArrayUnique((one?: SchoolHoursSetting) => `${one?.name}\n${one?.subgroup ?? ''}`)
+  @ValidateNested({ each: true })
+  @Type(() => SchoolHoursSetting)
+  schoolHours: SchoolHoursSetting[] = plainToInstance(SchoolHoursSetting, [...SCHOOL_HOURS]);
+
+  /** The school that has a bell schedule. */
+  @IsString()
+  highSchool = HIGH_SCHOOL;
+
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => BellPeriodSetting)
+  bellSchedule: BellPeriodSetting[] = plainToInstance(BellPeriodSetting, [...BELL_SCHEDULE]);
+
   @IsObject()
   links: Record<string, string> = {
     township: 'https://www.moorestown.nj.us',
@@ -68,11 +93,28 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
   if (!existsSync(file)) return new TownSettings();
   const said = parsed(file);
   if (!isObject(said)) throw new Error(`${file} holds no settings: they stand in braces.`);
-  const town = plainToInstance(TownSettings, said, { exposeDefaultValues: true });
+  const town = plainToInstance(
+    TownSettings,
+    { ...(isElsewhere(said) && WITHOUT_SCHOOLS), ...said },
+    { exposeDefaultValues: true },
+  );
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
-  if (wrong.length > 0) throw new Error(`${file}: ${wrong.map(({ property }) => property).join(', ')} cannot be read.`);
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.flatMap(fieldsOf).join(', ')} cannot be read.`);
   if ('mapCenter' in said && !('unknownPlace' in said)) town.unknownPlace = town.mapCenter;
   return town;
+};
+
+const isElsewhere = ({ name }: { name?: unknown }) => name !== undefined && name !== new TownSettings().name;
+
+/** What another town has that says nothing of schools. */
+const WITHOUT_SCHOOLS = { schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [] };
+
+/** 'mapCenter', and of a long list where in it: 'schoolHours[2].name'. */
+const fieldsOf = ({ property, value, children = [] }: ValidationError): string[] => {
+  const within = children.flatMap((item) =>
+    (item.children ?? []).map((field) => `${property}[${item.property}].${field.property}`),
+  );
+  return Array.isArray(value) && within.length > 0 ? within : [property];
 };
 
 const parsed = (file: string): unknown => {

@@ -17,8 +17,24 @@ export class TownController {
 
   @Get()
   show(): Town {
-    const { MAP_STYLE_URL, WEATHER } = this.configuration;
-    const features = WEATHER === 'none' ? FEATURES : [...FEATURES, 'weather'];
-    return { ...this.town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features };
+    const { MAP_STYLE_URL, NEWSLETTER_FORM_URL = '' } = this.configuration;
+    const { schoolHours, bellSchedule, ...town } = this.town;
+    return {
+      ...town,
+      now: this.clock.now(),
+      mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL,
+      newsletter: NEWSLETTER_FORM_URL,
+      features: [...FEATURES, ...this.features()],
+    };
+  }
+
+  /** Those that need what not every town has. */
+  private features(): string[] {
+    const { NEWSLETTER_FORM_URL, WEATHER } = this.configuration;
+    return [
+      ...(this.town.schoolHours.length > 0 ? ['hours'] : []),
+      ...(NEWSLETTER_FORM_URL ? ['newsletter'] : []),
+      ...(WEATHER === 'none' ? [] : ['weather']),
+    ];
   }
 }

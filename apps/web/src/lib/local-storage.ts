@@ -61,6 +61,7 @@ export const remembered = {
   subscription: text('mySubscription'),
   /** Whether texts may be made and read by AI. */
   magicStuff: flag('magicStuffEnabled', true),
+  schoolFavorites: text('school-hours-favorites'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),

@@ -8,14 +8,16 @@ const { title, description } = PAGES['/privacy'];
 /** Says what is true of this town's Almanac: a part that is switched off here is not spoken of as if it were on. */
 export const PrivacyPage = () => {
   const accounts = useFeature('accounts');
+  const hours = useFeature('hours');
   const { mapStyle } = useTown();
   return (
     <TextPage title={title} lead={description}>
       <section>
         <h2>On your device</h2>
         <p>
-          Your preferences are stored locally on your device: theme, accent, view, search and sidebar. There is no advertising and
-          no tracking. Nothing comes from other sites but the pictures and recordings that organizations link in their events
+          Your preferences are stored locally on your device: theme, accent, view, search, {hours && 'favorite schools, '}sidebar
+          and Magic Stuff. There is no advertising and no tracking. Nothing comes from other sites but the pictures and recordings
+          that organizations link in their events
           {mapStyle && ', and the streets of the maps'}.
         </p>
       </section>
@@ -47,21 +49,38 @@ export const PrivacyPage = () => {
         </section>
       )}
       <section>
+        <h2>When you set a reminder</h2>
+        <p>
+          It is kept as what you follow is. If you let your browser tell you while no page is open, the message goes through the
+          service of your browser’s maker, encrypted so that only your browser can read it.
+        </p>
+      </section>
+      <section>
         <h2>Your phone number</h2>
         <p>
           We collect a phone number only if you opt in to text messages. They are sent through a third-party messaging provider,
-          at most a few per week. Reply <b>STOP</b> at any time to opt out.
+          for reminders that you set and nothing else: at most a few per week, unless you set more. Reply <b>STOP</b> at any time
+          to opt out.
         </p>
       </section>
-      {accounts && (
-        <section>
-          <h2>Forgetting you</h2>
-          <p>
-            The key that your e-mail address is encrypted with is kept apart from the record of what happened. Ask whoever runs
-            this calendar to forget you: the key is deleted, and no one can read the address again.
-          </p>
-        </section>
-      )}
+      <section>
+        <h2>What you write</h2>
+        <p>
+          A suggestion or a report is read by whoever runs this calendar, and kept encrypted. An address that you leave with a
+          suggestion is written to only about that. Where this town has an account with an AI provider, what you tell Magic Stuff
+          in your own words is sent there, without saying who you are; switch Magic Stuff off in Settings, and nothing is.
+        </p>
+      </section>
+      <section>
+        <h2>Forgetting you</h2>
+        <p>
+          {accounts ? 'E-mail address, phone number and the texts of your own events are' : 'Your phone number is'} encrypted with
+          a key of your own, which is kept apart from the record of what happened.{' '}
+          {accounts
+            ? 'When you delete your account in Settings, the key is deleted, and no one can read them again.'
+            : 'When you ask whoever runs this calendar to forget you, the key is deleted, and no one can read it again.'}
+        </p>
+      </section>
       <p className={styles.date}>Last updated June 21, 2025</p>
     </TextPage>
   );

@@ -2,7 +2,13 @@
 export const siteLink = () => window.location.origin;
 
 /** Where a link can be shared. `address` opens the network's own window for it; Instagram has none, so its link is copied. */
-export const NETWORKS: { name: string; mark: string; filled: boolean; address?: (link: string, text: string) => string }[] = [
+export const NETWORKS: {
+  name: string;
+  mark: string;
+  filled: boolean;
+  stroke?: number;
+  address?: (link: string, text: string) => string;
+}[] = [
   {
     name: 'Facebook',
     mark: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.8V2.6S16.3 2.3 15 2.3c-2.8 0-4.5 1.7-4.5 4.7v2.5H7.5V13h3v8z',
@@ -16,8 +22,9 @@ export const NETWORKS: { name: string; mark: string; filled: boolean; address?: 
   },
   {
     name: 'LinkedIn',
-    mark: 'M5 10v9M5 5v2M10 19v-9M10 14c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
+    mark: 'M5 10v9M5 5v2.4M10 19v-9M10 14c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
     filled: false,
+    stroke: 2.6,
     address: (link) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(link)}`,
   },
   {

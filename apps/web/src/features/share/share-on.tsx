@@ -13,7 +13,7 @@ export const ShareOn = () => {
         Share on
       </h2>
       <ul className={styles.networks}>
-        {NETWORKS.map(({ name, mark, filled, address }) => (
+        {NETWORKS.map(({ name, mark, filled, stroke = 2, address }) => (
           <li key={name}>
             <button type="button" onClick={() => (address ? open(address(siteLink(), text)) : copyFor(name))}>
               <svg width={26} height={26} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -21,7 +21,7 @@ export const ShareOn = () => {
                   d={mark}
                   fill={filled ? 'currentColor' : 'none'}
                   stroke={filled ? 'none' : 'currentColor'}
-                  strokeWidth={2}
+                  strokeWidth={stroke}
                 />
               </svg>
               <span>{name}</span>

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { favoriteSchools, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import styles from './hours-page.module.css';
+import { SchoolRow } from './school-row';
+import { useFavorites } from './use-favorites';
+
+/** The hours that somebody looks up every morning, as big as a headline. */
+export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; schedule: Schedule }) => {
+  const { favorites } = useFavorites();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = favoriteSchools(favorites, schools);
+  return (
+    <section aria-labelledby="favorite-schools" className={styles.favorites}>
+      <h2 id="favorite-schools" ref={heading} tabIndex={-1} className={styles.title} data-first>
+        Favorites
+      </h2>
+      {shown.length === 0 && <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>}
+      <p className="sr" role="status">
+        {shown.length > 0 && `${shown.length} ${shown.length === 1 ? 'favorite' : 'favorites'}`}
+      </p>
+      <ul>
+        {shown.map((school) => (
+          <SchoolRow
+            key={school.id}
+            school={school}
+            schedule={schedule}
+            isBig
+            onRemove={() => heading.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { PAGES } from '#libs/contracts/pages';
+import { type Schedule, schoolYear } from '#libs/contracts/schools';
+import { useToday, useTown } from '../../lib/use-town';
+import { Page } from '../../ui/page';
+import { AllSchools } from './all-schools';
+import { BellSchedule } from './bell-schedule';
+import { Favorites } from './favorites';
+import styles from './hours-page.module.css';
+import { HoursSkeleton } from './hours-skeleton';
+import { ScheduleTabs } from './schedule-tabs';
+import { SchoolDays } from './school-days';
+import { useHours } from './use-hours';
+
+/** When school begins and ends: as it does today, until somebody asks for another kind of day. */
+export const HoursPage = () => {
+  const { name, schoolDistrict } = useTown();
+  const district = schoolDistrict || `The schools of ${name}`;
+  return (
+    <Page title={PAGES['/hours'].title} lead={`${district}, ${schoolYear(useToday())}`}>
+      <Hours />
+    </Page>
+  );
+};
+
+const Hours = () => {
+  const { schools, days, schedule: todays, isPending } = useHours();
+  const [chosen, setChosen] = useState<Schedule>();
+  if (isPending) return <HoursSkeleton />;
+  if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
+  const schedule = chosen ?? todays;
+  return (
+    <>
+      <SchoolDays days={days} />
+      <ScheduleTabs schedule={schedule} choose={setChosen}>
+        <div className={styles.columns}>
+          <div>
+            <Favorites schools={schools} schedule={schedule} />
+            <AllSchools schools={schools} schedule={schedule} />
+          </div>
+          <BellSchedule schedule={schedule} />
+        </div>
+      </ScheduleTabs>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { SCHEDULES, type Schedule } from '#libs/contracts/schools';
+import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
+import styles from './schedule-tabs.module.css';
+
+type Props = { schedule: Schedule; choose: (schedule: Schedule) => void; children: ReactNode };
+
+export const ScheduleTabs = ({ schedule, choose, children }: Props) => (
+  <>
+    <div
+      role="tablist"
+      aria-label="Schedule"
+      className={styles.tabs}
+      tabIndex={-1}
+      onKeyDown={(event) => goAlong(event, '[role="tab"]', SIDEWAYS)}
+    >
+      {SCHEDULES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={idOf(each)}
+          aria-controls="hours"
+          aria-selected={each === schedule}
+          tabIndex={each === schedule ? 0 : -1}
+          onClick={() => choose(each)}
+          onFocus={() => choose(each)}
+        >
+          {each}
+        </button>
+      ))}
+    </div>
+    <div role="tabpanel" id="hours" aria-labelledby={idOf(schedule)}>
+      {children}
+    </div>
+  </>
+);
+
+const idOf = (schedule: Schedule) => `hours-${schedule.replace(/\W/g, '-').toLowerCase()}`;

@@ -1,0 +1,18 @@
+import { type BellPeriod, bellsOn, LUNCHES, type Lunch, lunchName } from './bell-schedule';
+import { SCHEDULES, type Schedule } from './school-hours';
+
+const period = (id: number, scheduleType: Schedule, lunchType: Lunch): BellPeriod => ({
+  id,
+  scheduleType,
+  lunchType,
+  period: '1',
+  time: '7:30 AM – 8:14 AM',
+});
+
+it('A pupil reads the day of their lunch and no other, in its order', () => {
+  const all = [period(1, 'Regular', 'C'), period(2, '2-Hour Delay', 'C'), period(3, 'Regular', 'B'), period(4, 'Regular', 'C')];
+  expect(bellsOn(all, 'Regular', 'C').map(({ id }) => id)).toEqual([1, 4]);
+  const told = SCHEDULES.flatMap((schedule) => LUNCHES.flatMap((lunch) => bellsOn(all, schedule, lunch)));
+  expect(told.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+  expect(LUNCHES.map(lunchName)).toEqual(['B-Lunch', 'C-Lunch', 'D-Lunch', 'E-Lunch']);
+});

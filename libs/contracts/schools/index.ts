@@ -1,0 +1,4 @@
+export * from './bell-schedule';
+export * from './school-days';
+export * from './school-favorites';
+export * from './school-hours';

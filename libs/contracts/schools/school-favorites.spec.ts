@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { favoriteSchools, favoriteToggled, isFavorite, readFavorites, type SchoolFavorite } from './school-favorites';
+import type { SchoolHours } from './school-hours';
+
+const NAMES = ['Baker', 'Baker\nPreschool', 'Allen', ''];
+const GROUPS = [undefined, 'Preschool', ''];
+
+const aSchool = fc.record({
+  id: fc.nat(9),
+  name: fc.constantFrom(...NAMES),
+  subgroup: fc.constantFrom(...GROUPS),
+}) as fc.Arbitrary<SchoolHours>;
+
+const nameOf = ({ schoolName, subgroup }: SchoolFavorite) => JSON.stringify([schoolName, subgroup || null]);
+
+const toggledAll = (schools: readonly SchoolHours[]) =>
+  schools.reduce<SchoolFavorite[]>((favorites, school) => favoriteToggled(favorites, school), []);
+
+describe('Somebody’s favorites', () => {
+  it('have each school and subgroup once, whatever was pressed, and are the same when read again', () =>
+    fc.assert(
+      fc.property(fc.array(aSchool), (pressed) => {
+        const favorites = toggledAll(pressed);
+        const names = favorites.map(nameOf);
+        expect(new Set(names).size).toBe(favorites.length);
+        const kept = JSON.stringify(favorites);
+        expect(JSON.stringify(readFavorites(kept))).toBe(kept);
+      }),
+    ));
+
+  it('are as before when a school was pressed twice', () =>
+    fc.assert(
+      fc.property(fc.array(aSchool), aSchool, (pressed, school) => {
+        const before = toggledAll(pressed);
+        const once = favoriteToggled(before, school);
+        expect(isFavorite(once, school)).toBe(!isFavorite(before, school));
+        expect(favoriteToggled(once, school).map(nameOf).sort()).toEqual(before.map(nameOf).sort());
+      }),
+    ));
+
+  it('follow their names when the town numbers its schools anew, and miss a school that is gone', () => {
+    const favorites = [
+      { schoolName: 'Allen', schoolId: 1 },
+      { schoolName: 'Closed', schoolId: 2 },
+      { schoolName: 'Baker', schoolId: 3 },
+    ];
+    const all = [
+      { id: 1, name: 'Baker' },
+      { id: 2, name: 'Baker', subgroup: 'Preschool' },
+      { id: 9, name: 'Allen' },
+    ];
+    expect(favoriteSchools(favorites, all).map(({ id }) => id)).toEqual([9, 1]);
+  });
+
+  it('are none where what the device kept is anything but favorites', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        for (const favorite of readFavorites(kept)) expect(typeof favorite.schoolName).toBe('string');
+      }),
+    ));
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '{"schoolName":"Baker"}',
+    '[null, 1, "Baker", [], {}, {"schoolName": 7}, {"schoolName": "Baker", "subgroup": {}}]',
+  ])('ignore what is kept as %j', (kept) => expect(readFavorites(kept)).toEqual([]));
+
+  it('keep those that can be read beside what cannot, each once', () =>
+    expect(
+      readFavorites('[{"schoolName":"Baker","schoolId":1}, 7, {"schoolName":"Baker","subgroup":null,"schoolId":2}]'),
+    ).toEqual([{ schoolName: 'Baker', schoolId: 1 }]));
+});
