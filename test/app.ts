@@ -110,6 +110,7 @@ type Environment = Readonly<
       | 'SMTP_URL'
       | 'GEOCODER'
       | 'MAP_STYLE_URL'
+      | 'NEWSLETTER_FORM_URL'
       | 'TRUST_PROXY'
       | 'EVENTSTORE_URL'
       | 'MONGODB_URL',

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainToInstance, Type } from 'class-transformer';
 import {
+  ArrayUnique,
+  IsArray,
+  IsISO8601,
   IsLatitude,
   IsLongitude,
   IsNotEmpty,
@@ -9,6 +12,7 @@ import {
   IsString,
   IsTimeZone,
   isObject,
+  Matches,
   ValidateNested,
   validateSync,
 } from 'class-validator';
@@ -27,6 +31,21 @@ class UnknownPlace {
 
   @IsLongitude()
   longitude = -74.9489;
+}
+
+class Countdown {
+  /** By which a device knows what was dismissed there: another year has another one. */
+  @IsString()
+  @IsNotEmpty()
+  id!: string;
+
+  @IsString()
+  @IsNotEmpty()
+  name!: string;
+
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  date!: string;
 }
 
 /** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
@@ -54,6 +73,24 @@ export class TownSettings {
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
 
+  /** What the first page of a phone counts the days to: of the schools, in this year and the coming ones. */
+  @IsArray()
+  @ArrayUnique(({ id }: Countdown) => id)
+  @ValidateNested({ each: true })
+  @Type(() => Countdown)
+  countdowns: Countdown[] = [
+    { id: 'summer-break-2025', name: 'summer break', date: '2025-06-20' },
+    { id: 'school-starts-2025', name: 'school starts', date: '2025-09-02' },
+    { id: 'winter-break-2025', name: 'winter break', date: '2025-12-23' },
+    { id: 'summer-break-2026', name: 'summer break', date: '2026-06-19' },
+    { id: 'school-starts-2026', name: 'school starts', date: '2026-09-08' },
+    { id: 'winter-break-2026', name: 'winter break', date: '2026-12-23' },
+    { id: 'summer-break-2027', name: 'summer break', date: '2027-06-18' },
+    { id: 'school-starts-2027', name: 'school starts', date: '2027-09-07' },
+    { id: 'winter-break-2027', name: 'winter break', date: '2027-12-23' },
+    { id: 'summer-break-2028', name: 'summer break', date: '2028-06-16' },
+  ];
+
   @IsObject()
   links: Record<string, string> = {
     township: 'https://www.moorestown.nj.us',
@@ -71,6 +108,8 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
   const town = plainToInstance(TownSettings, said, { exposeDefaultValues: true });
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.map(({ property }) => property).join(', ')} cannot be read.`);
+  // Another town's schools have days of their own.
+  if ('name' in said && !('countdowns' in said)) town.countdowns = [];
   if ('mapCenter' in said && !('unknownPlace' in said)) town.unknownPlace = town.mapCenter;
   return town;
 };

@@ -17,7 +17,13 @@ export class TownController {
 
   @Get()
   show(): Town {
-    const { MAP_STYLE_URL } = this.configuration;
-    return { ...this.town, now: this.clock.now(), mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL, features: FEATURES };
+    const { MAP_STYLE_URL, NEWSLETTER_FORM_URL = '' } = this.configuration;
+    return {
+      ...this.town,
+      now: this.clock.now(),
+      mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL,
+      newsletter: NEWSLETTER_FORM_URL,
+      features: NEWSLETTER_FORM_URL ? [...FEATURES, 'newsletter'] : FEATURES,
+    };
   }
 }

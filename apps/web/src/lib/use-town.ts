@@ -13,6 +13,8 @@ export const UNKNOWN_TOWN: Place = {
   unknownPlace: { latitude: 0, longitude: 0 },
   mapStyle: '',
   schoolDates: '',
+  countdowns: [],
+  newsletter: '',
   links: {},
   features: [],
 };

@@ -8,7 +8,7 @@ const { title, description } = PAGES['/privacy'];
 /** Says what is true of this town's Almanac: a part that is switched off here is not spoken of as if it were on. */
 export const PrivacyPage = () => {
   const accounts = useFeature('accounts');
-  const { mapStyle } = useTown();
+  const { mapStyle, newsletter } = useTown();
   return (
     <TextPage title={title} lead={description}>
       <section>
@@ -16,7 +16,8 @@ export const PrivacyPage = () => {
         <p>
           Your preferences are stored locally on your device: theme, accent, view, search and sidebar. There is no advertising and
           no tracking. Nothing comes from other sites but the pictures and recordings that organizations link in their events
-          {mapStyle && ', and the streets of the maps'}.
+          {mapStyle && ', and the streets of the maps'}
+          {newsletter && ', and the form of the newsletter when you open it'}.
         </p>
       </section>
       {mapStyle && (
