@@ -74,7 +74,7 @@ describe('Nora, who is new here,', () => {
     expect(
       await tour(page)
         .getByRole('radio')
-        .evaluateAll((all) => all.map(({ value }: HTMLInputElement) => value)),
+        .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
     ).toEqual([...['monday', 'tuesday', 'wednesday', 'thursday', 'later']]);
     expect(await tour(page).getByRole('link', { name: 'Find your district' }).getAttribute('href')).toMatch(/^https:/);
     await tour(page).getByText(TUESDAY).click();

@@ -48,6 +48,10 @@ class Countdown {
   date!: string;
 }
 
+/** Each year it is another one. */
+const countdown = (name: string, date: string) =>
+  Object.assign(new Countdown(), { id: `${name.replace(' ', '-')}-${date.slice(0, 4)}`, name, date });
+
 /** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
 export class TownSettings {
   @IsString()
@@ -78,17 +82,17 @@ export class TownSettings {
   @ArrayUnique(({ id }: Countdown) => id)
   @ValidateNested({ each: true })
   @Type(() => Countdown)
-  countdowns: Countdown[] = [
-    { id: 'summer-break-2025', name: 'summer break', date: '2025-06-20' },
-    { id: 'school-starts-2025', name: 'school starts', date: '2025-09-02' },
-    { id: 'winter-break-2025', name: 'winter break', date: '2025-12-23' },
-    { id: 'summer-break-2026', name: 'summer break', date: '2026-06-19' },
-    { id: 'school-starts-2026', name: 'school starts', date: '2026-09-08' },
-    { id: 'winter-break-2026', name: 'winter break', date: '2026-12-23' },
-    { id: 'summer-break-2027', name: 'summer break', date: '2027-06-18' },
-    { id: 'school-starts-2027', name: 'school starts', date: '2027-09-07' },
-    { id: 'winter-break-2027', name: 'winter break', date: '2027-12-23' },
-    { id: 'summer-break-2028', name: 'summer break', date: '2028-06-16' },
+  countdowns = [
+    countdown('summer break', '2025-06-20'),
+    countdown('school starts', '2025-09-02'),
+    countdown('winter break', '2025-12-23'),
+    countdown('summer break', '2026-06-19'),
+    countdown('school starts', '2026-09-08'),
+    countdown('winter break', '2026-12-23'),
+    countdown('summer break', '2027-06-18'),
+    countdown('school starts', '2027-09-07'),
+    countdown('winter break', '2027-12-23'),
+    countdown('summer break', '2028-06-16'),
   ];
 
   @IsObject()
