@@ -42,11 +42,24 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['quick-add', 'selector', 'sidebar', 'subscribe'],
+  ['onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice'],
-  ['account', 'alerts', 'organizations', 'own-events', 'preferences', 'report', 'search', 'startup', 'town-map', 'toast', 'weather'],
+  [
+    'account',
+    'alerts',
+    'newsletter',
+    'organizations',
+    'own-events',
+    'preferences',
+    'report',
+    'search',
+    'startup',
+    'town-map',
+    'toast',
+    'weather',
+  ],
   ['themes'],
 ]);
 

@@ -114,6 +114,7 @@ type Environment = Readonly<
       | 'NWS_URL'
       | 'MAIL_FROM'
       | 'MAP_STYLE_URL'
+      | 'NEWSLETTER_FORM_URL'
       | 'TRUST_PROXY'
       | 'EVENTSTORE_URL'
       | 'MONGODB_URL',

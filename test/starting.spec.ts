@@ -55,6 +55,15 @@ describe('An operator who starts the server', () => {
       '{"bellSchedule":[{"lunchType":"A","scheduleType":"Regular","period":"1","time":""}]}',
       /: bellSchedule\[0\]\.lunchType, bellSchedule\[0\]\.time cannot/,
     ],
+    ['{"countdowns":{"summer":"2027-06-18"}}', /town\.json: countdowns cannot be read\.$/],
+    ...['2027-02-30', '2027-W12-1', '06/18/2027', 18].map((date): [string, RegExp] => [
+      JSON.stringify({ countdowns: [{ id: 'summer', name: 'summer break', date }] }),
+      /town\.json: countdowns\[0\]\.date cannot be read\.$/,
+    ]),
+    [
+      JSON.stringify({ countdowns: [1, 2].map((day) => ({ id: 'one', name: 'summer break', date: `2027-06-0${day}` })) }),
+      /town\.json: countdowns cannot be read\.$/,
+    ],
   ])('with the town %s reads which file and which field', async (town, sentence) => {
     const ALMANAC_DATA_DIR = aDataDirectory();
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), town);
@@ -67,7 +76,7 @@ describe('An operator who starts the server', () => {
     const davenport = { name: 'Davenport', state: 'Iowa', timeZone: 'America/Chicago', mapCenter };
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(davenport));
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00', ALMANAC_SEED: 'sample' });
-    expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter });
+    expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter, countdowns: [] });
     const events = await almanac.read<{ startTime: string | null }[]>('/api/events?from=2026-11-20&to=2026-11-20');
     const [first] = events.flatMap(({ startTime }) => (startTime?.startsWith('2026-11-20') ? [startTime] : []));
     expect(first).toMatch(/-06:00$/);

@@ -4,6 +4,7 @@ export * from './ago-words';
 export * from './alerts';
 export * from './choice';
 export * from './clock';
+export * from './countdown';
 export * from './counts';
 export * from './day';
 export * from './day-sections';

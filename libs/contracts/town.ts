@@ -1,3 +1,4 @@
+import type { Countdown } from './countdown';
 import type { Coordinates } from './place';
 
 /** Where this calendar is, what time it is there and what is switched on. `GET /api/town` */
@@ -19,6 +20,10 @@ export type Town = {
   schoolDistrict: string;
   /** The school that the bell schedule is of. */
   highSchool: string;
+  /** In any order, those that are over among them. */
+  countdowns: Countdown[];
+  /** Of the form by which one subscribes to the newsletter; '' where there is none. */
+  newsletter: string;
   links: Record<string, string>;
   /** Names of the features that are on. */
   features: string[];

@@ -46,6 +46,7 @@ const SCREENS: Record<string, Scene> = {
   },
   'the themes': { path: '/themes' },
   'what it is about': { path: '/about' },
+  'the tour': { path: '/about', act: (page) => open(page, 'Show Tutorial') },
   'suggesting an event': { path: '/suggest' },
   'sharing it': { path: '/share' },
   privacy: { path: '/privacy' },

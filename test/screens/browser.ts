@@ -105,9 +105,9 @@ type Somebody = {
   remembers?: Record<string, string>;
 };
 
-/** Only what is not there yet: after a reload the device remembers what was done meanwhile. */
+/** Only what is not there yet: after a reload the device remembers what was done meanwhile. What stands in a frame is somebody else's. */
 const remember = (values: Record<string, string>) => {
-  if (location.protocol === 'about:' || localStorage.getItem('was-here')) return;
+  if (window !== top || location.protocol === 'about:' || localStorage.getItem('was-here')) return;
   localStorage.setItem('was-here', 'true');
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
 };

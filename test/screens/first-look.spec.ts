@@ -42,6 +42,7 @@ describe('Somebody who comes back to a calendar of their own', () => {
     ['a table', { eventView: 'table' }],
     ['a collapsed sidebar', { sidebarCollapsed: 'true' }],
     ['organizations followed', remembers],
+    ['a countdown put away', { dismissedCountdowns: '["winter-break-2026"]' }],
   ])('with %s never sees what newcomers see', async (_, left) => {
     const context = await screens.somebody({ remembers: left });
     const scripts = await hold(context, '**/assets/*.js');

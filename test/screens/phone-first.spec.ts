@@ -5,9 +5,11 @@ import { eventually } from './seeing';
 
 describe('The first screen of a phone', () => {
   const screens = openScreens();
+  // Until it is put away, the countdown stands where the invitation does.
+  const remembers = { dismissedCountdowns: '["winter-break-2026"]' };
 
   it('shows three events of today whole, with two alerts and the invitation above them', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.somebody({ size: PHONE, remembers }));
     await page.getByRole('button', { name: '2 alerts' }).waitFor();
     await page.getByRole('button', { name: 'Follow organizations for a custom view!' }).waitFor();
     const { y: tabs } = await boxOf(page.getByRole('navigation', { name: 'Main' }));
@@ -17,7 +19,7 @@ describe('The first screen of a phone', () => {
   });
 
   it('has lines of 44 px, 8 px apart, under an alert of 56', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.somebody({ size: PHONE, remembers }));
     const lines = [
       page.getByRole('button', { name: '2 alerts' }),
       page.getByRole('button', { name: 'Search events' }),

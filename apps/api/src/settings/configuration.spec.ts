@@ -92,6 +92,11 @@ describe('An operator who configures the server', () => {
       value,
       "MAP_STYLE_URL must be an http(s) address without a name and password, or 'none'.",
     ]),
+    ...['letters', 'javascript:alert(1)', 'https://me:secret@letters.example'].map((value) => [
+      'NEWSLETTER_FORM_URL',
+      value,
+      'NEWSLETTER_FORM_URL must be an http(s) address without a name and password.',
+    ]),
     ['ALMANAC_NOW', 'noon', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     ['ALMANAC_NOW', '2026-03-18T12:00:00', 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],

@@ -171,6 +171,11 @@ export class Configuration {
   @Validate(IsWebAddress, ['none'])
   MAP_STYLE_URL = 'https://tiles.openfreemap.org/styles/positron';
 
+  /** Of the newsletter's provider, as its form is put into other pages; without it there is no newsletter. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  NEWSLETTER_FORM_URL?: string;
+
   @IsOptional()
   NODE_ENV?: string;
 }

@@ -4,6 +4,7 @@ import { plainToInstance, Type } from 'class-transformer';
 import {
   ArrayUnique,
   IsArray,
+  IsISO8601,
   IsLatitude,
   IsLongitude,
   IsNotEmpty,
@@ -11,6 +12,7 @@ import {
   IsString,
   IsTimeZone,
   isObject,
+  Matches,
   ValidateNested,
   type ValidationError,
   validateSync,
@@ -33,6 +35,25 @@ class UnknownPlace {
   @IsLongitude()
   longitude = -74.9489;
 }
+
+class Countdown {
+  /** By which a device knows what was dismissed there: another year has another one. */
+  @IsString()
+  @IsNotEmpty()
+  id!: string;
+
+  @IsString()
+  @IsNotEmpty()
+  name!: string;
+
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  date!: string;
+}
+
+/** Each year it is another one. */
+const countdown = (name: string, date: string) =>
+  Object.assign(new Countdown(), { id: `${name.replace(' ', '-')}-${date.slice(0, 4)}`, name, date });
 
 /** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
 export class TownSettings {
@@ -79,6 +100,24 @@ export class TownSettings {
   @Type(() => BellPeriodSetting)
   bellSchedule: BellPeriodSetting[] = plainToInstance(BellPeriodSetting, [...BELL_SCHEDULE]);
 
+  /** What the first page of a phone counts the days to: of the schools, in this year and the coming ones. */
+  @IsArray()
+  @ArrayUnique((one?: Countdown) => one?.id)
+  @ValidateNested({ each: true })
+  @Type(() => Countdown)
+  countdowns = [
+    countdown('summer break', '2025-06-20'),
+    countdown('school starts', '2025-09-02'),
+    countdown('winter break', '2025-12-23'),
+    countdown('summer break', '2026-06-19'),
+    countdown('school starts', '2026-09-08'),
+    countdown('winter break', '2026-12-23'),
+    countdown('summer break', '2027-06-18'),
+    countdown('school starts', '2027-09-07'),
+    countdown('winter break', '2027-12-23'),
+    countdown('summer break', '2028-06-16'),
+  ];
+
   @IsObject()
   links: Record<string, string> = {
     township: 'https://www.moorestown.nj.us',
@@ -107,7 +146,7 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
 const isElsewhere = ({ name }: { name?: unknown }) => name !== undefined && name !== new TownSettings().name;
 
 /** What another town has that says nothing of schools. */
-const WITHOUT_SCHOOLS = { schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [] };
+const WITHOUT_SCHOOLS = { schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] };
 
 /** 'mapCenter', and of a long list where in it: 'schoolHours[2].name'. */
 const fieldsOf = ({ property, value, children = [] }: ValidationError): string[] => {

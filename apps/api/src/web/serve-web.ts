@@ -16,7 +16,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The web client: its files, its one page for every address, what others read of it, and the policy under which it runs. */
 export const serveWeb = async (app: NestFastifyApplication) => {
-  const { ALMANAC_URL, MAP_STYLE_URL } = app.get(Configuration);
+  const { ALMANAC_URL, MAP_STYLE_URL, NEWSLETTER_FORM_URL } = app.get(Configuration);
   const tiles = tilesOrigin(MAP_STYLE_URL);
   if (existsSync(WEB)) {
     await app.register(fastifyStatic, {
@@ -31,16 +31,17 @@ export const serveWeb = async (app: NestFastifyApplication) => {
   const originOf = (request: FastifyRequest) => publicOrigin(ALMANAC_URL, request);
   serveSitemap(app, originOf);
   servePictures(app);
+  const policy = policyFor(tiles, NEWSLETTER_FORM_URL);
   const pages = new Pages(app);
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/*', (request, reply) => answer(pages, tiles, originOf, request, reply));
+    .get('/*', (request, reply) => answer(pages, policy, originOf, request, reply));
 };
 
 const answer = async (
   pages: Pages,
-  tiles: string,
+  policy: (nonce: string) => string,
   originOf: (request: FastifyRequest) => string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +52,7 @@ const answer = async (
   const { status, page } = await pages.at(path, widthFor(request), request);
   reply
     .code(status)
-    .header('content-security-policy', policy(said.nonce, tiles))
+    .header('content-security-policy', policy(said.nonce))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, user-agent, sec-ch-ua-mobile')
     .type('text/html; charset=utf-8');
@@ -68,7 +69,8 @@ const widthFor = ({ headers }: FastifyRequest): Width =>
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
-const policy = (nonce: string, tiles: string) =>
+/** Only the newsletter's form may stand in a frame. */
+const policyFor = (tiles: string, form: string | undefined) => (nonce: string) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -76,6 +78,7 @@ const policy = (nonce: string, tiles: string) =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
+    `frame-src ${form ? new URL(form).origin : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

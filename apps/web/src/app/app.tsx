@@ -2,6 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
+import { NewsletterDialogs } from '../features/newsletter/newsletter-dialogs';
+import { OnboardingDialogs } from '../features/onboarding/onboarding-dialogs';
 import { OwnEventDialogs } from '../features/own-events/own-event-dialogs';
 import { RemindDialogs } from '../features/reminders/remind-dialogs';
 import { SelectorProvider } from '../features/selector/selector-provider';
@@ -44,6 +46,8 @@ export const App = ({ client, newcomer, wide }: Props) => (
                 <OwnEventDialogs />
                 <SubscribeDialogs />
                 <RemindDialogs />
+                <OnboardingDialogs />
+                <NewsletterDialogs />
                 <Toasts />
                 <Later>
                   <TipLayer />

@@ -62,6 +62,10 @@ export const remembered = {
   /** Whether texts may be made and read by AI. */
   magicStuff: flag('magicStuffEnabled', true),
   schoolFavorites: text('school-hours-favorites'),
+  /** Whether the tour was seen to its end, or put away. */
+  onboardingCompleted: flag('onboardingCompleted', false),
+  /** Ids, as JSON. */
+  dismissedCountdowns: text('dismissedCountdowns'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),
@@ -75,7 +79,7 @@ export const remembered = {
 export const hasSeenUser = (id: string) => flag(`hasSeenUser_${id}`, false, 'sessionStorage');
 
 /** What any device may know of whoever was at it: that the tour was seen. */
-const KEPT = ['onboardingCompleted'];
+const KEPT = [remembered.onboardingCompleted.name];
 
 /** For a page that is left right afterwards: nobody on it is told. */
 export const forgetEverything = () => {

@@ -15,6 +15,8 @@ export const UNKNOWN_TOWN: Place = {
   schoolDates: '',
   schoolDistrict: '',
   highSchool: '',
+  countdowns: [],
+  newsletter: '',
   links: {},
   features: [],
 };

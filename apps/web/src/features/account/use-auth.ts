@@ -4,6 +4,8 @@ import { enter } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import type { AuthMode } from '../../lib/auth-dialog';
 import { focusHeading } from '../../lib/focus-heading';
+import { remembered } from '../../lib/local-storage';
+import { askForOnboarding } from '../../lib/onboarding';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { MODES } from './auth-modes';
@@ -22,6 +24,7 @@ export const useAuth = (mode: AuthMode) => {
     beginAnew(user);
     focusHeading();
     toast(done);
+    if (mode === 'register') setTimeout(welcome, FOLLOW_UP_MS);
   };
   const askForLink = async ({ email }: Typed) => {
     const { message } = await api.post<Told>(path, { email });
@@ -41,3 +44,9 @@ export const useAuth = (mode: AuthMode) => {
     }
   };
 };
+
+/** After this long comes what follows a registration. */
+const FOLLOW_UP_MS = 100;
+
+/** Nobody is shown around who was on this device. */
+const welcome = () => remembered.onboardingCompleted.read() || askForOnboarding();

@@ -12,6 +12,7 @@ import { SearchButton } from '../search/search-button';
 import { ChoiceChips } from './choice-chips';
 import { ChosenLine } from './chosen-line';
 import { ComingLinks } from './coming-links';
+import { Countdown } from './countdown';
 import { Dateline } from './dateline';
 import styles from './home-page.module.css';
 import { Invitation } from './invitation';
@@ -36,6 +37,7 @@ export const HomePage = () => {
       </div>
       <ChoiceChips />
       <ChosenLine shown={shown} />
+      <Countdown />
       <Invitation />
       <QuickAdd />
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />

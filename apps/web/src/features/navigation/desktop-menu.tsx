@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { goAlong, UP_AND_DOWN } from '../../lib/arrow-keys';
-import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useMode } from '../themes/use-mode';
@@ -47,19 +46,6 @@ export const DesktopMenu = () => {
           onKeyDown={keys}
           onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpened(false)}
         >
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={styles.item}
-            onClick={() => {
-              close();
-              askToSubscribe({ kind: 'everything' });
-            }}
-          >
-            <Icon name="calplus" size={20} />
-            Subscribe
-          </button>
           {entries.map((entry) =>
             entry === MODE ? (
               <button
@@ -75,6 +61,21 @@ export const DesktopMenu = () => {
               >
                 <Icon name="half" size={20} />
                 {shown === 'dark' ? 'Light mode' : 'Dark mode'}
+              </button>
+            ) : 'ask' in entry ? (
+              <button
+                key={entry.label}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => {
+                  close();
+                  entry.ask();
+                }}
+              >
+                <Icon name={entry.icon} size={20} />
+                {entry.label}
               </button>
             ) : (
               <Link key={entry.path} href={entry.path} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>

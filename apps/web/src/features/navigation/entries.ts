@@ -1,8 +1,13 @@
+import { askForNewsletter } from '../../lib/newsletter-dialog';
+import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 
 /** A place to go. With a feature it is there only while the town has that feature switched on; an own one takes an account. */
 export type Entry = { label: string; path: string; icon: IconName; feature?: string; isOwn?: boolean };
+
+/** What opens over the page instead of leading to another one. */
+export type Asking = Pick<Entry, 'label' | 'icon' | 'feature'> & { ask: () => void };
 
 /** Where residents spend their time: the sidebar, the rail and the bar at the bottom. */
 export const MAIN: Entry[] = [
@@ -21,14 +26,30 @@ const SETTINGS: Entry = { label: 'Settings', path: '/settings', icon: 'settings'
 const THEMES: Entry = { label: 'Themes', path: '/themes', icon: 'palette' };
 const PRIVACY: Entry = { label: 'Privacy', path: '/privacy', icon: 'lock' };
 
+const SUBSCRIBE: Asking = { label: 'Subscribe', icon: 'calplus', ask: () => askToSubscribe({ kind: 'everything' }) };
+const NEWSLETTER: Asking = { label: 'Newsletter', icon: 'mail', feature: 'newsletter', ask: askForNewsletter };
+
 /** The switch between light and dark stands among the pages of both menus. */
 export const MODE = 'mode';
 
-export const DESKTOP_MENU: (Entry | typeof MODE)[] = [SUGGEST, ABOUT, SHARE, SUBCALENDARS, SETTINGS, THEMES, PRIVACY, MODE];
-export const PHONE_MENU: (Entry | typeof MODE)[] = [ABOUT, SHARE, SUBCALENDARS, SETTINGS, MODE, PRIVACY, THEMES];
+type InMenu = Entry | Asking | typeof MODE;
+
+export const DESKTOP_MENU: InMenu[] = [
+  SUBSCRIBE,
+  SUGGEST,
+  ABOUT,
+  SHARE,
+  NEWSLETTER,
+  SUBCALENDARS,
+  SETTINGS,
+  THEMES,
+  PRIVACY,
+  MODE,
+];
+export const PHONE_MENU: InMenu[] = [SUBSCRIBE, ABOUT, SHARE, NEWSLETTER, SUBCALENDARS, SETTINGS, MODE, PRIVACY, THEMES];
 
 /** The entries that lead somewhere in this town. */
-export const useEntries = <T extends Entry | typeof MODE>(entries: T[]): T[] => {
+export const useEntries = <T extends InMenu>(entries: T[]): T[] => {
   const { features } = useTown();
   return entries.filter((entry) => entry === MODE || entry.feature === undefined || features.includes(entry.feature));
 };

@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
 import { useMayJoin, useUser } from '../../lib/account';
 import { askForAuth } from '../../lib/auth-dialog';
-import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -67,24 +66,23 @@ const Entries = ({ onChoose }: { onChoose: () => void }) => {
   return (
     <nav className={styles.entries} aria-label="Menu">
       <ul>
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              onChoose();
-              askToSubscribe({ kind: 'everything' });
-            }}
-          >
-            <Icon name="calplus" />
-            Subscribe
-          </button>
-        </li>
         {useEntries(PHONE_MENU).map((entry) => (
-          <li key={entry === MODE ? MODE : entry.path}>
+          <li key={entry === MODE ? MODE : entry.label}>
             {entry === MODE ? (
               <button type="button" onClick={toggle}>
                 <Icon name="half" />
                 {shown === 'dark' ? 'Light mode' : 'Dark mode'}
+              </button>
+            ) : 'ask' in entry ? (
+              <button
+                type="button"
+                onClick={() => {
+                  onChoose();
+                  entry.ask();
+                }}
+              >
+                <Icon name={entry.icon} />
+                {entry.label}
               </button>
             ) : (
               <Link href={entry.path} onClick={onChoose}>

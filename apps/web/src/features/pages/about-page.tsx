@@ -1,7 +1,11 @@
 import { PAGES } from '#libs/contracts/pages';
+import { askForOnboarding } from '../../lib/onboarding';
 import { useTown } from '../../lib/use-town';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useDistricts } from '../preferences/use-districts';
 import { TextPage } from './text-page';
+import styles from './text-page.module.css';
 
 const { title, description } = PAGES['/about'];
 
@@ -18,6 +22,13 @@ export const AboutPage = () => {
           </a>
         </p>
       )}
+      <section className={styles.help}>
+        <h2>Need Help?</h2>
+        <p>{useDistricts().length > 0 ? 'Four' : 'Three'} short steps, one minute.</p>
+        <Button variant="filled" onClick={askForOnboarding}>
+          Show Tutorial
+        </Button>
+      </section>
     </TextPage>
   );
 };

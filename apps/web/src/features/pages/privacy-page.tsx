@@ -9,7 +9,7 @@ const { title, description } = PAGES['/privacy'];
 export const PrivacyPage = () => {
   const accounts = useFeature('accounts');
   const hours = useFeature('hours');
-  const { mapStyle } = useTown();
+  const { mapStyle, newsletter } = useTown();
   return (
     <TextPage title={title} lead={description}>
       <section>
@@ -18,7 +18,8 @@ export const PrivacyPage = () => {
           Your preferences are stored locally on your device: theme, accent, view, search, {hours && 'favorite schools, '}sidebar
           and Magic Stuff. There is no advertising and no tracking. Nothing comes from other sites but the pictures and recordings
           that organizations link in their events
-          {mapStyle && ', and the streets of the maps'}.
+          {mapStyle && ', and the streets of the maps'}
+          {newsletter && ', and the form of the newsletter when you open it'}.
         </p>
       </section>
       {mapStyle && (

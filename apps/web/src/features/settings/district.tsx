@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { COLLECTION, type Organization } from '#libs/contracts';
-import { queries } from '../../lib/queries';
+import { COLLECTION } from '#libs/contracts';
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
+import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
-import { partsOfDistrict } from './parts-of-district';
 import { Section } from './section';
 import styles from './settings.module.css';
 import { useChooseDistrict } from './use-choose-district';
 
 /** Where their refuse is collected. Nothing in a town that has no districts. */
 export const District = () => {
-  const { data: organizations } = useQuery(queries.organizations);
   const { data: preferences } = usePreferences();
   const { links } = useTown();
+  const districts = useDistricts();
   const { choose, wished } = useChooseDistrict();
-  const districts = districtsIn(organizations);
   if (districts.length === 0) return null;
   const chosen = wished ?? preferences?.collectionDistrict ?? undefined;
 
@@ -53,8 +50,3 @@ export const District = () => {
     </Section>
   );
 };
-
-const districtsIn = (organizations: readonly Organization[] | undefined) =>
-  (organizations?.find(({ name }) => name === COLLECTION)?.subOrganizations ?? []).flatMap(
-    ({ name }) => partsOfDistrict(name) ?? [],
-  );

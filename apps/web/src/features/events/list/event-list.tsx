@@ -62,7 +62,7 @@ const DrawnParts = ({
   );
 
   return (
-    <div>
+    <div data-list>
       <div ref={list} className={styles.list} style={view.held ? { marginTop: -view.held } : undefined} {...view.focus}>
         {parts.groups.map((group) => (
           <ListGroup key={group.heading} group={group} view={view} today={today} row={row} />

@@ -12,7 +12,7 @@ import styles from './list-states.module.css';
 export const Loading = () => (
   <>
     <LoadingCounts />
-    <section className={styles.group} aria-label="Loading" aria-busy="true">
+    <section className={styles.group} data-list aria-label="Loading" aria-busy="true">
       <div className={styles.head}>
         <Bone width="120px" />
       </div>

@@ -1,0 +1,26 @@
+import { shownCountdown, untilWords } from '#libs/contracts';
+import { focusHeading } from '../../lib/focus-heading';
+import { useToday, useTown } from '../../lib/use-town';
+import { IconButton } from '../../ui/icon-button';
+import styles from './home-page.module.css';
+import { useDismissedCountdowns } from './use-dismissed-countdowns';
+
+/** On a phone, in the place of the invitation: how many days are left to the next day that the town waits for. */
+export const Countdown = () => {
+  const { dismissed, dismiss } = useDismissedCountdowns();
+  const countdown = shownCountdown(useTown().countdowns, dismissed, useToday());
+  if (!countdown) return null;
+
+  const goOnWithout = () => {
+    dismiss(countdown.id);
+    focusHeading();
+  };
+  return (
+    <section className={`${styles.countdown} paperless`} aria-label="Countdown">
+      <p>
+        <b>{countdown.days}</b> {untilWords(countdown)}
+      </p>
+      <IconButton icon="x" label="Dismiss countdown" tip={false} onClick={goOnWithout} />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { useTown } from '../../lib/use-town';
+import { Icon } from '../../ui/icon';
+import { useDistricts } from '../preferences/use-districts';
+import styles from './onboarding.module.css';
+
+/** That one will say so another time. */
+export const LATER = 'later';
+
+type Props = { chosen: string | undefined; onChoose: (district: string) => void };
+
+export const DistrictChoice = ({ chosen, onChoose }: Props) => {
+  const { links } = useTown();
+  const choices = [...useDistricts().map(optionOf), { value: LATER, label: 'I will choose later', number: null, choice: LATER }];
+  return (
+    <>
+      <fieldset className={styles.districts}>
+        <legend className="sr">Collection district</legend>
+        {choices.map(({ value, label, number, choice }) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="collection-district"
+              value={value}
+              aria-label={label}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+            />
+            <span data-later={number === null || undefined}>
+              {number !== null && <b>{number}</b>}
+              {label}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {links['districts'] && (
+        <p className={styles.help}>
+          Not sure?{' '}
+          <a href={links['districts']} target="_blank" rel="noopener">
+            Find your district on the township map
+            <Icon name="external" size={16} />
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** It is called by its day, where it has one. */
+const optionOf = ({ name, number, day }: ReturnType<typeof useDistricts>[number]) => ({
+  value: day.toLowerCase() || name,
+  label: name,
+  number,
+  choice: name,
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { usePreferences } from '../preferences/use-preferences';
+import styles from './onboarding.module.css';
+import { StepBody } from './step-body';
+import { useFinish } from './use-finish';
+import { useSteps } from './use-steps';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** What Almanac is, step by step; whoever has had enough skips the rest. */
+export const OnboardingDialog = ({ opened, onClose }: Props) => {
+  const steps = useSteps();
+  const [wanted, goTo] = useState(0);
+  const [choice, choose] = useState<string>();
+  const { data: preferences } = usePreferences();
+  const { saving, finish } = useFinish(onClose);
+  const last = steps.length - 1;
+  const index = Math.min(wanted, last);
+  const step = steps[index]!;
+  const district = choice ?? preferences?.collectionDistrict ?? undefined;
+
+  const back = () => goTo(Math.max(0, index - 1));
+  const next = () => (index < last ? goTo(index + 1) : finish(step.isDistrictSelection ? district : undefined));
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={step.title}
+      foot={
+        <div className={styles.foot}>
+          <Button variant="subtle" onClick={onClose}>
+            Skip
+          </Button>
+          {/* A button that is off keeps the focus of whoever has gone back to the first step with it. */}
+          <Button aria-disabled={index === 0 || saving} onClick={saving ? undefined : back}>
+            Previous
+          </Button>
+          <Button
+            variant="filled"
+            aria-disabled={saving}
+            leftSection={saving && <span className={styles.spinner} aria-hidden="true" />}
+            onClick={saving ? undefined : next}
+          >
+            {saving ? 'Saving...' : index < last ? 'Next' : 'Get Started'}
+          </Button>
+        </div>
+      }
+    >
+      <p className="sr" role="status">
+        {saving ? 'Saving...' : `Step ${index + 1} of ${steps.length}: ${step.title}`}
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {steps.map(({ id }, place) => (
+          <span key={id} data-done={place <= index || undefined} />
+        ))}
+      </div>
+      <StepBody key={step.id} step={step} district={district} onDistrict={choose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { filterEvents, firstDay, orderEvents, startMinutes, timesOf } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { useNow, useToday } from '../../lib/use-town';
+
+const SHOWN = 3;
+
+/** The first that begins today. */
+export const Today = () => {
+  const today = useToday();
+  const now = useNow();
+  const { data = [] } = useQuery(queries.events);
+  const { events } = filterEvents({ events: data, now, choice: { kind: 'all' }, follows: NONE, saved: NONE });
+  return orderEvents(events.filter((event) => firstDay(event) === today && startMinutes(event) !== null))
+    .slice(0, SHOWN)
+    .map((event) => (
+      <li key={event.id}>
+        <b>{timesOf(event).start}</b>
+        <span>{event.name}</span>
+      </li>
+    ));
+};
+
+const NONE: ReadonlySet<never> = new Set();

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../lib/queries';
+import { useTown } from '../../lib/use-town';
+import { useDistricts } from '../preferences/use-districts';
+import { type Step, stepsIn } from './steps';
+
+/** Of the tour in this town. */
+export const useSteps = (): Step[] => {
+  const { name } = useTown();
+  const { data: organizations } = useQuery(queries.organizations);
+  return stepsIn({ town: name, organizations: organizations?.length ?? 0, hasDistricts: useDistricts().length > 0 });
+};

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import type { Town } from '#libs/contracts';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
+import { group, reload, started, visit } from './home';
+import { change, hold } from './routes';
+import { eventually } from './seeing';
+
+const countdown = (page: Page) => page.getByRole('region', { name: 'Countdown' });
+
+const invitation = (page: Page) => page.getByRole('button', { name: 'Follow organizations for a custom view!' });
+
+const words = async (page: Page) => (await countdown(page).textContent())?.trim();
+
+describe('Omar, who counts the days until school is out,', () => {
+  const screens = openScreens();
+
+  it.each([
+    ['by day', { size: PHONE }],
+    ['by night', { size: PHONE, dark: true }],
+  ])('reads them on his phone between the chips and the list, %s, and three events whole below them', async (_, who) => {
+    const page = await visit(await screens.somebody(who));
+    expect(await words(page)).toBe('33 days until winter break');
+    const { x, y, width, height } = (await countdown(page).boundingBox())!;
+    expect({ x, y, width, height }).toEqual({ x: 0, y: 268, width: PHONE.width, height: 48 });
+    expect((await group(page, 'TODAY').locator('header').boundingBox())!.y).toBe(y + height);
+    const { y: tabs } = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    const places = await group(page, 'TODAY').getByRole('article').all();
+    const [, , third, fourth] = await Promise.all(places.slice(0, 4).map((row) => row.boundingBox()));
+    expect(third!.y + third!.height).toBeLessThanOrEqual(tabs);
+    expect(fourth!.y).toBeLessThan(tabs);
+    expect(await invitation(page).count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each([
+    ['a tablet', TABLET],
+    ['a desk', DESKTOP],
+  ])('does not at %s, where the invitation stands', async (_, size) => {
+    const page = await visit(await screens.somebody({ size }));
+    await invitation(page).waitFor();
+    expect(await countdown(page).count()).toBe(0);
+  });
+
+  it('reads them before any script has come, and nothing moves when they come', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    const scripts = await hold(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await countdown(page).waitFor();
+    const drawn = await countdown(page).elementHandle();
+    const { y } = (await countdown(page).boundingBox())!;
+    scripts.go();
+    await started(page);
+    expect(await drawn!.evaluate((banner) => banner.isConnected)).toBe(true);
+    expect((await countdown(page).boundingBox())!.y).toBe(y);
+  });
+
+  it('puts them away by the keyboard, for as long as that break is to come', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    await countdown(page).getByRole('button', { name: 'Dismiss countdown' }).press('Enter');
+    await countdown(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => localStorage.getItem('dismissedCountdowns'))).toBe('["winter-break-2026"]');
+    // In its place there is what it had taken the place of.
+    expect((await invitation(page).boundingBox())!.y).toBe(268);
+    await reload(page);
+    await invitation(page).waitFor();
+    expect(await countdown(page).count()).toBe(0);
+    await page.clock.fastForward(791 * 60 * 60 * 1_000);
+    await page.getByRole('heading', { level: 1, name: 'Wednesday, December 23' }).waitFor();
+    await eventually(page, () => words(page), '177 days until summer break');
+  });
+
+  it('reads of the last day as of one', async () => {
+    const context = await screens.somebody({ size: PHONE, remembers: { isResident: 'true' } });
+    const summer = { id: 'summer', name: 'summer break', date: '2026-11-21' };
+    await change<Town>(context, '**/api/town', { countdowns: [summer, { ...summer, id: 'today', date: '2026-11-20' }] });
+    const page = await visit(context);
+    await eventually(page, () => words(page), '1 day until summer break');
+    await page.clock.fastForward('15:01:00');
+    await countdown(page).waitFor({ state: 'detached' });
+  });
+
+  it.each(['{]', '7', '{"winter-break-2026":true}', '["winter-break-2025",26]'])(
+    'reads them whatever stands where the device keeps what was put away: %s',
+    async (dismissedCountdowns) => {
+      const page = await visit(await screens.somebody({ size: PHONE, remembers: { dismissedCountdowns } }));
+      expect(await words(page)).toBe('33 days until winter break');
+    },
+  );
+
+  it.each(['list', 'table', 'calendar'])('reads them above the %s too, however small the window is', async (eventView) => {
+    const page = await visit(await screens.somebody({ size: SMALLEST, remembers: { eventView } }));
+    await countdown(page).waitFor();
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+  });
+});
