@@ -1,1 +1,2 @@
+export * from './grounded';
 export * from './summaries';
