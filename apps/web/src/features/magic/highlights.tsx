@@ -9,6 +9,7 @@ import { AuthorLine } from './author';
 import { forDay } from './highlights-of-day';
 import styles from './magic.module.css';
 import { Typed } from './typed';
+import { usePresence } from './use-presence';
 import { useOfToday, useRequest } from './use-told';
 
 /** Once a day it is asked for, and once in a browser session it is shown, until it is dismissed. Where it fails there is none. */
@@ -24,7 +25,7 @@ export const Highlights = () => {
     const summary = await summaryOf(request, day);
     if (summary?.summary) keep({ told: summary, isTyped: false });
   });
-  const isReady = request !== undefined;
+  const isReady = usePresence() && request !== undefined;
   useEffect(() => {
     if (isReady) void onReady(today);
   }, [isReady, today]);

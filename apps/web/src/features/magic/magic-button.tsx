@@ -4,6 +4,7 @@ import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
 import type { AskedSummary } from './asked-summary';
+import { parts } from './fetch-parts';
 import styles from './magic-button.module.css';
 
 /** What is assisted, behind one button; its menu is a file of its own. */
@@ -42,4 +43,4 @@ export const MagicButton = ({ onAsk }: { onAsk: (asked: AskedSummary) => void })
 /** Where the keyboard goes back to. */
 export const MAGIC_BUTTON = 'magic-stuff';
 
-const MagicMenu = fetched(async () => (await import('./magic-menu')).MagicMenu);
+const MagicMenu = fetched(async () => (await parts()).MagicMenu);

@@ -3,6 +3,7 @@ import { useMagic } from '../../lib/use-magic';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 import type { AskedSummary } from './asked-summary';
+import { parts } from './fetch-parts';
 
 type Props = {
   asked: AskedSummary | undefined;
@@ -30,6 +31,6 @@ export const MagicPanels = ({ asked, onClose, children }: Props) => {
   );
 };
 
-const Highlights = fetched(async () => (await import('./highlights')).Highlights);
+const Highlights = fetched(async () => (await parts()).Highlights);
 
-const SummaryPanel = fetched(async () => (await import('./summary-panel')).SummaryPanel);
+const SummaryPanel = fetched(async () => (await parts()).SummaryPanel);

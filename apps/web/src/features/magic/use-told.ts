@@ -9,7 +9,7 @@ import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 /** More are not looked at by the server. */
 const MOST = 500;
 
-/** What is on from today on, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
+/** What is on from today on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
 export const useUpcoming = (): readonly TownEvent[] | undefined => {
   const { data: events } = useEvents();
   const [saved, follows] = [useSavedEvents(), useFeedEntries()];
@@ -18,8 +18,7 @@ export const useUpcoming = (): readonly TownEvent[] | undefined => {
   return useMemo(() => {
     if (!events || follows === undefined) return;
     const filter = { events, now, today, choice: ALL, follows: follows ?? NOTHING, saved, hidden };
-    const { events: others, alerts } = filterEvents(filter);
-    return [...alerts, ...others].filter(({ organization }) => !isHidden(organization));
+    return filterEvents(filter).events.filter(({ organization }) => !isHidden(organization));
   }, [events, now, today, saved, follows, hidden]);
 };
 
