@@ -42,7 +42,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
+  ['magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice'],
@@ -89,7 +89,7 @@ const server = inLayers(API, API, [
   ],
   ['feed', 'import'],
   ['events'],
-  ['browsers', 'organizations', 'own-events', 'text-messages'],
+  ['assisted', 'browsers', 'organizations', 'own-events', 'text-messages'],
   ['answers'],
   ['http'],
   ['commands', 'outside'],

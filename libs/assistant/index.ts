@@ -1,1 +1,3 @@
+export * from './agendas';
+export * from './grounded';
 export * from './summaries';

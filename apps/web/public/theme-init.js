@@ -36,7 +36,7 @@
     'userId',
     'dismissedCountdowns',
   ];
-  const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name)));
+  const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name))) && read('magicStuffEnabled') !== 'false';
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');
 
   // What a newcomer sees first needs no script, so the scripts leave the line to it; everybody else waits for them.
