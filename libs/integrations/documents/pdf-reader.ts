@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
@@ -22,14 +21,14 @@ export class PdfReader {
 
   read(bytes: Uint8Array): Promise<string[]> {
     const reading = this.before.then(() => this.readNext(bytes));
-    this.before = reading;
+    this.before = reading.catch(() => {});
     return reading;
   }
 
   private async readNext(bytes: Uint8Array): Promise<string[]> {
     const thread = new Worker(this.code, {
       eval: true,
-      workerData: { reader: READER, bytes, mostPages: MOST_PAGES, mostLines: MOST_LINES },
+      workerData: { reader: readerFile(), bytes, mostPages: MOST_PAGES, mostLines: MOST_LINES },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       env: {},
       stdout: true,
@@ -50,7 +49,7 @@ export class PdfReader {
 }
 
 /** A module that only an import can load, wherever this file was built to. */
-const READER = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('unpdf')).href;
+const readerFile = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
 
 const READING = `
 const { parentPort, workerData } = require('node:worker_threads');
