@@ -1,1 +1,2 @@
+export * from './botcast';
 export * from './summaries';
