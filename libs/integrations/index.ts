@@ -7,3 +7,4 @@ export * from './outside';
 export * from './outward';
 export * from './push';
 export * from './sms';
+export * from './speech';
