@@ -56,6 +56,7 @@ const server = inLayers(API, API, [
   ['mine'],
   [
     'accounts',
+    'botcast',
     'duplicates',
     'health',
     'operations',

@@ -34,6 +34,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
     GEOCODER: 'none',
+    SPEECH_COMMAND: 'none',
     WRITES_PER_MINUTE: '100000',
     FACTS_PER_MINUTE: '1000000',
     SIGN_INS_PER_MINUTE: '100000',
@@ -106,6 +107,7 @@ type Environment = Readonly<
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'
       | 'ASSISTED_PER_MINUTE'
+      | 'SPEECH_COMMAND'
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

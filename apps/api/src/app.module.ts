@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
+import { BotcastModule } from './botcast/botcast.module';
 import { BrowsersModule } from './browsers/browsers.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
@@ -59,6 +60,7 @@ import { TownModule } from './town/town.module';
     DuplicatesModule,
     SuggestionsModule,
     SummariesModule,
+    BotcastModule,
     TextMessagesModule,
     BrowsersModule,
     RemindersModule,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Audio, audioKind } from './audio';
-import { FILE } from './command-line';
+import { commandWords, FILE } from './command-line';
+import { NoSpeech } from './no-speech';
 import { type Bounds, run, TOO_MUCH } from './run';
 import { Speech, SpeechFailure } from './speech';
 import { soundOf } from './wav';
@@ -60,6 +61,10 @@ export class ProgramSpeech extends Speech {
     );
   }
 }
+
+/** Whom an operator names by a command line, or nobody by 'none'; espeak-ng where nothing is said and it is installed. */
+export const speechBy = (command: string | undefined, folder: string): Speech =>
+  command === undefined ? espeak(folder) : command === 'none' ? new NoSpeech() : new ProgramSpeech(commandWords(command)!, folder);
 
 /** In US English, a little slower than it speaks by itself. */
 export const espeak = (folder: string): Speech =>
