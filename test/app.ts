@@ -108,6 +108,8 @@ type Environment = Readonly<
       | 'SUGGESTIONS_PER_MINUTE'
       | 'ASSISTED_PER_MINUTE'
       | 'SPEECH_COMMAND'
+      | `ASSISTANT_${string}`
+      | `ANTHROPIC_${string}`
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

@@ -1,2 +1,3 @@
 export * from './botcast';
+export * from './grounded';
 export * from './summaries';
