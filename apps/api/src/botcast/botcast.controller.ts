@@ -1,11 +1,9 @@
 import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
-import { normalizeIp } from '@nestjs/throttler';
 import type { Botcast } from '#libs/contracts';
-import { Minutes } from '../commands/allowance';
+import { Assisted } from '../assisted/assisted';
 import { OnlyReads } from '../http/only-reads';
 import { ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { Configuration } from '../settings/configuration';
 import { Botcasts } from './botcasts';
 import { BotcastBody } from './requests';
 
@@ -13,14 +11,10 @@ import { BotcastBody } from './requests';
 @ForResidents()
 @Controller()
 export class BotcastController {
-  private readonly minutes: Minutes;
-
   constructor(
     private readonly botcasts: Botcasts,
-    { ASSISTED_PER_MINUTE }: Configuration,
-  ) {
-    this.minutes = new Minutes(ASSISTED_PER_MINUTE);
-  }
+    private readonly assistant: Assisted,
+  ) {}
 
   @Get('botcast')
   show(@Ip() ip: string, @Resident() resident?: SignedIn): Promise<Botcast> {
@@ -44,7 +38,8 @@ export class BotcastController {
 
   /** Throws `TooMuch`. */
   private told(ip: string, resident: SignedIn | undefined): Promise<Botcast> {
-    this.minutes.spend([resident?.account ?? normalizeIp(ip)], 1);
+    const asking = { ip, account: resident?.account };
+    this.assistant.admit(asking);
     return this.botcasts.now();
   }
 }

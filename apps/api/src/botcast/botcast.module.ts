@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AssistedModule } from '../assisted/assisted.module';
 import { BotcastController } from './botcast.controller';
 import { Botcasts } from './botcasts';
 import { RecordingController } from './recording.controller';
 
-@Module({ controllers: [BotcastController, RecordingController], providers: [Botcasts] })
+@Module({ imports: [AssistedModule], controllers: [BotcastController, RecordingController], providers: [Botcasts] })
 export class BotcastModule {}

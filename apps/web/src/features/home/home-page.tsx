@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
+import { Botcast, Overview } from '../botcast/botcast';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
@@ -37,7 +38,9 @@ export const HomePage = () => {
       <ChoiceChips />
       <ChosenLine shown={shown} />
       <Invitation />
+      <Botcast />
       <QuickAdd />
+      {view === 'table' && <Overview />}
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />
       <ComingLinks />
       <BackToTop side={side} />
