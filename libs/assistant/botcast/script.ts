@@ -27,6 +27,8 @@ const MOST_LETTERS = 3_600;
 const MOST_OF_A_DAY = 5;
 const MOST_CANCELLED = 2;
 const DAYS_OF_A_WEEK = 7;
+/** Minutes after midnight. */
+const AFTER_WORK = 17 * 60;
 
 /**
  * What is on in the seven days from today on, to be read out: a marked text, a paragraph for the beginning, for each day and for
@@ -83,9 +85,13 @@ const isForEverybody = (event: TownEvent): boolean =>
 
 const titleOf = ({ organization, name }: TownEvent) => `${organization} ${name}`;
 
-/** What is on every day, or for long, is no news. */
+/** What is on every day, or for long, is no news; to what begins after work more can come. */
 const weightOf = (event: TownEvent, today: Day, often: number): number =>
-  (isPromoted(event) ? 4 : 0) + (startMinutes(event) === null ? 0 : 2) - (often > 2 ? 2 : 0) - (firstDay(event)! < today ? 3 : 0);
+  (isPromoted(event) ? 5 : 0) +
+  (startMinutes(event) === null ? 0 : 2) +
+  ((startMinutes(event) ?? 0) >= AFTER_WORK ? 1 : 0) -
+  (often > 2 ? 2 : 0) -
+  (firstDay(event)! < today ? 3 : 0);
 
 const dayTold = ({ day, events, cancelled }: DayOfWeek, today: Day, most: number): string => {
   const more = events.length - most;
