@@ -10,6 +10,15 @@ export type Ground = Readonly<{
   events: readonly TownEvent[];
   /** Marked texts of the server's own, each by a name of letters, digits and hyphens. */
   facts?: Readonly<Record<string, string>>;
+  /** How it is put what the server writes, where that is for the ear. */
+  words?: GroundWords;
+}>;
+
+/** Marked texts: all of an event, its name alone, and who publishes it. */
+export type GroundWords = Readonly<{
+  event: (event: TownEvent, today: Day) => string;
+  name: (event: TownEvent) => string;
+  by: (event: TownEvent) => string;
 }>;
 
 /** More of a description is not shown to whoever writes. */
@@ -37,7 +46,7 @@ export const GROUND_RULES = [
   'Besides placeholders use only these words, and plain punctuation, no quotes, digits or marks. A sentence with any other word is thrown away.',
   `Words: ${ANY_TIME.join(' ')}`,
   `Words that must be true of each event in the sentence: ${Object.keys(OF_THE_TIME).join(' ')}`,
-  `Words that must stand in the name, kind or description of each event in the sentence: ${OF_THE_EVENT.join(' ')}`,
+  `Words that must stand in the name, kind, description or organization of each event in the sentence: ${OF_THE_EVENT.join(' ')}`,
 ].join('\n');
 
 const given = (event: TownEvent, today: Day, isTheirs: boolean) => ({
