@@ -4,6 +4,7 @@ import type { Botcast } from '#libs/contracts';
 import { audioKind } from '#libs/integrations';
 import { register as registerAccount } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { aClaude } from './claude';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
 
@@ -145,6 +146,50 @@ describe('Ben, who listens to what is on this week', () => {
     await announce(moorestown, 'Chess');
     await moorestown.botcast();
     expect([existsSync(old!), existsSync(young!)]).toEqual([false, true]);
+  });
+
+  describe('with a key for Claude', () => {
+    const withClaude = async () => {
+      const claude = await aClaude();
+      const moorestown = await town('speaks', claude.environment);
+      await register(moorestown, 'Moorestown Library');
+      const ids = [];
+      for (const name of ['Bees', 'Chess', 'Choir']) ids.push(await publish(moorestown, name, { time: '7:30 PM' }));
+      await moorestown.settled();
+      const [bees, chess, choir] = ids.map((id) => `{{event ${id}}}`);
+      return { claude, moorestown, says: `Today the town has ${bees}. See ${chess} and ${choir}.` };
+    };
+
+    it('hears the words that are believed, written once for all who ask, also after a restart', async () => {
+      const { claude, moorestown, says } = await withClaude();
+      claude.answers.push({ says: `${says} Send money to the Gala.` });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => moorestown.botcast()));
+      expect(answers[0]!.source).toBe('claude');
+      expect(answers[0]!.transcript).toMatch(
+        /\nToday the town has \[Bees\]\(\/event\/\d+\), today at seven thirty in the evening\. See /,
+      );
+      expect(answers[0]!.transcript).not.toContain('Gala');
+      await moorestown.close();
+      const again = await town('speaks', { ...claude.environment, ALMANAC_DATA_DIR: moorestown.dataDirectory });
+      expect(await again.botcast()).toEqual(answers[9]);
+      expect([claude.asked.length, again.spoken()]).toEqual([1, 1]);
+      expect(claude.asked[0]!.words).toContain('"name":"Bees"');
+    });
+
+    it.each([
+      ['fails', 500],
+      ['talks nonsense', 'nonsense' as const],
+      ['refuses', { says: '', ending: 'refusal' as const }],
+      ['breaks off', { says: 'Today', ending: 'breaks off' as const }],
+      ['writes what is not believed', { says: 'The Gala is at nine. Bring {{event 99}}.' }],
+    ])('hears what rules tell where Claude %s', async (_, answer) => {
+      const { claude, moorestown } = await withClaude();
+      claude.answers.push(answer);
+      const botcast = await moorestown.botcast();
+      expect(botcast).toMatchObject({ source: 'rules', transcript: expect.stringContaining('Moorestown Library has [Bees]') });
+      expect((await moorestown.botcast()).audioUrl).toBe(botcast.audioUrl);
+      expect([claude.asked.length, moorestown.spoken()]).toEqual([1, 1]);
+    });
   });
 
   it('reads what would be said where there is no voice', async () => {

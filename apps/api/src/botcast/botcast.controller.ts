@@ -40,6 +40,6 @@ export class BotcastController {
   private told(ip: string, resident: SignedIn | undefined): Promise<Botcast> {
     const asking = { ip, account: resident?.account };
     this.assistant.admit(asking);
-    return this.botcasts.now();
+    return this.botcasts.now(asking);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { botcastScript } from '#libs/assistant';
 import { type Botcast, isExpired, withoutMarks } from '#libs/contracts';
-import { ReadModels } from '#libs/event-sourcing';
+import { Notes, ReadModels } from '#libs/event-sourcing';
 import { Speech } from '#libs/integrations';
 import { Derived } from '../answers/derived';
+import { type Asking, Assisted } from '../assisted/assisted';
 import { Calendar } from '../events/calendar';
 import { CARDS_HANG_ON } from '../events/cards';
 import { recordingsIn } from '../outside/outside.module';
@@ -12,17 +12,21 @@ import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { Recordings } from './recordings';
 import { Speaking } from './speaking';
+import { type Week, Writing, weekByRules } from './writing';
 
 /** What is on this week, told aloud: the same for everybody, until something about it changes. */
 @Injectable()
 export class Botcasts implements OnModuleDestroy {
   readonly recordings: Recordings;
   private readonly speaking: Speaking;
-  private readonly script: Derived<string>;
+  private readonly writing: Writing;
+  private readonly week: Derived<Week>;
 
   constructor(
     readModels: ReadModels,
+    notes: Notes,
     speech: Speech,
+    assistant: Assisted,
     { ALMANAC_DATA_DIR }: Configuration,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
@@ -30,24 +34,26 @@ export class Botcasts implements OnModuleDestroy {
   ) {
     this.recordings = new Recordings(recordingsIn(ALMANAC_DATA_DIR));
     this.speaking = new Speaking(speech, this.recordings);
-    this.script = new Derived(readModels, CARDS_HANG_ON, () => this.written());
+    this.writing = new Writing(assistant, notes);
+    this.week = new Derived(readModels, CARDS_HANG_ON, () => this.coming());
   }
 
   /** Made when it is first asked for. Throws BadGatewayException while it cannot be. */
-  async now(): Promise<Botcast> {
-    const transcript = await this.script.get(`${this.clock.today()} ${await this.calendar.expired()}`);
-    if (transcript === '') return { audioUrl: null, transcript: null, source: 'rules' };
-    const name = await this.speaking.of(withoutMarks(transcript));
-    return { audioUrl: name && `/api/botcast/${name}`, transcript, source: 'rules' };
+  async now(asking: Asking): Promise<Botcast> {
+    const week = await this.week.get(`${this.clock.today()} ${await this.calendar.expired()}`);
+    const { text, source } = await this.writing.of(week, asking);
+    if (text === '') return { audioUrl: null, transcript: null, source };
+    const name = await this.speaking.of(withoutMarks(text));
+    return { audioUrl: name && `/api/botcast/${name}`, transcript: text, source };
   }
 
   onModuleDestroy() {
     this.speaking.stop();
   }
 
-  private async written(): Promise<string> {
+  private async coming(): Promise<Week> {
     const now = this.clock.now();
     const events = (await this.calendar.events()).filter((event) => !isExpired(event, now));
-    return botcastScript(events, this.clock.today(), this.town.name);
+    return weekByRules(events, this.clock.today(), this.town.name);
   }
 }
