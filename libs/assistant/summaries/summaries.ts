@@ -15,7 +15,7 @@ import { publisherWords, toldEvent } from './told-event';
 export type Marked = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
 
 /** Of so many events a text tells; the rest is counted. */
-const MOST_HIGHLIGHTS = 5;
+const MOST_HIGHLIGHTS = 3;
 const MOST_OF_A_DAY = 8;
 const MOST_OF_AN_AGENDA = 10;
 const DAYS_OF_A_WEEK = 7;
