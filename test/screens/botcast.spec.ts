@@ -11,8 +11,10 @@ const VOICE = join(__dirname, '../fixtures/a-voice.mjs');
 const RECORDINGS = '**/api/botcast/*.mp3';
 const TITLE = 'This week in Moorestown';
 
-/** As the menu of Magic Stuff asks for it. */
-const ask = (page: Page) => page.evaluate(() => void window.dispatchEvent(new CustomEvent('open-botcast-panel')));
+const ask = async (page: Page) => {
+  await page.getByRole('button', { name: 'Magic Stuff' }).click();
+  await page.getByRole('menuitem', { name: 'Botcast' }).click();
+};
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Botcast' });
 
@@ -75,9 +77,9 @@ describe('Ben, who listens to the Botcast', () => {
 
   it('does all of it by the keyboard, and stands where he was when he closes it', async () => {
     const page = await visit(await screens.somebody());
-    const opener = page.getByRole('button', { name: 'Table', exact: true });
-    await opener.focus();
-    await ask(page);
+    const opener = page.getByRole('button', { name: 'Magic Stuff' });
+    await opener.press('Enter');
+    await page.getByRole('menuitem', { name: 'Botcast' }).press('Enter');
     await eventually(page, () => isFocused(page.getByRole('heading', { name: 'Botcast' })), true);
     await eventually(page, () => button(page, 'Play').isEnabled(), true);
     await page.keyboard.press('Tab');
@@ -178,7 +180,7 @@ describe('Ben, who listens to the Botcast', () => {
     const calls: string[] = [];
     context.on('request', (request) => /botcast/i.test(request.url()) && calls.push(request.url()));
     const page = await visit(context);
-    await ask(page);
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('open-botcast-panel')));
     await page.getByRole('table').waitFor();
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.getByRole('article').first().waitFor();
