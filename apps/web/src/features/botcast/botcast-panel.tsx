@@ -84,8 +84,9 @@ const Told = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast 
 const useTurn = (asked: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for
   useEffect(() => {
-    if (asked === 0 || document.activeElement === heading.current) return;
+    if (document.activeElement === heading.current) return;
     before.current = document.activeElement;
     heading.current?.focus();
   }, [asked]);
