@@ -42,7 +42,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
+  ['botcast', 'magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice'],
@@ -69,6 +69,7 @@ const server = inLayers(API, API, [
   ['mine'],
   [
     'accounts',
+    'botcast',
     'duplicates',
     'health',
     'operations',

@@ -35,6 +35,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ALMANAC_SEED: 'none',
     GEOCODER: 'none',
     WEATHER: 'none',
+    SPEECH_COMMAND: 'none',
     WRITES_PER_MINUTE: '100000',
     FACTS_PER_MINUTE: '1000000',
     SIGN_INS_PER_MINUTE: '100000',
@@ -107,6 +108,7 @@ type Environment = Readonly<
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'
       | 'ASSISTED_PER_MINUTE'
+      | 'SPEECH_COMMAND'
       | `ASSISTANT_${string}`
       | `ANTHROPIC_${string}`
       | 'JWT_SECRET'

@@ -1,3 +1,4 @@
 export * from './agendas';
+export * from './botcast';
 export * from './grounded';
 export * from './summaries';

@@ -13,8 +13,14 @@ export type AgendaSummary = Summary & { hasSummary: boolean; committee: string }
 /** What of the browser's events such a call takes: the server reads the rest itself. */
 export type SummaryRequest = { events: { id: number; isMyAlmanac?: boolean }[] };
 
-/** `GET /api/botcast`, `POST /api/ai/botcast`, `POST /api/botcast`. Without a voice there is no `audioUrl`, and no transcript either. */
+/**
+ * `GET /api/botcast`, `POST /api/ai/botcast`, `POST /api/botcast`. The transcript is a marked text. Without a voice there is no
+ * `audioUrl`, and in a week without events no transcript either.
+ */
 export type Botcast = { audioUrl: string | null; transcript: string | null; source: Author };
+
+/** `POST /api/botcast` */
+export type BotcastRequest = { sessionId: string };
 
 /** One line `data: {…}` of what `POST /api/chat` streams. The last one is `done`, or `error`. */
 export type ChatChunk = { content: string } | { done: true; source: Author } | { error: string };

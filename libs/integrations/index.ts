@@ -8,4 +8,5 @@ export * from './outside';
 export * from './outward';
 export * from './push';
 export * from './sms';
+export * from './speech';
 export * from './weather';

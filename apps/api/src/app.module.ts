@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
+import { BotcastModule } from './botcast/botcast.module';
 import { BrowsersModule } from './browsers/browsers.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
@@ -63,6 +64,7 @@ import { WeatherModule } from './weather/weather.module';
     DuplicatesModule,
     SuggestionsModule,
     SummariesModule,
+    BotcastModule,
     TextMessagesModule,
     BrowsersModule,
     RemindersModule,

@@ -1,6 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { linked, publisherWords, toldEvent } from '../summaries/told-event';
-import type { Ground } from './ground';
+import type { Ground, GroundWords } from './ground';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
 
 /** What of a written text is told: each sentence whole, as the server fills it in, or not at all. '' when nothing is left. */
@@ -97,14 +97,17 @@ const THEIR_OWN = new Set(OF_THE_EVENT);
 const saysItself = ({ name, category, organization, description = '' }: TownEvent, word: string): boolean =>
   new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(`${name}\n${category}\n${organization}\n${description}`);
 
-const written = ({ kind, key, text }: Token, { facts, today }: Ground, events: Map<string, TownEvent>, told: Set<string>) => {
+const written = ({ kind, key, text }: Token, ground: Ground, events: Map<string, TownEvent>, told: Set<string>) => {
   if (kind === 'word' || kind === 'sign') return text;
-  if (kind === 'by') return publisherWords(events.get(key)!);
+  const { facts, today, words = TO_READ } = ground;
+  if (kind === 'by') return words.by(events.get(key)!);
   const isTold = told.has(text);
   told.add(text);
   if (kind === 'fact') return facts![key]!;
-  return isTold ? linked(events.get(key)!) : toldEvent(events.get(key)!, today);
+  return isTold ? words.name(events.get(key)!) : words.event(events.get(key)!, today);
 };
+
+const TO_READ: GroundWords = { event: toldEvent, name: linked, by: publisherWords };
 
 /** `text` is what was written; `key` what it comes to: a word in small letters, the number of an event, the name of a fact. */
 type Token = Readonly<{ kind: 'word' | 'sign' | 'event' | 'by' | 'fact'; text: string; key: string }>;

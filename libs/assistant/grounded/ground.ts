@@ -10,6 +10,15 @@ export type Ground = Readonly<{
   events: readonly TownEvent[];
   /** Marked texts of the server's own, each by a name of letters, digits and hyphens. */
   facts?: Readonly<Record<string, string>>;
+  /** How it is put what the server writes, where that is for the ear. */
+  words?: GroundWords;
+}>;
+
+/** Marked texts: all of an event, its name alone, and who publishes it. */
+export type GroundWords = Readonly<{
+  event: (event: TownEvent, today: Day) => string;
+  name: (event: TownEvent) => string;
+  by: (event: TownEvent) => string;
 }>;
 
 /** More of a description is not shown to whoever writes. */

@@ -15,15 +15,20 @@ import {
   Push,
   Sms,
   SmtpMail,
+  Speech,
+  speechBy,
   VonageSms,
   WebPush,
 } from '#libs/integrations';
 import { Configuration } from '../settings/configuration';
 
+/** What a voice has read aloud, and what it is about to. */
+export const recordingsIn = (dataDirectory: string): string => join(dataDirectory, 'botcast');
+
 /** Under it the keys hold one that is nobody's: by which browsers know what we tell them. */
 const PUSH_KEY = 'web push';
 
-/** What is beyond this server: the web, of private addresses only those that an operator names, the mail, telephones, browsers and an assistant. */
+/** What is beyond this server: the web, of private addresses only those that an operator names, the mail, telephones, browsers, a voice and an assistant. */
 @Global()
 @Module({
   providers: [
@@ -63,12 +68,18 @@ const PUSH_KEY = 'web push';
       },
     },
     {
+      provide: Speech,
+      inject: [Configuration],
+      useFactory: ({ SPEECH_COMMAND, ALMANAC_DATA_DIR }: Configuration) =>
+        speechBy(SPEECH_COMMAND, recordingsIn(ALMANAC_DATA_DIR)),
+    },
+    {
       provide: Assistant,
       inject: [Configuration],
       useFactory: ({ ANTHROPIC_API_KEY: apiKey, ANTHROPIC_MODEL: model, ANTHROPIC_BASE_URL: baseURL }: Configuration) =>
         apiKey ? new Claude({ apiKey, model, ...(baseURL && { baseURL }) }) : new NoAssistant(),
     },
   ],
-  exports: [Assistant, Mail, Outside, Push, Sms],
+  exports: [Assistant, Mail, Outside, Push, Sms, Speech],
 })
 export class OutsideModule {}

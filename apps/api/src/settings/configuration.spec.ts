@@ -53,6 +53,11 @@ describe('An operator who configures the server', () => {
     ['ASSISTED_PER_MINUTE', '0', 'ASSISTED_PER_MINUTE must not be below 1.'],
     ['ANTHROPIC_MODEL', 'the best one', 'ANTHROPIC_MODEL must name a model such as claude-haiku-4-5.'],
     ['ANTHROPIC_BASE_URL', 'anthropic', 'ANTHROPIC_BASE_URL must be an http(s) address without a name and password.'],
+    [
+      'SPEECH_COMMAND',
+      'say "hello',
+      "SPEECH_COMMAND must be a command line such as piper --model en.onnx --output_file {file}, or 'none'.",
+    ],
     ['SMS_PER_DAY', '0', 'SMS_PER_DAY must not be below 1.'],
     ['VONAGE_FROM', 'The Almanac of Moorestown', 'VONAGE_FROM must be a number such as 18565550100, or up to eleven letters.'],
     ['VONAGE_SIGNATURE_SECRET', 'short', 'VONAGE_SIGNATURE_SECRET must have 16 characters or more.'],

@@ -3,6 +3,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
+import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
 import { IsInstant } from './is-instant';
 import { IsWebAddress } from './is-web-address';
@@ -150,6 +151,11 @@ export class Configuration {
   @IsOptional()
   @Validate(IsWebAddress, [])
   ANTHROPIC_BASE_URL?: string;
+
+  /** What reads aloud: a program that is given a text on stdin and writes audio. espeak-ng without it, nobody under 'none'. */
+  @IsOptional()
+  @Validate(IsCommandLine)
+  SPEECH_COMMAND?: string;
 
   @IsOptional()
   @Validate(IsAddressRanges)

@@ -3,6 +3,7 @@ import { nearestDay, plainQuotes, relativeLabel, renamed } from '#libs/contracts
 import { useAssumedWide } from '../../lib/assumed';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
+import { AudioPlayer } from '../../ui/audio-player';
 import { isCancelled } from '../events/appearance';
 import { Before } from '../events/moves';
 import { useSavedEvents } from '../preferences/use-preferences';
@@ -15,7 +16,6 @@ import { EventFacts } from './event-facts';
 import { EventImage } from './event-image';
 import styles from './event-page.module.css';
 import { HeadBadges } from './head-badges';
-import { Narration } from './narration';
 import { FeaturedNote, OwnNote, StatusNote, TentativeNote } from './notes';
 import { PlaceMap } from './place-map';
 import { QuickActions } from './quick-actions';
@@ -50,7 +50,7 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
           <StatusNote event={event} />
           <EventFacts event={event} />
           <EventImage event={event} />
-          {event.audioNarration && <Narration key={event.audioNarration} address={event.audioNarration} />}
+          <AudioPlayer source={event.audioNarration} title="Listen to this event" />
           <TentativeNote event={event} />
           <FeaturedNote event={event} />
           <OwnNote event={event} />

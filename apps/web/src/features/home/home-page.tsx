@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
+import { Botcast, Overview } from '../botcast/botcast';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
@@ -44,9 +45,11 @@ export const HomePage = () => {
       <ChosenLine shown={shown} onAsk={ask} />
       <Countdown />
       <Invitation />
+      <Botcast />
       <MagicPanels asked={asked} onClose={() => ask(undefined)}>
         <QuickAdd />
       </MagicPanels>
+      {view === 'table' && <Overview />}
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />
       <ComingLinks />
       <BackToTop side={side} />

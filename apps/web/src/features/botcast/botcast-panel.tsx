@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import { AUTHOR_WORDS, type Botcast } from '#libs/contracts';
+import { focusHeading } from '../../lib/focus-heading';
+import { useTown } from '../../lib/use-town';
+import { AudioPlayer } from '../../ui/audio-player';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { MarkedText } from '../../ui/marked-text';
+import styles from './botcast-panel.module.css';
+import { useBotcast } from './use-botcast';
+
+type Props = {
+  /** How often it was asked for since it was closed: each time the keyboard goes there. */
+  asked: number;
+  onClose: () => void;
+};
+
+/** This week, told aloud, and what is said in it. */
+export const BotcastPanel = ({ asked, onClose }: Props) => {
+  const title = useId();
+  const { botcast, failure, again } = useBotcast();
+  const { heading, goBack } = useTurn(asked);
+  const close = () => {
+    onClose();
+    goBack();
+  };
+  return (
+    <section className={`${styles.panel} paperless`} aria-labelledby={title}>
+      <header>
+        <h2 ref={heading} id={title} tabIndex={-1}>
+          Botcast
+        </h2>
+        <IconButton icon="x" label="Close Botcast" tip={false} onClick={close} />
+      </header>
+      {failure ? <Failed failure={failure} onRetry={again} /> : botcast ? <Told botcast={botcast} /> : <Loading />}
+    </section>
+  );
+};
+
+const Loading = () => (
+  <p className={styles.said} role="status">
+    Loading Botcast…
+  </p>
+);
+
+const Failed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <p role="alert">{failure}</p>
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
+const Told = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast }) => {
+  const { name } = useTown();
+  return (
+    <>
+      <AudioPlayer source={audioUrl} title={`This week in ${name}`} />
+      <p className={audioUrl ? 'sr' : styles.said} role="status">
+        {audioUrl ? 'The Botcast is ready.' : 'No Botcast available this week'}
+      </p>
+      {transcript && (
+        <>
+          <details className={styles.transcript}>
+            <summary>
+              <Icon name="right" size={20} />
+              {audioUrl ? 'Transcript' : 'Read it instead'}
+            </summary>
+            <MarkedText text={transcript} />
+          </details>
+          <p className={styles.author}>
+            <Icon name="info" size={16} />
+            {AUTHOR_WORDS[source]}
+          </p>
+        </>
+      )}
+    </>
+  );
+};
+
+/** Brings the keyboard here each time it is asked for, and back where it was. */
+const useTurn = (asked: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for
+  useEffect(() => {
+    if (document.activeElement === heading.current) return;
+    before.current = document.activeElement;
+    heading.current?.focus();
+  }, [asked]);
+  const goBack = () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected && before.current !== document.body)
+      before.current.focus();
+    else focusHeading();
+  };
+  return { heading, goBack };
+};

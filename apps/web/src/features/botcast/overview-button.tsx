@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Botcast } from '#libs/contracts';
+import { ownKey } from '../../lib/account';
+import { api } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+/** Plays this week in a tab of its own. */
+export const OverviewButton = () => {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const listen = async () => {
+    // A browser lets a page open a tab only at once; it is told later where it leads.
+    const tab = window.open('', '_blank');
+    setBusy(true);
+    try {
+      const sessionId = await ownKey(client);
+      const { audioUrl } = await api.post<Botcast>('/botcast', { sessionId });
+      if (audioUrl) return lead(tab, audioUrl);
+      tab?.close();
+      toast({ title: 'No Botcast available this week' });
+    } catch {
+      tab?.close();
+      toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" leftSection={<Icon name="headphones" size={20} />} aria-disabled={busy} onClick={() => !busy && listen()}>
+      {busy ? 'Preparing the audio overview…' : 'Audio overview'}
+      <span className="sr">, opens in a new tab</span>
+    </Button>
+  );
+};
+
+const lead = (tab: Window | null, address: string) => {
+  if (!tab) return void window.open(address, '_blank', 'noopener');
+  tab.opener = null;
+  tab.location.href = address;
+};
+
+const FAILED = 'Failed to generate audio overview. Please try again.';

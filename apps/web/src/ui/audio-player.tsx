@@ -1,0 +1,125 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '../lib/use-hydrated';
+import styles from './audio-player.module.css';
+import { Icon } from './icon';
+
+type Props = {
+  /** The address of a recording; nothing is shown without one. */
+  source: string | null | undefined;
+  title: string;
+};
+
+/** Plays a recording, or leads to it when it can't be played here. */
+export const AudioPlayer = ({ source, title }: Props) =>
+  source ? <Recording key={source} source={source} title={title} /> : null;
+
+const Recording = ({ source, title }: { source: string; title: string }) => {
+  const [failed, setFailed] = useState<{ hadFocus: boolean }>();
+  return failed ? (
+    <Unplayable source={source} focused={failed.hadFocus} />
+  ) : (
+    <Player source={source} title={title} onError={(hadFocus) => setFailed({ hadFocus })} />
+  );
+};
+
+/** Whoever stood on the player stands on the way to the file instead. */
+const Unplayable = ({ source, focused }: { source: string; focused: boolean }) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (focused) link.current?.focus();
+  }, [focused]);
+  return (
+    <p className={styles.failed} role="alert">
+      Audio file could not be loaded
+      <a ref={link} className="link" href={source} target="_blank" rel="noreferrer">
+        Try opening directly
+        <span className="sr">, opens in a new tab</span>
+      </a>
+    </p>
+  );
+};
+
+type Playing = { stage: 'loading' | 'ready' | 'playing' | 'paused'; at: number; length: number };
+
+const Player = ({ source, title, onError }: { source: string; title: string; onError: (hadFocus: boolean) => void }) => {
+  const audio = useRef<HTMLAudioElement>(null);
+  const player = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const [{ stage, at, length }, setState] = useState<Playing>(LOADING);
+  const read = () => setState(stateOf(audio.current));
+  const fail = () => onError(player.current?.contains(document.activeElement) ?? false);
+  // The browser may have read the file, or failed to, between making the element and our listening to it.
+  const catchUp = useEffectEvent(() => (audio.current?.error ? fail() : read()));
+  useEffect(() => catchUp(), []);
+  const isLoading = stage === 'loading';
+  const act = stage === 'playing' ? 'Pause' : 'Play';
+  // What goes wrong with it is told by the element itself.
+  const toggle = () => (stage === 'playing' ? audio.current?.pause() : audio.current?.play().catch(() => {}));
+
+  return (
+    <section
+      ref={player}
+      className={`${styles.player} paperless`}
+      aria-label={title}
+      aria-busy={isLoading}
+      data-stage={stage}
+      hidden={!hydrated}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: what it says stands beside it */}
+      <audio
+        ref={audio}
+        src={source}
+        preload="metadata"
+        onLoadedMetadata={read}
+        onDurationChange={read}
+        onTimeUpdate={read}
+        onPlay={read}
+        onPause={read}
+        onEnded={read}
+        onError={fail}
+      />
+      <button type="button" className={styles.play} aria-label={`${act} ${title}`} disabled={isLoading} onClick={toggle}>
+        <Icon name={stage === 'playing' ? 'pause' : 'playfill'} />
+      </button>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <input
+          type="range"
+          className={styles.position}
+          aria-label={`Position in ${title}`}
+          aria-valuetext={`${clock(at)} of ${clock(length)}`}
+          min={0}
+          max={length}
+          step={1}
+          value={at}
+          disabled={length === 0}
+          style={length ? ({ '--played': `${(at / length) * 100}%` } as CSSProperties) : undefined}
+          onChange={({ target }) => {
+            if (audio.current) audio.current.currentTime = Number(target.value);
+            read();
+          }}
+        />
+      </div>
+      <p className={styles.time} aria-hidden={!isLoading}>
+        {isLoading ? (
+          'Loading…'
+        ) : (
+          <>
+            {clock(at)} <span>/ {clock(length)}</span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+};
+
+const LOADING: Playing = { stage: 'loading', at: 0, length: 0 };
+
+const stateOf = (audio: HTMLAudioElement | null): Playing => {
+  if (!audio || audio.readyState === HTMLMediaElement.HAVE_NOTHING) return LOADING;
+  const { currentTime: at, duration, paused } = audio;
+  return { stage: paused ? (at > 0 ? 'paused' : 'ready') : 'playing', at, length: Number.isFinite(duration) ? duration : 0 };
+};
+
+/** '1:58' */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,0 +1,15 @@
+import { eventLink, isTentative, type TownEvent, unmarked } from '#libs/contracts';
+import { spokenPlace, spokenWords } from './spoken-words';
+
+/** Its name, leading to its page. */
+export const spokenName = ({ id, name }: TownEvent): string => eventLink({ id, name: spokenWords(name) });
+
+export const spokenPublisher = ({ organization }: TownEvent): string => unmarked(spokenWords(organization)) || 'Somebody in town';
+
+/** ', at Town Hall', ', which is not certain yet', or ''. Nobody is told twice that the library is in the library. */
+export const spokenRest = (event: TownEvent): string => {
+  const { location, organization, name } = event;
+  const place = location ? spokenPlace(location) : '';
+  const isSaid = [organization, name].some((words) => spokenWords(words).toLowerCase().includes(place.toLowerCase()));
+  return (place === '' || isSaid ? '' : `, at ${unmarked(place)}`) + (isTentative(event) ? ', which is not certain yet' : '');
+};

@@ -1,0 +1,14 @@
+import { Speech, SpeechFailure } from './speech';
+
+/** Where an operator wants none. */
+export class NoSpeech extends Speech {
+  readonly voice = '';
+
+  async isThere() {
+    return false;
+  }
+
+  async read(): Promise<never> {
+    throw new SpeechFailure('There is no voice.');
+  }
+}
