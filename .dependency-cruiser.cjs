@@ -7,7 +7,7 @@ const may = {
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
   'libs/matching': ['libs/contracts'],
-  'libs/assistant': ['libs/contracts'],
+  'libs/assistant': ['libs/contracts', 'libs/quick-add'],
   'libs/quick-add': ['libs/contracts'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],

@@ -1,0 +1,2 @@
+export { answered, type Known } from './answer';
+export { type CalendarIndex, indexOf } from './calendar-index';
