@@ -45,7 +45,8 @@ const answerTo = (question: Question, before: Before, known: Known, today: Day):
   if (special) return special;
 
   const ofBefore = meantBefore(question, before, all, known);
-  if (ofBefore.length > 0) return oneEvent(question.wish, ofBefore, today);
+  if (ofBefore.length > 0)
+    return isOfOne(question) ? oneEvent(question.wish, ofBefore.slice(0, 1), today) : ofThem(question, ofBefore, today);
   if (question.terms.length === 0 && !isNamed(question, known)) return withoutWords(question, all, now, today);
 
   const matching = [known.calendar, ...(known.own ? [known.own] : [])]
@@ -68,6 +69,17 @@ const SPECIAL: Partial<Record<Wish, Special>> = {
   hours: ({ text, span }, _, { schoolHours }, today) => schoolHours?.(text, span?.from ?? today) ?? NO_HOURS,
 };
 
+/** Which of what was told before suits, or is free of charge. */
+const ofThem = (question: Question, entries: readonly Entry[], today: Day): string => {
+  const found = entries.filter((entry) => fits(entry, question));
+  return found.length > 0
+    ? nextOnes({ ...question, terms: [] }, found, today, 'Of those')
+    : 'None of them, as far as the calendar says.';
+};
+
+/** Whether it is asked of one event, and not which there are. */
+const isOfOne = ({ isFree, audience, part }: Question) => !isFree && !audience && !part;
+
 /** What 'it' is, or 'the library one': of what was told before. */
 const meantBefore = (question: Question, { told }: Before, all: readonly Entry[], known: Known): Entry[] => {
   if (told.length === 0 || question.span) return [];
@@ -75,8 +87,8 @@ const meantBefore = (question: Question, { told }: Before, all: readonly Entry[]
   const entries = told.flatMap((id) => byId.get(id) ?? []);
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(question.text));
   if (ordinal >= 0) return entries.slice(ordinal).slice(0, 1);
+  if (question.terms.length === 0 && (POINTING.test(question.text) || ASKS_OF_ONE.has(question.wish))) return entries;
   if (!POINTING.test(question.text)) return [];
-  if (question.terms.length === 0) return entries.slice(0, 1);
   const ids = new Set(told);
   const found = [known.calendar, ...(known.own ? [known.own] : [])]
     .flatMap((index) => matches(index, question.terms, question.text, question.isPlaced))
@@ -87,6 +99,7 @@ const meantBefore = (question: Question, { told }: Before, all: readonly Entry[]
 };
 
 const POINTING = /\b(?:it|its|that|this|they|them|there|one)\b/i;
+const ASKS_OF_ONE: ReadonlySet<Wish> = new Set(['when', 'where', 'who', 'cost', 'agenda', 'about', 'still on']);
 const ORDINALS = [/\bfirst one\b/i, /\bsecond one\b/i, /\bthird one\b/i];
 
 /** Whether a name of words that say nothing stands in it. */
@@ -102,7 +115,7 @@ const withoutWords = (question: Question, all: readonly Entry[], now: Moment, to
       ({ event, last }) => event.status === 'cancelled' && (span ? inSpan(span, { first: event.date, last }) : last >= today),
     );
     return cancelled.length > 0
-      ? nextOnes(question, cancelled.slice(0, MOST_NEXT), today).replace(' next ', ' cancelled ')
+      ? nextOnes(question, cancelled.slice(0, MOST_NEXT), today, 'Cancelled')
       : 'The calendar has no cancelled event.';
   }
   if (span)
@@ -121,12 +134,20 @@ const withoutWords = (question: Question, all: readonly Entry[], now: Moment, to
 const MOST_NEXT = 8;
 
 /** How well others have to answer, beside the best. */
-const SHARE: Partial<Record<Wish, number>> = { when: 0.9, where: 0.97, who: 0.97, cost: 0.97, about: 0.97, 'still on': 0.97 };
+const SHARE: Partial<Record<Wish, number>> = {
+  when: 0.92,
+  where: 0.97,
+  who: 0.97,
+  cost: 0.97,
+  agenda: 0.97,
+  about: 0.97,
+  'still on': 0.97,
+};
 const SHARE_OF_LISTS = 0.8;
 
 const withWords = (question: Question, matching: readonly Match[], before: Before, now: Moment, today: Day): string => {
   const { span, wish } = question;
-  const isOfOne = wish !== 'what' && wish !== 'when';
+  const isOne = wish !== 'what' && wish !== 'when';
   const share = SHARE[wish] ?? SHARE_OF_LISTS;
   const isPast = span !== null && span.to < today;
   const open = matching.filter(({ entry }) => isPast || isToCome(entry, now, today));
@@ -150,7 +171,7 @@ const withWords = (question: Question, matching: readonly Match[], before: Befor
         LEAST_OF_A_DAY,
       ).map(({ entry }) => entry),
     ].find((some) => some.length > 0);
-    if (found && isOfOne)
+    if (found && isOne)
       return oneEvent(
         wish,
         best(
@@ -173,8 +194,8 @@ const withWords = (question: Question, matching: readonly Match[], before: Befor
   const fitting = band.filter((entry) => fits(entry, question));
   if (fitting.length === 0) return cannot(question);
   const known = new Set(before.told);
-  const ofBefore = isOfOne ? fitting.filter(({ event }) => known.has(event.id)) : [];
-  if (isOfOne) return oneEvent(wish, ofBefore.length > 0 ? ofBefore.slice(0, 1) : byName(fitting).slice(0, 2), today);
+  const ofBefore = isOne ? fitting.filter(({ event }) => known.has(event.id)) : [];
+  if (isOne) return oneEvent(wish, ofBefore.length > 0 ? ofBefore.slice(0, 1) : byName(fitting).slice(0, 2), today);
   const names = byName(fitting);
   return wish === 'when' || names.length === 1
     ? oneEvent('when', fitting, today)

@@ -2,7 +2,11 @@ import type { CalendarIndex, Entry } from './calendar-index';
 import { alsoOf, type Term, wordsOf } from './words';
 
 /** How well an event answers to the words of a question: 1 where each of them stands in its name. */
-export type Match = Readonly<{ entry: Entry; worth: number }>;
+export type Match = Readonly<{
+  entry: Entry;
+  worth: number /** Whether it answers to each of them, but for those that say little. */;
+  isWhole: boolean;
+}>;
 
 /** What answers to less than this is about something else. */
 export const LEAST = 0.45;
@@ -13,16 +17,17 @@ export const LEAST_OF_A_DAY = 0.25;
 export const matches = (index: CalendarIndex, terms: readonly Term[], text: string, isPlaced: boolean): Match[] => {
   const nameless = namelessIn(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
-    return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1 }));
+    return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
   }
-  const [sums, placed] = [new Float64Array(index.entries.length), isPlaced ? new Uint8Array(index.entries.length) : null];
+  const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
+  const needed = terms.filter(({ isSlight }) => !isSlight).length;
   let whole = 0;
   for (const term of terms) {
     const { found, weight } = weighed(index, term);
     whole += weight;
     for (const [place, worth] of found) {
       sums[place]! += worth * weight;
-      if (placed && worth >= 0.5) placed[place]! += 1;
+      if (!term.isSlight && worth >= ANSWERING) answered[place]! += 1;
     }
   }
   if (whole === 0) return [];
@@ -30,21 +35,26 @@ export const matches = (index: CalendarIndex, terms: readonly Term[], text: stri
   for (let place = 0; place < sums.length; place++) {
     if (sums[place] === 0) continue;
     const entry = index.entries[place]!;
-    const isThere = placed !== null && placed[place] === terms.length && isAt(entry, terms);
-    all.push({ entry, worth: isThere ? Math.max(sums[place]! / whole, AT_ITS_PLACE) : sums[place]! / whole });
+    const isThere = isPlaced && isAt(entry, terms);
+    const worth = sums[place]! / whole;
+    all.push({ entry, worth: isThere ? Math.max(worth, AT_ITS_PLACE) : worth, isWhole: isThere || answered[place] === needed });
   }
   return all;
 };
 
-/** Those that answer best, and as well as `share` of it. */
+/** Those that answer best, and as well as `share` of it; where some answer to everything, only such. */
 export const best = (all: readonly Match[], share: number, least = LEAST): Match[] => {
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
   const limit = Math.max(least, most * share - 1e-9);
-  return all.filter(({ worth }) => worth >= limit);
+  const found = all.filter(({ worth }) => worth >= limit);
+  return found.some(({ isWhole }) => isWhole) ? found.filter(({ isWhole }) => isWhole) : found;
 };
 
 /** Of an event at a place that is asked about. */
 const AT_ITS_PLACE = 0.85;
+
+/** Of a word that stands in more than a description, a place or a category. */
+const ANSWERING = 0.65;
 
 const isAt = ({ event }: Entry, terms: readonly Term[]): boolean => {
   const words = new Set(wordsOf(event.location ?? ''));
@@ -77,7 +87,7 @@ const weighed = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<n
   return { found, weight: rarity * (isSlight ? SLIGHT : found.size === 0 ? UNKNOWN : 1) };
 };
 
-const SLIGHT = 0.3;
+const SLIGHT = 0.15;
 /** A word that stands nowhere counts for less than one that is rare: people say more than calendars do. */
 const UNKNOWN = 0.6;
 

@@ -35,16 +35,18 @@ export const listing = (question: Question, span: Span, entries: readonly Entry[
 };
 
 /** What comes next, each with its day. */
-export const nextOnes = (question: Question, entries: readonly Entry[], today: Day): string => {
+export const nextOnes = (question: Question, entries: readonly Entry[], today: Day, called = 'What comes next'): string => {
   const events = entries.map(({ event }) => event);
-  return [`${lead(question, events, events.length, 'next ')}:`, ...events.map((event) => rowWithDate(event, today))].join('\n');
+  return [`${called}${about(question, events)}${forWhom(question)}:`, ...events.map((event) => rowWithDate(event, today))].join(
+    '\n',
+  );
 };
 
 export const nothing = (question: Question, span: Span): string =>
   `The calendar has nothing${about(question, [])}${forWhom(question)} ${whenWords(span, question.part)}.`;
 
-const lead = (question: Question, events: readonly TownEvent[], count: number, which = ''): string =>
-  `${capital(`${COUNTS[count] ?? count} ${which}${count === 1 ? 'event' : 'events'}`)}${about(question, events)}${forWhom(question)}`;
+const lead = (question: Question, events: readonly TownEvent[], count: number): string =>
+  `${capital(COUNTS[count] ?? String(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -45,12 +45,15 @@ const about: Telling = (entry, today) => {
   return `${byWhom(event)}: ${told(entry, today)}${said.length > 0 ? `\n${quoted(cut(said))}` : ''}`;
 };
 
+const agenda: Telling = (entry, today) =>
+  `${told(entry, today)} ${entry.event.attachments?.[0] ? 'Its page has the agenda.' : 'The calendar has no agenda of it.'}`;
+
 const stillOn: Telling = (entry, today) =>
   entry.event.status === 'cancelled'
     ? `Yes, it is: ${cancelledLine(entry.event, today)}`
     : `It is not cancelled, as far as the calendar knows: ${sentenceOf(entry.event, today)}`;
 
-const TELLING: Partial<Record<Wish, Telling>> = { where, who, cost, about, 'still on': stillOn };
+const TELLING: Partial<Record<Wish, Telling>> = { where, who, cost, agenda, about, 'still on': stillOn };
 
 const cut = (sentences: readonly string[]): string => {
   let text = sentences[0]!;

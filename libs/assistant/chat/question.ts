@@ -4,7 +4,19 @@ import type { Audience } from './suits';
 import { type Term, termsOf } from './words';
 
 /** What somebody wants to be told. */
-export type Wish = 'what' | 'when' | 'where' | 'who' | 'cost' | 'about' | 'still on' | 'trash' | 'school' | 'hours' | 'alerts';
+export type Wish =
+  | 'what'
+  | 'when'
+  | 'where'
+  | 'who'
+  | 'cost'
+  | 'agenda'
+  | 'about'
+  | 'still on'
+  | 'trash'
+  | 'school'
+  | 'hours'
+  | 'alerts';
 
 export type Question = Readonly<{
   wish: Wish;
@@ -109,6 +121,7 @@ const WISHES: readonly (readonly [Wish, RegExp])[] = [
     'cost',
     /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?)\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b/i,
   ],
+  ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
     /\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are) (?:the|a|an)\b(?! (?:date|time|place|next|schedule|plan|weekend|calendar))|\bdescribe\b|\bdetails (?:of|on|about)\b/i,
@@ -121,7 +134,7 @@ const WISHES: readonly (readonly [Wish, RegExp])[] = [
 
 /** What says only that something is asked. */
 const PHRASES =
-  /\bgoing on\b|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bright now\b|\bi mean\b|\bsay that\b/gi;
+  /\bgoing on\b|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bright now\b|\bi mean\b|\b(?:after|before) school\b|\bsay that\b/gi;
 
 /** It says something of the question before, and nothing that stands by itself. */
 const isFollowing = (message: string, { terms, span, part, audience, isFree, wish }: Question): boolean => {

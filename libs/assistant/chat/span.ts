@@ -20,10 +20,13 @@ export type When = Readonly<{ span: Span | null; part: Part | null; rest: string
 export const whenIn = (text: string, today: Day): When => {
   const { part, rest: withoutPart } = partIn(text);
   const period = periodIn(withoutPart, today);
-  const { days, rest } = daysSaid(period?.rest ?? withoutPart, today);
+  const { days, rest } = daysSaid((period?.rest ?? withoutPart).replace(LAST_OF, '$1'), today);
   const span = days ? { ...days, called: called(days.from, days.to, today) } : (period?.span ?? null);
   return { span, part, rest };
 };
+
+/** 'the last day of school' is not yesterday. */
+const LAST_OF = /\b(first|last) (?:day|night|week)(?= (?:of|to)\b)/gi;
 
 export const isIn = (span: Span, day: Day): boolean => span.from <= day && day <= span.to;
 

@@ -5,6 +5,7 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
     /\b(?:phone|telephone|e-?mail)(?: number| address)?s?\b|\bcontact (?:info|details|number)/i,
     'The calendar has no telephone numbers and no addresses to write to. The page of an event leads to its publisher.',
   ],
+  [/\bhow (?:old|big|tall|far|many (?:people|residents))\b/i, 'I know what is on, when and where, and little else.'],
   [/\bwho won\b|\b(?:final )?scores?\b|\bresults? of\b/i, 'The calendar has games, not how they ended.'],
 ];
 

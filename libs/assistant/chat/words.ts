@@ -29,7 +29,7 @@ const stemOf = (word: string): string => {
 /** Words with which something is asked, and those that say nothing of what it is about. */
 const SAID_WHILE_ASKING = new Set(
   `a about across all also am an and another any anybody anyone anything are around as at attend available be because been being
-  best big both bring but by calendar can check come comes coming cool could date dates day days describe did do does doing done during
+  best big cheap both bring but by calendar can check come comes coming cool could date dates day days describe did do does doing done during
   each else event events ever every everybody everyone everything exactly find for from full fun get gets give go goes going good got great had
   happen happening happens has have having he hello help her here hey hi him his hold holding hosted how i idea ideas if im in info
   information interested interesting into is isnt it its itself ive join just kind know later left like list live local look looking
@@ -39,7 +39,7 @@ const SAID_WHILE_ASKING = new Set(
   shall she should show shows so some somebody someone something soon sort still stuff suggest suggestions sure take takes tell than
   thank thanks that the their them then there theres these they thing things think this those thru till to today too town townwide up upcoming
   us very visit visiting want wanted wants was way we well went were what whats when whens where wheres which while who whom whos whose why
-  will wish with would yes yet you your activities activity place places held start starts begin begins beginning end ends ending time
+  will wish with would yes yet you your activities activity place places old until after before playing held start starts begin begins beginning end ends ending time
   happened organize organizes organized host hosts hosting put puts listed scheduled schedule occur occurs happens currently`
     .split(/\s+/)
     .filter(Boolean),
@@ -159,6 +159,9 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   doctor: { health: 0.7 },
   police: { cop: 0.9 },
   tree: { trees: 1 },
+  tv: { televisions: 1, electronics: 0.9 },
+  computer: { computers: 1, electronics: 0.8 },
+  recycle: { recycling: 0.9, electronics: 0.8 },
 };
 
 /** Stems that answer to one, the best of them first, itself not among them. */

@@ -21,5 +21,5 @@ export const isAsExpected = (told: readonly (TownEvent | undefined)[], expected:
 
 const isMeant = (event: TownEvent | undefined, wanted: string): boolean => {
   const [, day, name] = /^(?:(\d\d-\d\d) )?(.*)$/.exec(wanted)!;
-  return event !== undefined && event.name.startsWith(name!) && (!day || firstDay(event)?.slice(5) === day);
+  return event?.name.startsWith(name!) && (!day || firstDay(event)?.slice(5) === day);
 };

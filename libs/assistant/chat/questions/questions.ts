@@ -53,8 +53,8 @@ export const QUESTIONS: readonly Asked[] = [
   ['when is the pool at the community house open again', '…; Community House pool reopens'],
   ['When is the farmers markt?', '11-21 Winter farmers market; …'],
   ['when is storytime', '11-20 Story time for toddlers; …'],
-  ['When does small business saturday take place', '11-28 Small Business Saturday'],
-  ['when are the parent teacher conferences', '11-24 Parent-teacher conferences'],
+  ['When does small business saturday take place', '11-28 Small Business Saturday; …'],
+  ['when are the parent teacher conferences', '11-24 Parent-teacher conferences; …'],
   ['When is the pancake breakfast?', '12-06 Firehouse pancake breakfast'],
   ['when can I get my dog licensed', '01-30 Dog licenses'],
   ['when is the CPR class', '12-12 CPR and defibrillator; …'],
@@ -69,7 +69,7 @@ export const QUESTIONS: readonly Asked[] = [
   ['where is the wreath making', '12-05 Wreath making'],
   ['Where are the Flyers playing tonight?', '11-20 Flyers at home against Carolina'],
   ['where is chair yoga held', '11-23 Chair yoga; …'],
-  ['Where can I vote on election day?', '11-03 Election Day'],
+  ['Where can I vote on election day?', '11-02 Election Day'],
 
   // By whom.
   [
