@@ -37,7 +37,11 @@ export const matches = (index: CalendarIndex, terms: readonly Term[], text: stri
     const entry = index.entries[place]!;
     const isThere = isPlaced && isAt(entry, terms);
     const worth = sums[place]! / whole;
-    all.push({ entry, worth: isThere ? Math.max(worth, AT_ITS_PLACE) : worth, isWhole: isThere || answered[place] === needed });
+    all.push({
+      entry,
+      worth: isThere ? Math.max(worth, AT_ITS_PLACE) : worth,
+      isWhole: isThere || (needed > 1 && answered[place] === needed),
+    });
   }
   return all;
 };

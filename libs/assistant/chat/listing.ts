@@ -1,4 +1,4 @@
-import { type Day, daysBetween, isStillOn, type TownEvent, unmarked } from '#libs/contracts';
+import { type Day, daysBetween, isStillOn, startMinutes, type TownEvent, unmarked } from '#libs/contracts';
 import { publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
@@ -25,7 +25,9 @@ export const listing = (question: Question, span: Span, entries: readonly Entry[
     on.length > 0 ? `${lead(question, events, on.length)} ${dated(question, span, today)}:` : nothing(question, span),
     ...[...days].flatMap(([day, ofDay]) => [
       ...(isOneDay(span) ? [] : [`**${dayWords(day, today)}**`]),
-      ...ofDay.slice(0, most).map((event) => rowOfDay(event, today)),
+      ...byClock(ofDay)
+        .slice(0, most)
+        .map((event) => rowOfDay(event, today)),
       ...(ofDay.length > most ? [`And ${ofDay.length - most} more that day.`] : []),
     ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**All the while**'] : []),
@@ -70,5 +72,8 @@ const dated = ({ part }: Question, span: Span, today: Day): string => {
   if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words.replace(/^(on|from) (.+)$/, '$1 $2');
   return `${words}, **${dayWords(span.from, today)}**`;
 };
+
+/** What began on an earlier day stands among the others. */
+const byClock = (events: readonly TownEvent[]) => [...events].sort((a, b) => (startMinutes(a) ?? -1) - (startMinutes(b) ?? -1));
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);

@@ -29,7 +29,7 @@ const where: Telling = (entry, today) => {
     : `The calendar does not say where it is. ${told(entry, today)}`;
 };
 
-const who: Telling = ({ event }, today) => `${byWhom(event)} has ${sentenceOf(event, today)}`;
+const who: Telling = ({ event }, today) => `That is ${byWhom(event)}. ${sentenceOf(event, today)}`;
 
 const cost: Telling = (entry, today) => {
   const { event, freeBecause } = entry;

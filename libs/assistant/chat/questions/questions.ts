@@ -49,7 +49,7 @@ export const QUESTIONS: readonly Asked[] = [
   ['When is spring break?', '04-12 Spring break'],
   ['when is the last day of school', '06-17 Last day of school'],
   ['When is kindergarten open house', '12-07 Kindergarten open house'],
-  ['When do the pools open?', '05-29 Pools open'],
+  ['When do the pools open?', '05-29 Pools open; …'],
   ['when is the pool at the community house open again', '…; Community House pool reopens'],
   ['When is the farmers markt?', '11-21 Winter farmers market; …'],
   ['when is storytime', '11-20 Story time for toddlers; …'],
