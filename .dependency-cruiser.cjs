@@ -74,7 +74,7 @@ const server = inLayers(API, API, [
   ],
   ['feed', 'import'],
   ['events'],
-  ['browsers', 'organizations', 'own-events', 'text-messages'],
+  ['assisted', 'browsers', 'organizations', 'own-events', 'text-messages'],
   ['answers'],
   ['http'],
   ['commands', 'outside'],

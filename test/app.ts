@@ -106,6 +106,8 @@ type Environment = Readonly<
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'
       | 'ASSISTED_PER_MINUTE'
+      | `ASSISTANT_${string}`
+      | `ANTHROPIC_${string}`
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

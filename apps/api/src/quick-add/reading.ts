@@ -1,8 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EventDraft, OWN_CATEGORIES, type ParsedEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { Assistant, AssistantFailure, NoAssistant } from '#libs/integrations';
 import { type Known, understand } from '#libs/quick-add';
+import { type Asking, Assisted } from '../assisted/assisted';
 import { Calendar } from '../events/calendar';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
@@ -10,49 +10,38 @@ import { TownSettings } from '../settings/town-settings';
 import { formFor, readingOf } from './form';
 import { together } from './together';
 
-/** How long nobody else waits for an assistant that has failed somebody. */
-const REST_MS = 60_000;
+type Resident = Asking & { account: string };
 
 type Understood = EventDraft & Pick<ParsedEvent, 'source'>;
 
 /** Understands an event in a resident's own words: by our rules, and by an assistant where there is one that answers. */
 @Injectable()
 export class Reading {
-  private readonly logger = new Logger('Assistant');
-  private restsUntil = 0;
-
   constructor(
-    private readonly assistant: Assistant,
+    private readonly assistant: Assisted,
     private readonly calendar: Calendar,
     private readonly ownEvents: OwnEvents,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {}
 
-  async read(text: string, account: string, assisted: boolean, categories?: readonly string[]): Promise<Understood> {
+  async read(text: string, asking: Resident, assisted: boolean, categories?: readonly string[]): Promise<Understood> {
     const known: Known = {
       now: this.clock.now(),
       timeZone: this.town.timeZone,
       places: await this.places(),
-      categories: categories ?? (await this.categoriesOf(account)),
+      categories: categories ?? (await this.categoriesOf(asking.account)),
     };
     const byRules = understand(text, known);
-    const byAssistant = assisted ? await this.assisted(text, known) : null;
+    const byAssistant = assisted ? await this.assisted(text, known, asking) : null;
     return byAssistant
       ? { ...together(byRules, byAssistant, this.clock.today()), source: 'claude' }
       : { ...byRules, source: 'rules' };
   }
 
-  private async assisted(text: string, known: Known) {
-    if (this.assistant instanceof NoAssistant || performance.now() < this.restsUntil) return null;
-    try {
-      return readingOf(await this.assistant.fill(formFor(known), text), text, known);
-    } catch (error) {
-      if (!(error instanceof AssistantFailure)) throw error;
-      this.restsUntil = performance.now() + REST_MS;
-      this.logger.warn(`${error.message} What residents say is read by rules meanwhile.`);
-      return null;
-    }
+  private async assisted(text: string, known: Known, asking: Asking) {
+    const filled = this.assistant.isThere ? await this.assistant.fill(formFor(known), text, asking) : null;
+    return filled && readingOf(filled, text, known);
   }
 
   /** Where something takes place in the town. */

@@ -66,11 +66,23 @@ export class Configuration {
   @Min(1, { message: 'SUGGESTIONS_PER_MINUTE must not be below 1.' })
   SUGGESTIONS_PER_MINUTE = 20;
 
-  /** Calls in which an assistant may be asked, of one account. */
+  /** Calls in which an assistant may be asked, of one account or else of one address. */
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'ASSISTED_PER_MINUTE must be a number.' })
   @Min(1, { message: 'ASSISTED_PER_MINUTE must not be below 1.' })
   ASSISTED_PER_MINUTE = 30;
+
+  /** What an assistant may be asked for by everybody together; when it is spent, rules answer. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'ASSISTANT_PER_DAY must be a number.' })
+  @Min(0, { message: 'ASSISTANT_PER_DAY must not be below 0.' })
+  ASSISTANT_PER_DAY = 1_000;
+
+  /** And of that, from one address. */
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'ASSISTANT_PER_DAY_AND_ADDRESS must be a number.' })
+  @Min(0, { message: 'ASSISTANT_PER_DAY_AND_ADDRESS must not be below 0.' })
+  ASSISTANT_PER_DAY_AND_ADDRESS = 100;
 
   /** With what sign-ins and reset links are signed; without it a secret is made, see `Secret`. */
   @IsOptional()

@@ -1,14 +1,12 @@
 import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, Post } from '@nestjs/common';
-import { normalizeIp } from '@nestjs/throttler';
 import { eventSummary, highlights, type Marked, meetingSummary, weekSummary } from '#libs/assistant';
 import type { Day, Summary } from '#libs/contracts';
-import { Minutes } from '../commands/allowance';
+import { Assisted } from '../assisted/assisted';
 import { Lookup } from '../events/lookup';
 import { EventNumber } from '../http/event-number';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Clock } from '../settings/clock';
-import { Configuration } from '../settings/configuration';
 import { AskedEvents } from './asked-events';
 import { SummaryBody } from './requests';
 
@@ -16,16 +14,12 @@ import { SummaryBody } from './requests';
 @ForResidents()
 @Controller()
 export class SummariesController {
-  private readonly minutes: Minutes;
-
   constructor(
     private readonly asked: AskedEvents,
     private readonly lookup: Lookup,
     private readonly clock: Clock,
-    { ASSISTED_PER_MINUTE }: Configuration,
-  ) {
-    this.minutes = new Minutes(ASSISTED_PER_MINUTE);
-  }
+    private readonly assistant: Assisted,
+  ) {}
 
   @Post('daily-highlights')
   @OnlyReads()
@@ -50,7 +44,7 @@ export class SummariesController {
 
   @Get('events/:id/agenda-summary')
   async agenda(@Param('id', EventNumber) id: number, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    this.spend(ip, resident);
+    this.assistant.admit({ ip, account: resident?.account });
     const event = await this.lookup.find(String(id));
     if (!event?.attachments?.[0]) throw new NotFoundException('There is no such agenda.');
     return { summary: meetingSummary(event, this.clock.today()), source: 'rules' };
@@ -62,12 +56,7 @@ export class SummariesController {
     ip: string,
     resident: SignedIn | undefined,
   ): Promise<Summary> {
-    this.spend(ip, resident);
+    this.assistant.admit({ ip, account: resident?.account });
     return { summary: compose(await this.asked.of(body, resident), this.clock.today()), source: 'rules' };
-  }
-
-  /** Throws `TooMuch`. */
-  private spend(ip: string, resident: SignedIn | undefined) {
-    this.minutes.spend([resident?.account ?? normalizeIp(ip)], 1);
   }
 }

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AssistedModule } from '../assisted/assisted.module';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AskedEvents } from './asked-events';
 import { SummariesController } from './summaries.controller';
 
-@Module({ imports: [OwnEventsModule], controllers: [SummariesController], providers: [AskedEvents] })
+@Module({ imports: [AssistedModule, OwnEventsModule], controllers: [SummariesController], providers: [AskedEvents] })
 export class SummariesModule {}

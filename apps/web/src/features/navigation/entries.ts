@@ -1,14 +1,18 @@
+import { useMagic } from '../../lib/use-magic';
 import { useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 
-/** A place to go. With a feature it is there only while the town has that feature switched on; an own one takes an account. */
-export type Entry = { label: string; path: string; icon: IconName; feature?: string; isOwn?: boolean };
+/**
+ * A place to go. With a feature it is there only while the town has that feature switched on; an own one takes an account,
+ * and one of magic is there only while Magic Stuff is on.
+ */
+export type Entry = { label: string; path: string; icon: IconName; feature?: string; isOwn?: boolean; isMagic?: boolean };
 
 /** Where residents spend their time: the sidebar, the rail and the bar at the bottom. */
 export const MAIN: Entry[] = [
   { label: 'EVENTS', path: '/', icon: 'list' },
   { label: 'HOURS', path: '/hours', icon: 'clock', feature: 'hours' },
-  { label: 'CHAT', path: '/chat', icon: 'chat', feature: 'chat' },
+  { label: 'CHAT', path: '/chat', icon: 'chat', feature: 'chat', isMagic: true },
   { label: 'MAP', path: '/map', icon: 'map', feature: 'map' },
   { label: 'ME', path: '/me', icon: 'user', feature: 'accounts', isOwn: true },
 ];
@@ -30,5 +34,8 @@ export const PHONE_MENU: (Entry | typeof MODE)[] = [ABOUT, SHARE, SUBCALENDARS, 
 /** The entries that lead somewhere in this town. */
 export const useEntries = <T extends Entry | typeof MODE>(entries: T[]): T[] => {
   const { features } = useTown();
-  return entries.filter((entry) => entry === MODE || entry.feature === undefined || features.includes(entry.feature));
+  const magic = useMagic();
+  return entries.filter(
+    (entry) => entry === MODE || ((entry.feature === undefined || features.includes(entry.feature)) && (magic || !entry.isMagic)),
+  );
 };

@@ -1,0 +1,118 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
+import { dayIn } from '#libs/contracts';
+import { Notes } from '#libs/event-sourcing';
+import { Assistant, AssistantFailure, AssistantRefusal, type Form, NoAssistant, type WritingTask } from '#libs/integrations';
+import { Minutes } from '../commands/allowance';
+import { Configuration } from '../settings/configuration';
+import { TownSettings } from '../settings/town-settings';
+import { Budget, type Spent } from './budget';
+
+/** For whom an assistant is asked: where they are, and their account where they have signed in. It is not told. */
+export type Asking = Readonly<{ ip: string; account?: string | undefined }>;
+
+/** How long nobody else waits for an assistant that has failed somebody. */
+const REST_MS = 60_000;
+
+const NOTE = 'assisted';
+
+/**
+ * The assistant, as far as the town can afford it: everything assisted asks it through here, and rules answer where it does not.
+ * It is not asked while it rests after a failure, and not when the budget of the day is spent. Each server counts for itself.
+ */
+@Injectable()
+export class Assisted implements OnModuleInit {
+  private readonly logger = new Logger('Assistant');
+  private readonly minutes: Minutes;
+  private readonly budget: Budget;
+  private restsUntil = 0;
+
+  constructor(
+    private readonly assistant: Assistant,
+    private readonly notes: Notes,
+    private readonly town: TownSettings,
+    { ASSISTED_PER_MINUTE, ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS }: Configuration,
+  ) {
+    this.minutes = new Minutes(ASSISTED_PER_MINUTE);
+    this.budget = new Budget(ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS);
+  }
+
+  async onModuleInit() {
+    if (this.assistant instanceof NoAssistant) return;
+    const spent = await this.notes.get<Spent>(NOTE);
+    if (spent) this.budget.carryOn(spent);
+  }
+
+  /** An assisted call of theirs, whoever answers it. Throws `TooMuch`. */
+  admit({ ip, account }: Asking) {
+    this.minutes.spend([account ?? normalizeIp(ip)], 1);
+  }
+
+  /** Whether it is worth while to think of what to ask it. */
+  get isThere(): boolean {
+    return !(this.assistant instanceof NoAssistant) && performance.now() >= this.restsUntil;
+  }
+
+  /** A form filled in; null where rules must do. */
+  async fill(form: Form, text: string, asking: Asking): Promise<Readonly<Record<string, unknown>> | null> {
+    return this.orNull(async () => {
+      const giveBack = await this.spend(asking);
+      try {
+        return await this.assistant.fill(form, text);
+      } catch (error) {
+        this.hasFailed(error, giveBack);
+        throw error;
+      }
+    });
+  }
+
+  /** A whole text; null where rules must do. */
+  async text(task: WritingTask, asking: Asking): Promise<string | null> {
+    return this.orNull(async () => {
+      let text = '';
+      for await (const piece of this.write(task, asking)) text += piece;
+      return text;
+    });
+  }
+
+  /** A text piece by piece. Throws AssistantFailure where rules must do, also in the middle of it. */
+  async *write(task: WritingTask, asking: Asking): AsyncGenerator<string> {
+    const giveBack = await this.spend(asking);
+    let hasBegun = false;
+    try {
+      for await (const piece of this.assistant.write(task)) {
+        hasBegun = true;
+        yield piece;
+      }
+    } catch (error) {
+      if (!hasBegun) this.hasFailed(error, giveBack);
+      throw error;
+    }
+  }
+
+  /** Throws AssistantFailure. It is noted before anything is asked: who is started again goes on from there. */
+  private async spend({ ip }: Asking): Promise<() => void> {
+    if (!this.isThere) throw new AssistantFailure('The assistant is not asked.');
+    const giveBack = this.budget.spend(normalizeIp(ip), dayIn(this.town.timeZone, new Date().toISOString()));
+    if (!giveBack) throw new AssistantFailure('The budget of the day is spent.');
+    await this.notes.put(NOTE, this.budget.spent);
+    return giveBack;
+  }
+
+  /** Who was told that it will not, was answered; who got nothing at all has used nothing, and others need not wait for the same. */
+  private hasFailed(error: unknown, giveBack: () => void) {
+    if (!(error instanceof AssistantFailure) || error instanceof AssistantRefusal) return;
+    giveBack();
+    this.restsUntil = performance.now() + REST_MS;
+    this.logger.warn(`${error.message} Rules answer meanwhile.`);
+  }
+
+  private async orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof AssistantFailure) return null;
+      throw error;
+    }
+  }
+}

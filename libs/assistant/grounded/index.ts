@@ -1,0 +1,2 @@
+export * from './believed';
+export * from './ground';
