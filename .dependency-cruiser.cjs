@@ -41,7 +41,7 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
+  ['chat', 'event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
   ['quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
@@ -56,6 +56,7 @@ const server = inLayers(API, API, [
   ['mine'],
   [
     'accounts',
+    'chat',
     'duplicates',
     'health',
     'operations',

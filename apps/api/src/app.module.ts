@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
 import { BrowsersModule } from './browsers/browsers.module';
+import { ChatModule } from './chat/chat.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
@@ -59,6 +60,7 @@ import { TownModule } from './town/town.module';
     DuplicatesModule,
     SuggestionsModule,
     SummariesModule,
+    ChatModule,
     TextMessagesModule,
     BrowsersModule,
     RemindersModule,

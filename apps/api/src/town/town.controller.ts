@@ -5,7 +5,7 @@ import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
-const FEATURES = ['accounts', 'magic', 'map', 'settings', 'subcalendars', 'suggest'];
+const FEATURES = ['accounts', 'chat', 'magic', 'map', 'settings', 'subcalendars', 'suggest'];
 
 @Controller('town')
 export class TownController {
