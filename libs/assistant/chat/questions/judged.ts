@@ -21,5 +21,6 @@ export const isAsExpected = (told: readonly (TownEvent | undefined)[], expected:
 
 const isMeant = (event: TownEvent | undefined, wanted: string): boolean => {
   const [, day, name] = /^(?:(\d\d-\d\d) )?(.*)$/.exec(wanted)!;
-  return event?.name.startsWith(name!) && (!day || firstDay(event)?.slice(5) === day);
+  if (!event?.name.startsWith(name!)) return false;
+  return !day || firstDay(event)?.slice(5) === day;
 };
