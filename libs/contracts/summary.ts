@@ -17,7 +17,11 @@ export type Botcast = { audioUrl: string | null; transcript: string | null; sour
 export type ChatChunk = { content: string } | { done: true; source: Author } | { error: string };
 
 /** What `POST /api/chat` takes; of the events in sight only their numbers, and of the conversation its last `MOST_TURNS`. */
-export type ChatRequest = { message: string; events?: { id: number }[]; conversationHistory?: ChatTurn[] };
+export type ChatRequest = {
+  message: string;
+  events?: readonly { id: number }[];
+  conversationHistory?: readonly ChatTurn[];
+};
 
 /** Characters of a question, and of what was said before. */
 export const CHAT_LENGTH = 1_000;

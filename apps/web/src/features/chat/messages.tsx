@@ -13,26 +13,26 @@ export const Messages = ({ messages, reply }: Conversation) => {
     <section className={styles.list} aria-label="Messages">
       <ol>
         {messages.map((message) => (
-          <Said key={message.id} {...message} />
+          <Said key={message.id} by={message.role} {...message} />
         ))}
-        {reply !== null && <Said content={reply} timestamp={now} isBusy />}
+        {reply !== null && <Said by="assistant" content={reply} timestamp={now} isBusy />}
       </ol>
     </section>
   );
 };
 
-type Props = Pick<Message, 'role' | 'content' | 'timestamp' | 'source'> & { isBusy?: boolean };
+type Props = Pick<Message, 'content' | 'timestamp' | 'source'> & { by: Message['role']; isBusy?: boolean };
 
-const Said = ({ role, content, timestamp, source, isBusy = false }: Props) => {
+const Said = ({ by, content, timestamp, source, isBusy = false }: Props) => {
   const { timeZone } = useTown();
   return (
-    <li className={styles.message} data-role={role}>
+    <li className={styles.message} data-by={by}>
       <p className={styles.who}>
-        <b>{role === 'user' ? 'You' : 'Assistant'}</b>
+        <b>{by === 'user' ? 'You' : 'Assistant'}</b>
         <time dateTime={timestamp}>{timeIn(timeZone, timestamp)}</time>
       </p>
       <div className={styles.text} aria-busy={isBusy || undefined}>
-        {role === 'user' ? <MarkedText text={content} /> : <AnswerText text={content} isBusy={isBusy} />}
+        {by === 'user' ? <MarkedText text={content} /> : <AnswerText text={content} isBusy={isBusy} />}
         {source && <p className={styles.source}>{AUTHOR_WORDS[source]}</p>}
       </div>
     </li>

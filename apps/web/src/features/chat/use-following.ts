@@ -26,7 +26,7 @@ export const useFollowing = (frame: RefObject<HTMLElement | null>, { messages, r
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
   useLayoutEffect(() => {
     const [list, foot] = frame.current?.children ?? [];
-    const question = [...(list?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? [])].at(-1);
+    const question = [...(list?.querySelectorAll<HTMLElement>('[data-by="user"]') ?? [])].at(-1);
     if (!question || !foot || isLeft.current) return;
     const hidden = list!.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
     const room = question.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(question).scrollMarginTop);
