@@ -42,7 +42,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['chat', 'event-page', 'home', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['quick-add', 'selector', 'sidebar', 'subscribe'],
+  ['magic', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice'],

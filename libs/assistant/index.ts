@@ -1,3 +1,4 @@
+export * from './agendas';
 export * from './chat';
 export * from './grounded';
 export * from './summaries';

@@ -2,10 +2,13 @@
 export type Author = 'rules' | 'claude';
 
 /**
- * `POST /api/daily-highlights`, `/api/events/summary`, `/api/ai/event-summary`, `GET /api/events/{id}/agenda-summary`.
+ * `POST /api/daily-highlights`, `/api/events/summary`, `/api/ai/event-summary`.
  * A marked text: a line each, `**bold**`, `*italic*`, `` `code` ``, and `[name](/event/{id})` for each event it tells of.
  */
 export type Summary = { summary: string; source: Author };
+
+/** `GET /api/events/{id}/agenda-summary`. Without one there is '' for it: there is nothing in the agenda, or it cannot be read. */
+export type AgendaSummary = Summary & { hasSummary: boolean; committee: string };
 
 /** What of the browser's events such a call takes: the server reads the rest itself. */
 export type SummaryRequest = { events: { id: number; isMyAlmanac?: boolean }[] };

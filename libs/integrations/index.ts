@@ -1,4 +1,5 @@
 export * from './assistant';
+export * from './documents';
 export * from './feeds';
 export * from './geocoding';
 export * from './icalendar';

@@ -30,6 +30,21 @@ const SCREENS: Record<string, Scene> = {
       await page.getByRole('menu').or(page.getByRole('dialog')).waitFor();
     },
   },
+  'the menu of Magic Stuff': { act: (page) => openMagic(page).then(() => page.getByRole('menu').waitFor()) },
+  'this week, in a few sentences': {
+    act: async (page) => {
+      await openMagic(page);
+      await page.getByRole('menuitem', { name: 'This Week' }).click();
+      await page.getByText('not by AI').waitFor();
+    },
+  },
+  'what a meeting deals with': {
+    path: '/event/township-budget-hearings--2026-11-24',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Meeting Agenda Summary' }).click();
+      await page.getByText('not by AI').waitFor();
+    },
+  },
   'a toast': {
     act: async (page) => {
       await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,6 +101,8 @@ describe('Nobody is kept out', () => {
     }
   });
 });
+
+const openMagic = (page: Page) => page.getByRole('button', { name: 'Magic Stuff' }).click();
 
 const open = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();

@@ -56,7 +56,14 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
   return {
     almanac: () => almanac,
     /** A browser of somebody's own, that remembers nothing yet. Its clock runs, and can be put forward. */
-    somebody: async ({ size = DESKTOP, dark = false, moves = false, scripts = true, remembers = {} }: Somebody = {}) => {
+    somebody: async ({
+      size = DESKTOP,
+      dark = false,
+      moves = false,
+      scripts = true,
+      remembers = {},
+      highlights = false,
+    }: Somebody = {}) => {
       const baseURL = await almanac.app.getUrl();
       const context = await browser.newContext({
         baseURL,
@@ -76,6 +83,7 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       await context.addInitScript(keepFrames);
       await context.clock.install({ time: MORNING });
       await context.addInitScript(remember, remembers);
+      if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
       complaints.listenTo(context);
       await context.route(
         (url) => url.origin !== baseURL,
@@ -94,6 +102,8 @@ const leave = (page: Page) => page.goto('about:blank');
 /** The server draws the first screen for a phone when it is asked by one. */
 const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
+
 type Somebody = {
   size?: { width: number; height: number };
   dark?: boolean;
@@ -101,6 +111,8 @@ type Somebody = {
   moves?: boolean;
   /** Whether the browser runs any. */
   scripts?: boolean;
+  /** Whether the highlights of the day come up over the list, which is about something else in most stories. */
+  highlights?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
 };

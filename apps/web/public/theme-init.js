@@ -27,7 +27,7 @@
   // The list comes with the page as newcomers see it; whoever left something here waits for their own instead.
   const usual = [null, '', 'false', 'list'];
   const left = ['searchTerm', 'isSearchExpanded', 'sidebarCollapsed', 'eventView', 'isStillOnOpen', 'isResident', 'userId'];
-  const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name)));
+  const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name))) && read('magicStuffEnabled') !== 'false';
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');
 
   // What a newcomer sees first needs no script, so the scripts leave the line to it; everybody else waits for them.

@@ -94,8 +94,8 @@ const isBelieved = (word: string, of: readonly TownEvent[], { today }: Ground): 
 const PLAIN = new Set(ANY_TIME);
 const THEIR_OWN = new Set(OF_THE_EVENT);
 
-const saysItself = ({ name, category, description = '' }: TownEvent, word: string): boolean =>
-  new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(`${name}\n${category}\n${description}`);
+const saysItself = ({ name, category, organization, description = '' }: TownEvent, word: string): boolean =>
+  new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(`${name}\n${category}\n${organization}\n${description}`);
 
 const written = ({ kind, key, text }: Token, { facts, today }: Ground, events: Map<string, TownEvent>, told: Set<string>) => {
   if (kind === 'word' || kind === 'sign') return text;

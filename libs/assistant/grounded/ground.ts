@@ -37,7 +37,7 @@ export const GROUND_RULES = [
   'Besides placeholders use only these words, and plain punctuation, no quotes, digits or marks. A sentence with any other word is thrown away.',
   `Words: ${ANY_TIME.join(' ')}`,
   `Words that must be true of each event in the sentence: ${Object.keys(OF_THE_TIME).join(' ')}`,
-  `Words that must stand in the name, kind or description of each event in the sentence: ${OF_THE_EVENT.join(' ')}`,
+  `Words that must stand in the name, kind, description or organization of each event in the sentence: ${OF_THE_EVENT.join(' ')}`,
 ].join('\n');
 
 const given = (event: TownEvent, today: Day, isTheirs: boolean) => ({

@@ -5,28 +5,29 @@ import { addDays, coversDay, type Day, startMinutes, type TownEvent, weekdayName
  * wrong: no numbers, no prices, no order, nothing that denies, ends, moves or cancels, lets anybody in or asks for anything.
  */
 export const ANY_TIME: readonly string[] = `
-a about across again along alongside also among an and another any are around as at be because begin beginning begins both
-bring bringing brings by calendar can carries celebrate celebrates chance coming community come comes else enjoy event
-events explore feature featured features feels fill fills find finds for from gather gathering gatherings gathers get gives
-go goes great happening happens has have head held here highlight highlights hold holds host hosted hosts how if in include
-includes including interested into invite invites is it its itself join joining joins kick kicks lead leads like likely line
-list little local look looks lot made make makes many may meet meets might more much neighbor neighbors of offer offers on
-or other others our own part people perhaps pick picks place plan planned planning plans plenty plus present presents
-program programs range residents running schedule scheduled see sees series several share shares so some someone something
-start starting starts sure take takes that the their them there these they things this those time times to together too town
-up upcoming variety various visit visiting visitors wait waiting waits want way well what when where which while who whole
-will with within worth would you your yourself
+a about across again agenda along alongside also among an and another any are around as at be because begin beginning begins
+both bring bringing brings by calendar can carries celebrate celebrates chance come comes coming community discusses
+discussion else enjoy event events explore feature featured features feels fill fills find finds for from gather gathering
+gatherings gathers get gives go goes great happening happens has have head held here highlight highlights hold holds host
+hosted hosts how if in include includes including interested into invite invites is it item items its itself join joining
+joins kick kicks lead leads like likely line list little local look looks lot made make makes many may meet meeting meetings
+meets might more much neighbor neighbors of offer offers on or other others our own part people perhaps pick picks place
+plan planned planning plans plenty plus present presents program programs range residents running schedule scheduled see
+sees series several share shares so some someone something start starting starts sure take takes that the their them there
+these they things this those time times to together too topic topics town up upcoming variety various visit visiting
+visitors wait waiting waits want way well what when where which while who whole will with within worth would you your
+yourself
 `
   .trim()
   .split(/\s+/);
 
 /** What an event is about and whom it is for: only where its publisher says so too. */
 export const OF_THE_EVENT: readonly string[] = `
-adults agenda album animals art artists arts athletes author band baseball basketball birds board book books budget camp caregivers
+adults album animals art artists arts athletes author band baseball basketball birds board book books budget camp caregivers
 celebration ceremony cheer chess children choir church class classes club coffee collection committee concert concerts
 council craft crafts dance dances dinner drama exhibit families family fair farm festival film fitness food football fundraiser game
 games garden gardening girls boys health hike history hockey holiday jazz kids lake lecture library lights lunch market
-markets meal meeting meetings movie movies museum music musicians nature open orchestra parade park parks parents performance
+markets meal movie movies museum music musicians nature open orchestra parade park parks parents performance
 performances photography picnic pickup play plays poetry practice preschoolers readers reading recreation recycling
 rehearsal sale sales school schools science season seniors show shows skating snow soccer song songs sports stories story storytime
 student students talk teachers teams teens tennis theater toddlers tour tournament trail trash tree trees trip veterans volunteer

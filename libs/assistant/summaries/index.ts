@@ -1,2 +1,3 @@
 export * from './summaries';
+export * from './tellings';
 export * from './told-event';

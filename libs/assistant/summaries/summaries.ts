@@ -1,12 +1,23 @@
-import { addDays, coversDay, type Day, firstDay, isPast, orderEvents, type TownEvent, weekdayName } from '#libs/contracts';
-import { linked, publisherWords, toldEvent } from './told-event';
+import {
+  addDays,
+  coversDay,
+  type Day,
+  firstDay,
+  isPast,
+  orderEvents,
+  type TownEvent,
+  unmarked,
+  weekdayName,
+} from '#libs/contracts';
+import { publisherWords, toldEvent } from './told-event';
 
 /** An event, and whether it is in the feed of whoever asks. */
 export type Marked = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
 
 /** Of so many events a text tells; the rest is counted. */
-const MOST_HIGHLIGHTS = 5;
+const MOST_HIGHLIGHTS = 3;
 const MOST_OF_A_DAY = 8;
+const MOST_OF_AN_AGENDA = 10;
 const DAYS_OF_A_WEEK = 7;
 
 /** Today's Highlights: what of today is theirs, then what is featured, then the rest by the clock. '' when nothing is on. */
@@ -37,11 +48,13 @@ export const eventSummary = (marked: readonly Marked[], today: Day): string => {
   return paragraph(orderEvents(coming.map(({ event }) => event)).slice(0, MOST_OF_A_DAY), today);
 };
 
-/** What the calendar itself knows of a meeting whose agenda nobody here has read. */
-export const meetingSummary = (event: TownEvent, today: Day): string =>
-  [`${publisherWords(event)} has ${toldEvent(event, today)}.`, `The agenda itself was not read; ${linked(event)} has it.`].join(
-    '\n',
-  );
+/** When and where a meeting is, and what it deals with, a line each. */
+export const agendaSummary = (event: TownEvent, items: readonly string[], today: Day): string =>
+  [
+    `${publisherWords(event)} has ${toldEvent(event, today)}.`,
+    ...items.slice(0, MOST_OF_AN_AGENDA).map((item) => `• ${unmarked(item)}`),
+    ...(items.length > MOST_OF_AN_AGENDA ? [`There is more: ${items.length - MOST_OF_AN_AGENDA} others.`] : []),
+  ].join('\n');
 
 const dayParagraph = (marked: readonly Marked[], day: Day, today: Day): string => {
   const events = orderEvents(marked.map(({ event }) => event).filter((event) => standsOn(event, day, today)));

@@ -66,11 +66,16 @@ export class Assisted implements OnModuleInit {
     });
   }
 
-  /** A whole text; null where rules must do. */
+  /** A whole text; null where rules must do, '' where it will not write one. */
   async text(task: WritingTask, asking: Asking): Promise<string | null> {
     return this.orNull(async () => {
       let text = '';
-      for await (const piece of this.write(task, asking)) text += piece;
+      try {
+        for await (const piece of this.write(task, asking)) text += piece;
+      } catch (error) {
+        if (!(error instanceof AssistantRefusal)) throw error;
+        return '';
+      }
       return text;
     });
   }

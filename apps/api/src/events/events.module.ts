@@ -27,6 +27,6 @@ import { Provenances } from './provenances';
     Provenances,
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
   ],
-  exports: [Calendar, Cards, Lookup, Mergers, Moment],
+  exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment],
 })
 export class EventsModule {}

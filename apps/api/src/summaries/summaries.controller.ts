@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, Post } from '@nestjs/common';
-import { eventSummary, highlights, type Marked, meetingSummary, weekSummary } from '#libs/assistant';
-import type { Day, Summary } from '#libs/contracts';
+import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { KindOfSummary } from '#libs/assistant';
+import type { AgendaSummary, Summary } from '#libs/contracts';
 import { Assisted } from '../assisted/assisted';
 import { Lookup } from '../events/lookup';
+import { AsksOthers } from '../http/asks-others';
 import { EventNumber } from '../http/event-number';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { Clock } from '../settings/clock';
+import { AgendaSummaries } from './agenda-summaries';
 import { AskedEvents } from './asked-events';
 import { SummaryBody } from './requests';
+import { Telling } from './telling';
 
 /** What is on, in a few sentences. They change nothing, and each account or address may have so many a minute. */
 @ForResidents()
@@ -17,46 +20,51 @@ export class SummariesController {
   constructor(
     private readonly asked: AskedEvents,
     private readonly lookup: Lookup,
-    private readonly clock: Clock,
     private readonly assistant: Assisted,
+    private readonly telling: Telling,
+    private readonly agendas: AgendaSummaries,
   ) {}
 
   @Post('daily-highlights')
   @OnlyReads()
   @HttpCode(200)
   highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told(highlights, body, ip, resident);
+    return this.told('highlights', body, ip, resident);
   }
 
   @Post('events/summary')
   @OnlyReads()
   @HttpCode(200)
   week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told(weekSummary, body, ip, resident);
+    return this.told('week', body, ip, resident);
   }
 
   @Post('ai/event-summary')
   @OnlyReads()
   @HttpCode(200)
   events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told(eventSummary, body, ip, resident);
+    return this.told('events', body, ip, resident);
   }
 
   @Get('events/:id/agenda-summary')
-  async agenda(@Param('id', EventNumber) id: number, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    this.assistant.admit({ ip, account: resident?.account });
+  @AsksOthers()
+  async agenda(
+    @Param('id', EventNumber) id: number,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Resident() resident?: SignedIn,
+  ): Promise<AgendaSummary> {
+    const asking = { ip, account: resident?.account };
+    this.assistant.admit(asking);
     const event = await this.lookup.find(String(id));
-    if (!event?.attachments?.[0]) throw new NotFoundException('There is no such agenda.');
-    return { summary: meetingSummary(event, this.clock.today()), source: 'rules' };
+    const address = event?.attachments?.[0];
+    if (!event || !address) throw new NotFoundException('There is no such agenda.');
+    return this.agendas.of(event, address, asking, reply.raw);
   }
 
-  private async told(
-    compose: (marked: readonly Marked[], today: Day) => string,
-    body: SummaryBody,
-    ip: string,
-    resident: SignedIn | undefined,
-  ): Promise<Summary> {
-    this.assistant.admit({ ip, account: resident?.account });
-    return { summary: compose(await this.asked.of(body, resident), this.clock.today()), source: 'rules' };
+  private async told(kind: KindOfSummary, body: SummaryBody, ip: string, resident?: SignedIn): Promise<Summary> {
+    const asking = { ip, account: resident?.account };
+    this.assistant.admit(asking);
+    return this.telling.of(kind, await this.asked.of(body, resident), asking);
   }
 }

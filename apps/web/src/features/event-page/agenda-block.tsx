@@ -1,6 +1,7 @@
 import { agendaDownload, agendaFile, type TownEvent } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { AgendaFold } from '../magic/agenda-fold';
 import styles from './event-page.module.css';
 import { Section } from './section';
 
@@ -18,6 +19,7 @@ export const AgendaBlock = ({ event }: { event: TownEvent }) => {
           Download
         </Button>
       </div>
+      <AgendaFold key={event.id} id={event.id} />
     </Section>
   ) : null;
 };

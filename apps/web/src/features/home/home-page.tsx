@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Alerts } from '../alerts/alerts';
@@ -6,6 +6,9 @@ import { FEED, isChosen, useChoice } from '../choice/use-choice';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
+import type { AskedSummary } from '../magic/asked-summary';
+import { MagicButton } from '../magic/magic-button';
+import { MagicPanels } from '../magic/magic-panels';
 import { QuickAdd } from '../quick-add/quick-add';
 import { SearchBox } from '../search/search-box';
 import { SearchButton } from '../search/search-button';
@@ -23,6 +26,7 @@ export const HomePage = () => {
   const shown = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
   const [searching] = useRemembered(remembered.isSearchExpanded);
+  const [asked, ask] = useState<AskedSummary>();
   const side = view === 'list' ? 'left' : 'right';
   useFeedInsteadOfOwnEvents();
   return (
@@ -33,11 +37,14 @@ export const HomePage = () => {
         <SearchBox />
         <SearchButton />
         <ViewSwitch />
+        <MagicButton onAsk={ask} />
       </div>
       <ChoiceChips />
-      <ChosenLine shown={shown} />
+      <ChosenLine shown={shown} onAsk={ask} />
       <Invitation />
-      <QuickAdd />
+      <MagicPanels asked={asked} onClose={() => ask(undefined)}>
+        <QuickAdd />
+      </MagicPanels>
       <EventViews view={view} shown={shown} useMonth={useShownMonth} />
       <ComingLinks />
       <BackToTop side={side} />

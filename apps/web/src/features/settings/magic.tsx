@@ -8,7 +8,7 @@ export const Magic = () => {
   return (
     <Section
       title="Magic Stuff"
-      lead="Events in your own words, read by AI where the town has it. Off means off: rules alone read them."
+      lead="Summaries, highlights and whatever else is put together for you, by AI where the town has it. Off means off: none of it is shown or asked for, and your own words are read by rules alone."
     >
       <Switch label={on ? 'Magic Stuff is on' : 'Magic Stuff is off'} checked={on} onChange={() => setOn(!on)} />
     </Section>

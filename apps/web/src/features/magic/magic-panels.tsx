@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useMagic } from '../../lib/use-magic';
+import { fetched } from '../../ui/fetched';
+import { Later } from '../../ui/later';
+import type { AskedSummary } from './asked-summary';
+import { parts } from './fetch-parts';
+
+type Props = {
+  asked: AskedSummary | undefined;
+  onClose: () => void;
+  /** What stands there as long as no summary does. */
+  children: ReactNode;
+};
+
+/** Today's Highlights, and a summary while somebody has asked for one. */
+export const MagicPanels = ({ asked, onClose, children }: Props) => {
+  if (!useMagic()) return children;
+  return (
+    <>
+      <Later>
+        <Highlights />
+      </Later>
+      {asked ? (
+        <Later wanted>
+          <SummaryPanel asked={asked} onClose={onClose} />
+        </Later>
+      ) : (
+        children
+      )}
+    </>
+  );
+};
+
+const Highlights = fetched(async () => (await parts()).Highlights);
+
+const SummaryPanel = fetched(async () => (await parts()).SummaryPanel);

@@ -1,0 +1,3 @@
+export { Highlights } from './highlights';
+export { MagicMenu } from './magic-menu';
+export { SummaryPanel } from './summary-panel';

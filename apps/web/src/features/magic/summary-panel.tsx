@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import type { Summary } from '#libs/contracts';
+import { api } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { MarkedText } from '../../ui/marked-text';
+import type { AskedSummary } from './asked-summary';
+import { AuthorLine } from './author';
+import styles from './magic.module.css';
+import { MAGIC_BUTTON } from './magic-button';
+import { useOfToday, useRequest, useUpcoming } from './use-told';
+
+const KINDS = {
+  today: { title: 'Today', call: '/ai/event-summary', none: 'Nothing is on today.' },
+  week: { title: 'This Week', call: '/events/summary', none: 'Nothing is on this week.' },
+  events: { title: 'Summary', call: '/ai/event-summary', none: 'Nothing is to be told of them.' },
+} as const;
+
+const FRESH_MS = 5 * 60_000;
+
+/** What somebody has asked for. The keyboard is brought there, and back to the button when it is closed. */
+export const SummaryPanel = ({ asked, onClose }: { asked: AskedSummary; onClose: () => void }) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is asked for
+  useEffect(() => heading.current?.focus(), [asked]);
+  const title = asked.kind === 'events' ? asked.title : KINDS[asked.kind].title;
+  const close = () => {
+    onClose();
+    document.getElementById(MAGIC_BUTTON)?.focus();
+  };
+  return (
+    <section className={`${styles.panel} paperless`} aria-labelledby={id}>
+      <header>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={`Close ${title}`} tip={false} onClick={close} />
+      </header>
+      <Told asked={asked} />
+    </section>
+  );
+};
+
+const Told = ({ asked }: { asked: AskedSummary }) => {
+  const { data, isError, isFetching, refetch } = useSummary(asked);
+  if (isError && !isFetching)
+    return (
+      <div className={styles.failed}>
+        <p role="alert">Failed to generate event summary. Please try again.</p>
+        <Button size="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <p className={styles.said} role="status">
+        Reading the calendar…
+      </p>
+    );
+  if (!data.summary)
+    return (
+      <p className={styles.said} role="status">
+        {KINDS[asked.kind].none}
+      </p>
+    );
+  return (
+    <>
+      <div className={styles.text}>
+        <MarkedText text={data.summary} />
+      </div>
+      <AuthorLine source={data.source} />
+      <p className="sr" role="status">
+        The summary is ready.
+      </p>
+    </>
+  );
+};
+
+const useSummary = (asked: AskedSummary) => {
+  const [upcoming, ofToday] = [useUpcoming(), useOfToday()];
+  const request = useRequest(
+    { today: ofToday, week: upcoming, events: asked.kind === 'events' ? asked.events : undefined }[asked.kind],
+  );
+  return useQuery({
+    queryKey: ['summary', asked.kind, request],
+    queryFn: () => api.post<Summary>(KINDS[asked.kind].call, request, SUMMARY),
+    enabled: request !== undefined,
+    staleTime: FRESH_MS,
+  });
+};
+
+const SUMMARY = { summary: '', source: '' };

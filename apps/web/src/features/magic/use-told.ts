@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { coversDay, filterEvents, inFeed, isHidden, type SummaryRequest, standingDay, type TownEvent } from '#libs/contracts';
+import { useNow, useToday } from '../../lib/use-town';
+import { ALL } from '../choice/use-choice';
+import { useHiddenEvents } from '../events/hidden-events';
+import { useEvents } from '../events/use-events';
+import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
+
+/** More are not looked at by the server. */
+const MOST = 500;
+
+/** What is on from today on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
+export const useUpcoming = (): readonly TownEvent[] | undefined => {
+  const { data: events } = useEvents();
+  const [saved, follows] = [useSavedEvents(), useFeedEntries()];
+  const { gone: hidden } = useHiddenEvents();
+  const [now, today] = [useNow(), useToday()];
+  return useMemo(() => {
+    if (!events || follows === undefined) return;
+    const filter = { events, now, today, choice: ALL, follows: follows ?? NOTHING, saved, hidden };
+    return filterEvents(filter).events.filter(({ organization }) => !isHidden(organization));
+  }, [events, now, today, saved, follows, hidden]);
+};
+
+/** Those of today. */
+export const useOfToday = (): readonly TownEvent[] | undefined => {
+  const [upcoming, today] = [useUpcoming(), useToday()];
+  return useMemo(() => upcoming?.filter((event) => coversDay(event, today)), [upcoming, today]);
+};
+
+/** The server reads them itself, so it is told their numbers and which of them are in the feed: the nearest ones first. */
+export const useRequest = (events: readonly TownEvent[] | undefined): SummaryRequest | undefined => {
+  const [saved, follows] = [useSavedEvents(), useFeedEntries()];
+  const today = useToday();
+  return useMemo(() => {
+    if (!events) return;
+    const near = [...events].sort((a, b) => (nearness(a, today) < nearness(b, today) ? -1 : 1));
+    return {
+      events: near.slice(0, MOST).map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved) })),
+    };
+  }, [events, follows, saved, today]);
+};
+
+const nearness = (event: TownEvent, today: string) => standingDay(event, today) ?? '9';
+
+const NOTHING: ReadonlySet<string> = new Set();
