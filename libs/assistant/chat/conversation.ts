@@ -1,4 +1,4 @@
-import { type ChatTurn, dayIn, fullDate, isExpired } from '#libs/contracts';
+import { type ChatTurn, dayIn, fullDate, isAlert, isExpired } from '#libs/contracts';
 import { GROUND_RULES, type Ground, givenEvents, givenFacts } from '../grounded';
 import type { Known } from './answer';
 import { LEAST_OF_A_DAY, matches } from './find';
@@ -34,7 +34,13 @@ export const chatGround = (
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_EVENTS)
     .map(({ entry }) => entry.event.id);
-  const ids = [...new Set([...told(byRules), ...matching.slice(0, MOST_EVENTS / 2), ...before.told, ...shown, ...matching])];
+  const next = indexes
+    .flatMap(({ entries }) => entries.filter(({ event, last }) => last >= today && !isAlert(event)))
+    .slice(0, MOST_EVENTS)
+    .map(({ event }) => event.id);
+  const ids = [
+    ...new Set([...told(byRules), ...matching.slice(0, MOST_EVENTS / 2), ...before.told, ...shown, ...matching, ...next]),
+  ];
   const events = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_EVENTS);
   return { today, events, facts: { calendar: byRules, nothing: 'The calendar does not say that.' } };
 };

@@ -41,14 +41,14 @@ export class ChatBody implements ChatRequest {
   @IsOptional()
   @IsArray({ message: 'events must be a list.' })
   @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'events must be a list of events.' })
   @Type(() => AskedEvent)
   events?: AskedEvent[];
 
   @IsOptional()
   @IsArray({ message: 'conversationHistory must be a list.' })
   @ArrayMaxSize(MOST_TURNS_SENT, { message: `conversationHistory must have at most ${MOST_TURNS_SENT} entries.` })
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @Type(() => Turn)
   conversationHistory?: Turn[];
 }
