@@ -57,6 +57,14 @@ const SCREENS: Record<string, Scene> = {
   'the subcalendars': { path: '/subcalendars', act: (page) => page.getByRole('checkbox').first().waitFor() },
   'the themes': { path: '/themes' },
   'what it is about': { path: '/about' },
+  'asking the calendar': { path: '/chat' },
+  'what the calendar answered': {
+    path: '/chat',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'What is on tonight?' }).click();
+      await page.getByText('Put together by rules').waitFor();
+    },
+  },
   'suggesting an event': { path: '/suggest' },
   'sharing it': { path: '/share' },
   privacy: { path: '/privacy' },
