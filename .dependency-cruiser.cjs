@@ -7,7 +7,7 @@ const may = {
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
   'libs/matching': ['libs/contracts'],
-  'libs/assistant': ['libs/contracts'],
+  'libs/assistant': ['libs/contracts', 'libs/quick-add'],
   'libs/quick-add': ['libs/contracts'],
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
@@ -41,7 +41,7 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
+  ['chat', 'event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
   ['botcast', 'magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
@@ -70,6 +70,7 @@ const server = inLayers(API, API, [
   [
     'accounts',
     'botcast',
+    'chat',
     'duplicates',
     'health',
     'operations',

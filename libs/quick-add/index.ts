@@ -1,1 +1,2 @@
+export { type DaysSaid, daysSaid } from './days-said';
 export { type Known, understand } from './understand';

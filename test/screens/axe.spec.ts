@@ -62,6 +62,14 @@ const SCREENS: Record<string, Scene> = {
   'the themes': { path: '/themes' },
   'what it is about': { path: '/about' },
   'the tour': { path: '/about', act: (page) => open(page, 'Show Tutorial') },
+  'asking the calendar': { path: '/chat' },
+  'what the calendar answered': {
+    path: '/chat',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'What is on tonight?' }).click();
+      await page.getByText('Put together by rules').waitFor();
+    },
+  },
   'suggesting an event': { path: '/suggest' },
   'sharing it': { path: '/share' },
   privacy: { path: '/privacy' },

@@ -50,6 +50,7 @@ describe('Whoever enlarges the page until 320 px of it are seen', () => {
 const PAGES = [
   '/event/light-up-night-on-main-street--2026-11-20',
   '/event/township-budget-hearings--2026-11-24',
+  '/chat',
   '/map',
   '/hours',
   '/subcalendars',

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
 import { BotcastModule } from './botcast/botcast.module';
 import { BrowsersModule } from './browsers/browsers.module';
+import { ChatModule } from './chat/chat.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
@@ -65,6 +66,7 @@ import { WeatherModule } from './weather/weather.module';
     SuggestionsModule,
     SummariesModule,
     BotcastModule,
+    ChatModule,
     TextMessagesModule,
     BrowsersModule,
     RemindersModule,

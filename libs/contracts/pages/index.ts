@@ -14,6 +14,10 @@ export const PAGES = {
   '/share': { title: 'Share Almanac', description: 'The whole town on one board. Tell someone who is new here.' },
   '/suggest': { title: 'Suggest an Event', description: 'Something is on in town and not in Almanac? Tell us.' },
   '/privacy': { title: 'Privacy', description: 'Almanac needs little about you, and keeps it where you can reach it.' },
+  '/chat': {
+    title: 'Intelligent Event Assistant',
+    description: 'Ask what is on in town: events, dates, locations and organizations.',
+  },
   '/settings': { title: 'Settings', description: 'What Almanac knows of you, and what it does for you.' },
   '/hours': { title: 'School Hours', description: 'When the schools of the district begin and end, and who has lunch when.' },
   '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },

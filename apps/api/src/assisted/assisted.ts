@@ -89,6 +89,7 @@ export class Assisted implements OnModuleInit {
         hasBegun = true;
         yield piece;
       }
+      if (!hasBegun && task.stopped?.aborted) giveBack();
     } catch (error) {
       if (!hasBegun) this.hasFailed(error, giveBack);
       throw error;

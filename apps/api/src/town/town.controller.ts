@@ -5,7 +5,7 @@ import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
-const FEATURES = ['accounts', 'botcast', 'magic', 'map', 'settings', 'subcalendars', 'suggest'];
+const FEATURES = ['accounts', 'botcast', 'chat', 'magic', 'map', 'settings', 'subcalendars', 'suggest'];
 
 @Controller('town')
 export class TownController {

@@ -22,6 +22,7 @@ const PAGES = [
   { path: '/event/:id', page: eventPage },
   { path: '/map', page: fetched(async () => (await import('../features/map/map-page')).MapPage) },
   { path: '/hours', page: fetched(async () => (await import('../features/hours/hours-page')).HoursPage) },
+  { path: '/chat', page: fetched(async () => (await import('../features/chat/chat-page')).ChatPage) },
   { path: '/me', page: fetched(async () => (await import('../features/me/me-page')).MePage) },
   { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },

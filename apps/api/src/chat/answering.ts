@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { answered, believedPieces, chatGround, chatTask, type Known } from '#libs/assistant';
+import { CHAT_APOLOGY, type ChatChunk, MOST_TURNS } from '#libs/contracts';
+import { AssistantFailure } from '#libs/integrations';
+import { type Asking, Assisted } from '../assisted/assisted';
+import type { ChatBody } from './requests';
+
+/** Answers in a conversation: Claude where it is there, as far as the server believes it, and else the rules. */
+@Injectable()
+export class Answering {
+  constructor(private readonly assistant: Assisted) {}
+
+  /** Whoever is `stopped` is told nothing more, and neither is anybody asked for them. */
+  async *answer(body: ChatBody, known: Known, asking: Asking, stopped: AbortSignal): AsyncGenerator<ChatChunk> {
+    const { message, events = [], conversationHistory = [] } = body;
+    const history = conversationHistory.slice(-MOST_TURNS);
+    const byRules = answered(message, history, known);
+    if (this.assistant.isThere) {
+      const shown = events.map(({ id }) => id);
+      const ground = chatGround(message, history, known, byRules, shown);
+      const written = this.assistant.write({ ...chatTask(message, history, ground), stopped }, asking);
+      let hasBegun = false;
+      try {
+        for await (const content of believedPieces(written, ground)) {
+          hasBegun = true;
+          yield { content };
+        }
+        if (stopped.aborted) return;
+        if (hasBegun) return yield { done: true, source: 'claude' };
+      } catch (error) {
+        if (!(error instanceof AssistantFailure)) throw error;
+        if (hasBegun) return yield { error: CHAT_APOLOGY };
+      }
+    }
+    for (const content of byRules.split(/(?<=\n)/)) yield { content };
+    yield { done: true, source: 'rules' };
+  }
+}

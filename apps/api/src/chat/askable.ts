@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type CalendarIndex, indexOf, type Known } from '#libs/assistant';
+import { userKey } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { Derived } from '../answers/derived';
+import { Calendar } from '../events/calendar';
+import { CARDS_HANG_ON } from '../events/cards';
+import { Directory } from '../organizations/directory';
+import { OwnEvents } from '../own-events/own-events';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
+
+/** The calendar as it is asked about, prepared once for each of its versions; own events only for whoever owns them. */
+@Injectable()
+export class Askable {
+  private readonly index: Derived<CalendarIndex>;
+
+  constructor(
+    readModels: ReadModels,
+    calendar: Calendar,
+    directory: Directory,
+    private readonly ownEvents: OwnEvents,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {
+    this.index = new Derived(readModels, CARDS_HANG_ON, async () =>
+      indexOf(await calendar.events(), await directory.organizations()),
+    );
+  }
+
+  async by(account: string | undefined): Promise<Known> {
+    const { name, timeZone, schoolDates } = this.town;
+    const calendar = await this.index.get(this.clock.today());
+    const own = account ? await this.ownEvents.of(hashedKey(userKey(account))) : [];
+    return { now: this.clock.now(), timeZone, town: name, schoolDates, calendar, ...(own.length > 0 && { own: indexOf(own) }) };
+  }
+}

@@ -1,0 +1,54 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { CHAT_LENGTH, type ChatRequest, LONGEST_TURN, MOST_ASKED_EVENTS } from '#libs/contracts';
+
+/** What is sent along of a conversation; the last of it is looked at. */
+const MOST_TURNS_SENT = 100;
+
+/** Whatever else a page says of an event is not looked at. */
+class AskedEvent {
+  @IsInt({ message: 'id must be the number of an event.' })
+  @Min(1, { message: 'id must be the number of an event.' })
+  id!: number;
+}
+
+class Turn {
+  @IsIn(['user', 'assistant'], { message: 'role must be user or assistant.' })
+  role!: 'user' | 'assistant';
+
+  @IsString({ message: 'content must be words.' })
+  @MaxLength(LONGEST_TURN, { message: `content must be at most ${LONGEST_TURN} characters.` })
+  content!: string;
+}
+
+export class ChatBody implements ChatRequest {
+  @IsString({ message: 'message must be words.' })
+  @MaxLength(CHAT_LENGTH, { message: `message must be at most ${CHAT_LENGTH} characters.` })
+  @Matches(/\S/, { message: 'message must not be blank.' })
+  message!: string;
+
+  @IsOptional()
+  @IsArray({ message: 'events must be a list.' })
+  @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
+  @ValidateNested({ each: true, message: 'events must be a list of events.' })
+  @Type(() => AskedEvent)
+  events?: AskedEvent[];
+
+  @IsOptional()
+  @IsArray({ message: 'conversationHistory must be a list.' })
+  @ArrayMaxSize(MOST_TURNS_SENT, { message: `conversationHistory must have at most ${MOST_TURNS_SENT} entries.` })
+  @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
+  @Type(() => Turn)
+  conversationHistory?: Turn[];
+}

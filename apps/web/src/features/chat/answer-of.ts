@@ -1,0 +1,43 @@
+import type { Author, ChatChunk, ChatRequest } from '#libs/contracts';
+import { ApiError } from '../../lib/api';
+
+type Piece = { content: string } | { done: true; source: Author };
+
+/** An answer as it comes, piece by piece, to its end. Throws where it fails, breaks off or is no answer. */
+export async function* answerOf(request: ChatRequest, stopped: AbortSignal): AsyncGenerator<Piece> {
+  const response = await fetch('/api/chat', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: stopped,
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
+  if (!response.body) throw new TypeError('The answer has no body');
+  for await (const line of linesOf(response.body)) {
+    if (!line.startsWith(LEAD)) continue;
+    const chunk: ChatChunk = JSON.parse(line.slice(LEAD.length));
+    if ('error' in chunk) throw new Error(chunk.error);
+    if ('content' in chunk && typeof chunk.content !== 'string') throw new TypeError('A piece of the answer is no text');
+    yield chunk;
+    if ('done' in chunk) return;
+  }
+  throw new Error('The answer broke off');
+}
+
+const LEAD = 'data: ';
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const [reader, decoder] = [body.getReader(), new TextDecoder()];
+  let rest = '';
+  try {
+    for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) {
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest) yield rest;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

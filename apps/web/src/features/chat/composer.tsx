@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react';
+import { CHAT_LENGTH } from '#libs/contracts';
+import { Icon } from '../../ui/icon';
+import styles from './composer.module.css';
+
+type Props = { field: Ref<HTMLTextAreaElement>; isBusy: boolean; ask: (question: string) => void; stop: () => void };
+
+/** Enter sends, with Shift it begins a new line. While an answer comes nothing is sent, and it can be stopped. */
+export const Composer = ({ field, isBusy, ask, stop }: Props) => {
+  const [words, setWords] = useState('');
+  const send = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isBusy || !words.trim()) return;
+    setWords('');
+    ask(words);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <div className={`${styles.foot} paperless`}>
+      <form className={styles.form} onSubmit={send}>
+        <textarea
+          ref={field}
+          aria-label="Your question"
+          rows={2}
+          maxLength={CHAT_LENGTH}
+          enterKeyHint="send"
+          placeholder="Ask about events, dates, locations or organizations"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isBusy ? (
+          <button type="button" className={styles.send} aria-label="Stop" onClick={stop}>
+            <Icon name="stop" />
+          </button>
+        ) : (
+          <button type="submit" className={styles.send} aria-label="Send" disabled={!words.trim()}>
+            <Icon name="send" />
+          </button>
+        )}
+      </form>
+      <p className={styles.disclaimer}>
+        <Icon name="info" size={16} />
+        <span>
+          The assistant uses Claude, a generative AI by Anthropic, or rules where there is none. It can make mistakes; check
+          official sources.
+        </span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+export { answered, type Known } from './answer';
+export { type CalendarIndex, indexOf } from './calendar-index';
+export { chatGround, chatTask } from './conversation';

@@ -1,0 +1,37 @@
+import { type Day, weekdayName, weekdayOf } from '#libs/contracts';
+import type { Entry } from './calendar-index';
+import type { Question } from './question';
+import { isOneDay, whenWords } from './span';
+import { rowWithDate, sentenceOf } from './told';
+
+const MOST_CLOSINGS = 4;
+
+/** Whether there is school, by what the calendar of the schools says. */
+export const school = ({ span }: Question, entries: readonly Entry[], schoolDates: string, today: Day): string => {
+  const said = entries.filter(
+    ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
+  );
+  if (!span) {
+    const closings = said.filter(({ event }) => CLOSED.test(event.name));
+    if (closings.length === 0) return 'The calendar knows of no day without school.';
+    return ['Schools are closed next:', ...closings.slice(0, MOST_CLOSINGS).map(({ event }) => rowWithDate(event, today))].join(
+      '\n',
+    );
+  }
+  const found = said.filter(({ first, last }) => first && first <= span.to && last >= span.from);
+  if (found.length > 0) return found.map(({ event }) => sentenceOf(event, today)).join('\n');
+  if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
+    return `There is no school ${whenWords(span, null)}: it is a ${weekdayName(span.from)}.`;
+  }
+  return `The calendar knows of no closing, early dismissal or delay ${whenWords(span, null)}. Look at what the schools say themselves, too.`;
+};
+
+/** An early dismissal, a delay or a closing, not one of its parts' own. */
+const isSchoolDate = ({ organization, subOrganization, name }: Entry['event'], schoolDates: string) =>
+  organization === schoolDates && !subOrganization && CHANGED.test(name);
+
+const CLOSED = /\bclosed\b|\bno school\b|\brecess\b|\bbreak\b/i;
+const CHANGED = new RegExp(
+  `${CLOSED.source}|\\bearly dismissal\\b|\\bdelay(?:ed)?\\b|\\bhalf day\\b|\\b(?:first|last) day of school\\b`,
+  'i',
+);

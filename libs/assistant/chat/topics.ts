@@ -1,0 +1,17 @@
+/** What residents ask a calendar in vain, and what it says to that. */
+const TOPICS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:weather|forecast|temperature)\b|\bwill it (?:rain|snow)\b/i, 'I know the calendar, not the weather.'],
+  [
+    /\b(?:phone|telephone|e-?mail)(?: number| address)?s?\b|\bcontact (?:info|details|number)/i,
+    'The calendar has no telephone numbers and no addresses to write to. The page of an event leads to its publisher.',
+  ],
+  [/\bhow (?:old|big|tall|far|many (?:people|residents))\b/i, 'I know what is on, when and where, and little else.'],
+  [/\bwho won\b|\b(?:final )?scores?\b|\bresults? of\b/i, 'The calendar has games, not how they ended.'],
+];
+
+export const topicOf = (text: string): string | null => TOPICS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+export const HELP =
+  'Ask me about events, dates, locations and organizations: what is on tonight, when the council meets next, where something is, what is free of charge or for children.';
+
+export const NO_HOURS = 'The calendar has events, no opening hours. The organization itself knows.';

@@ -1,0 +1,61 @@
+import { addDays, COLLECTION, type Day, districtOf, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
+import type { Entry } from './calendar-index';
+import type { Question } from './question';
+import { dayWords, isIn, isOneDay, whenWords } from './span';
+import { rowWithDate, sentenceOf } from './told';
+
+/** When trash is picked up, in the district that is named or in each of them, and on which of its days it is not. */
+export const trash = (question: Question, entries: readonly Entry[], today: Day): string | null => {
+  const pickUps = entries.filter(
+    ({ event, last, first }) =>
+      event.organization === COLLECTION && districtOf(event.subOrganization ?? '') && first && last >= today,
+  );
+  const districts = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
+  if (districts.size === 0) return null;
+  const { span } = question;
+  const named = Number(
+    /\bdistrict (\d)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d$/.test(word))?.word,
+  );
+  const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
+  const asked = [...districts].filter(([name]) => !named || districtOf(name) === named);
+  if (asked.length === 0) return `The calendar knows no district ${named}.`;
+  if (span) {
+    const found = asked.flatMap(([, all]) => all.filter(({ first }) => isIn(span, first!)));
+    if (found.length > 0)
+      return [`Trash and recycling ${whenWords(span, null)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
+    const those = asked.filter(([name]) => named || (ofDay && name.includes(ofDay)));
+    return [
+      `The calendar has no pick up ${whenWords(span, null)}. The next:`,
+      ...(those.length > 0 ? those : asked).map(([, all]) =>
+        districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
+      ),
+    ].join('\n');
+  }
+  if (asked.length > 1) {
+    return [
+      'The next pick up in each district:',
+      ...asked.map(([, all]) => districtRow(all[0]!, today)),
+      'In [Settings](/settings) you choose your own.',
+    ].join('\n');
+  }
+  const [name, all] = asked[0]!;
+  const skipped = skippedDay(all[0]!, name, today);
+  return [
+    `${unmarked(name)}: ${sentenceOf(all[0]!.event, today)}`,
+    ...(skipped ? [`There is none on ${dayWords(skipped, today)}.`] : []),
+    'After that:',
+    ...all.slice(1, 3).map(({ event }) => rowWithDate(event, today)),
+  ].join('\n');
+};
+
+const districtRow = ({ event }: Entry, today: Day) => `${rowWithDate(event, today)}, ${unmarked(event.subOrganization!)}`;
+
+/** A day of the week on which it is picked up, but not on the one that comes: a holiday. */
+const skippedDay = ({ first }: Entry, district: string, today: Day): Day | null => {
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = addDays(today, ahead);
+    if (district.includes(weekdayName(day)) && weekdayOf(day) !== weekdayOf(first!)) return day;
+    if (district.includes(weekdayName(day)) && day < first!) return day;
+  }
+  return null;
+};

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { answered, indexOf, type Known } from '#libs/assistant';
+import { type ChatTurn, isHidden, linesOf, type TownEvent, timesOf, withoutMarks } from '#libs/contracts';
+import { sampleTown } from '#libs/sample-town';
+import { sampleId } from '../apps/api/src/seed/sample-id';
+import { AFTERWARDS, type Asked, eventsIn, HELD_OUT, isAsExpected, QUESTIONS } from '../libs/assistant/chat/questions';
+
+const town = sampleTown('2026-11-20', 'America/New_York');
+const events = town.events.map(
+  ({ uid, coordinates: _, ...event }): TownEvent => ({ status: 'confirmed', ...event, id: sampleId(uid) }),
+);
+const known: Known = {
+  now: '2026-11-20T09:00:00-05:00',
+  timeZone: 'America/New_York',
+  town: 'Moorestown',
+  schoolDates: 'Moorestown Township Public Schools',
+  calendar: indexOf(events, town.organizations),
+};
+
+/** The last answer, after what was asked before it. */
+const answerTo = (said: Asked[0]): string => {
+  const history: ChatTurn[] = [];
+  let answer = '';
+  for (const message of [said].flat()) {
+    answer = answered(message, history, known);
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer });
+  }
+  return answer;
+};
+
+const isRight = ([said, expected]: Asked) => isAsExpected(eventsIn(answerTo(said), events), expected);
+
+/** A wrong one may be seen in the report by what is asked. */
+const wrong = (asked: readonly Asked[]) => asked.filter((one) => !isRight(one)).map(([said]) => said);
+
+describe('What residents ask of the sample town', () => {
+  it('is at least 150 questions, a third of them or more written without a look at the rules', () => {
+    const all = [...QUESTIONS, ...HELD_OUT, ...AFTERWARDS].map(([said]) => String(said));
+    expect(new Set(all).size).toBeGreaterThanOrEqual(150);
+    expect(3 * (HELD_OUT.length + AFTERWARDS.length)).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it.each([
+    ['of those the rules were made with', QUESTIONS],
+    ['of those that were held out', HELD_OUT],
+    ['of those that were thought of afterwards', AFTERWARDS],
+  ])('is answered right nine times in ten, %s', (_, asked) => {
+    expect(wrong(asked).slice(Math.floor(asked.length / 10))).toEqual([]);
+  });
+});
+
+/** Pieces of questions, and whatever else. */
+const WORDS = [
+  ...['what is on', 'when is', 'where is', 'who runs', 'how much is', 'and', 'next', 'free', 'for kids', 'cancelled', 'is there'],
+  ...['tonight', 'tomorrow', 'this weekend', 'on Saturday', 'next week', 'in December', 'Dec 5', 'yesterday', 'on Thanksgiving'],
+  ...[
+    'the library',
+    'council',
+    'trash',
+    'district 2',
+    'school',
+    'concert',
+    'farmers market',
+    'wzy',
+    'geese',
+    'napping',
+    'it',
+    'alert',
+  ],
+  ...['[x](/event/7)', '**', '`', '\\', '/event/1', '<b>', 'constructor', '__proto__', '🦃', 'Ünïcode', '9'.repeat(20), '\n'],
+];
+const question = fc.oneof(
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 7 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+);
+const conversation = fc.array(question, { minLength: 1, maxLength: 3 });
+
+describe('Whatever is asked', () => {
+  it('leads only to events that stand in the calendar for everybody', () => {
+    fc.assert(
+      fc.property(conversation, (said) => {
+        for (const event of eventsIn(answerTo(said), events)) expect(event && !isHidden(event.organization)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is answered with the times and places that the events have themselves', () => {
+    fc.assert(
+      fc.property(conversation, (said) => {
+        for (const line of answerTo(said).split('\n')) {
+          const [event, ...others] = eventsIn(line, events);
+          const text = withoutMarks(line);
+          if (!event || others.length > 0 || text.includes('is cancelled')) continue;
+          expect(text).toContain(event.name.split('â')[0]);
+          if (timesOf(event).start) expect(text).toContain(timesOf(event).start);
+          if (event.location) expect(text).toContain(event.location);
+          const clocks = text.replace(event.name, '').match(/\b\d{1,2}:\d\d [AP]M\b/g) ?? [];
+          const { start, end } = timesOf(event);
+          expect(clocks.filter((clock) => clock !== start && clock !== end)).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('makes no mark, and no link elsewhere, of what was typed', () => {
+    fc.assert(
+      fc.property(conversation, (said) => {
+        const links = linesOf(answerTo(said)).flatMap((runs) => runs.flatMap(({ to }) => to ?? []));
+        expect(links.filter((to) => !/^\/(?:event\/\d+|settings)$/.test(to))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says so when it finds nothing, and what it can be asked', () => {
+    expect(answerTo('When is the **Taylor Swift** concert?')).toContain('I find nothing about “taylor swift concert”');
+    expect(answerTo('hello')).toContain('Ask me about events, dates, locations and organizations');
+  });
+});

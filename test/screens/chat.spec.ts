@@ -1,0 +1,208 @@
+import type { Locator, Page } from 'playwright-core';
+import { CHAT_APOLOGY } from '#libs/contracts';
+import { aClaude } from '../claude';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { reload, started, visit } from './home';
+import { fail, hold } from './routes';
+import { eventually } from './seeing';
+
+const field = (page: Page) => page.getByLabel('Your question');
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('ol > li');
+const announced = (page: Page) => page.getByRole('main').getByRole('status');
+const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+const widest = (page: Page) => page.evaluate(() => document.scrollingElement!.scrollWidth);
+
+const ask = async (page: Page, question: string) => {
+  await field(page).fill(question);
+  await page.keyboard.press('Enter');
+};
+
+/** Until the nth message is whole. */
+const whole = async (page: Page, nth: number): Promise<Locator> => {
+  await send(page).waitFor();
+  await messages(page).nth(nth).waitFor();
+  return messages(page).nth(nth);
+};
+
+describe('Priya, who is new in town,', () => {
+  const screens = openScreens();
+
+  it.each(WINDOWS)('asks what is on and reads the answer, at %s', async (_, looks) => {
+    const page = await visit(await screens.somebody(looks), '/chat');
+    await page.getByRole('heading', { level: 1, name: 'Intelligent Event Assistant' }).waitFor();
+    await page.getByText('Ask me anything about events, dates, locations and organizations.').waitFor();
+    await page.getByText('It can make mistakes; check official sources.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'What is on tonight?' }).click();
+    const answer = await whole(page, 1);
+    expect(await messages(page).first().innerText()).toContain('What is on tonight?');
+    expect(await answer.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^6:00 PM\s+Light Up Night on Main Street\s+Main Street, Chester Avenue/)]),
+    );
+    await answer.getByText('Put together by rules from the events themselves').waitFor();
+    expect(await isFocused(field(page))).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    expect(await widest(page)).toBe(looks.size.width);
+  });
+
+  it('comes there from the tabs of a phone, and by the keyboard alone', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CHAT' }).press('Enter');
+    await page.getByRole('button', { name: 'Where is the tree lighting?' }).press('Enter');
+    await (await whole(page, 1)).getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Light Up Night on Main Street');
+  });
+
+  it('sends with Enter, begins a new line with Shift, and sends no blanks', async () => {
+    const page = await visit(await screens.somebody(), '/chat');
+    expect(await send(page).isDisabled()).toBe(true);
+    await ask(page, '  ');
+    expect(await messages(page).count()).toBe(0);
+    await field(page).fill('What is on');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('tomorrow **night**?');
+    expect(await field(page).inputValue()).toBe('What is on\ntomorrow **night**?');
+    await send(page).click();
+    await (await whole(page, 1)).getByRole('link', { name: 'Our Town' }).waitFor();
+    expect(await messages(page).first().locator('p').allTextContents()).toEqual([
+      expect.stringContaining('You'),
+      'What is on',
+      'tomorrow night?',
+    ]);
+    expect(await messages(page).first().locator('strong').textContent()).toBe('night');
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('asks on about what was answered, and finds it all when she comes back from an event', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }), '/chat');
+    await ask(page, 'When is the fall play?');
+    await whole(page, 1);
+    await ask(page, 'Where is it?');
+    const answer = await whole(page, 3);
+    expect(await answer.innerText()).toContain('Moorestown High School auditorium');
+    await answer.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: /^Fall play/ }).waitFor();
+    await page.goBack();
+    expect(await (await whole(page, 3)).innerText()).toContain('Moorestown High School auditorium');
+    await reload(page);
+    expect(await messages(page).count()).toBe(4);
+  });
+
+  it('waits with another question for the answer, and may stop it', async () => {
+    const context = await screens.somebody();
+    const page = await visit(context, '/chat');
+    await hold(context, '**/api/chat');
+    await ask(page, 'What is on tonight?');
+    await stop(page).waitFor();
+    await eventually(page, () => announced(page).textContent(), 'The assistant is answering.');
+    await ask(page, 'And tomorrow?');
+    expect(await messages(page).count()).toBe(2);
+    expect(await barriers(page)).toEqual([]);
+    await stop(page).click();
+    await send(page).waitFor();
+    expect(await messages(page).allInnerTexts()).toEqual([expect.stringContaining('What is on tonight?')]);
+    expect([await isFocused(field(page)), await field(page).inputValue()]).toEqual([true, 'And tomorrow?']);
+  });
+
+  it.each([
+    ['fails', (page: Page) => fail(page, '**/api/chat')],
+    ['breaks off', (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ body: 'data: {"content":"Ligh' }))],
+    ['is nonsense', (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ body: '<html>' }))],
+    [
+      'says that it failed',
+      (page: Page) => page.route('**/api/chat', (route) => route.fulfill({ body: 'data: {"error":"no"}\n\n' })),
+    ],
+    ['does not come', (page: Page) => page.route('**/api/chat', (route) => route.abort())],
+  ])('is asked to try again when the answer %s, and may', async (_, goWrong) => {
+    screens.mayComplain(/500|ERR_FAILED/);
+    const page = await visit(await screens.somebody(), '/chat');
+    await goWrong(page);
+    await ask(page, 'What is on tonight?');
+    await (await whole(page, 1)).getByText(CHAT_APOLOGY, { exact: true }).waitFor();
+    await eventually(page, () => announced(page).textContent(), CHAT_APOLOGY);
+    await page.unroute('**/api/chat');
+    await ask(page, 'What is on tonight?');
+    await (await whole(page, 3)).getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
+  });
+
+  it('hears an answer once, when it is whole', async () => {
+    const page = await visit(await screens.somebody(), '/chat');
+    await ask(page, 'Where is the fall play?');
+    await whole(page, 1);
+    await eventually(page, async () => /^Fall play.*auditorium/.test((await announced(page).textContent()) ?? ''), true);
+    await reload(page);
+    await whole(page, 1);
+    expect(await announced(page).textContent()).toBe('');
+  });
+
+  it('never scrolls sideways, and sees what she asked and what she writes', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST }), '/chat');
+    await ask(page, `What is on this weekend? ${'x'.repeat(120)}`);
+    await whole(page, 1);
+    await ask(page, 'What is on this weekend?');
+    await whole(page, 3);
+    expect(await widest(page)).toBe(SMALLEST.width);
+    expect(
+      await messages(page)
+        .nth(2)
+        .evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(56);
+    expect(
+      await messages(page)
+        .nth(2)
+        .evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(120);
+  });
+
+  it('finds no chat where Magic Stuff is off, and where to switch it on', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE, remembers: { magicStuffEnabled: 'false' } }), '/chat');
+    await page.getByText('Magic Stuff is off').waitFor();
+    expect(await field(page).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CHAT' }).count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Switch it on in Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+});
+
+describe('Nora, whose town has an account with Claude,', () => {
+  const environment: Record<string, string> = {};
+  let claude: Awaited<ReturnType<typeof aClaude>>;
+  beforeAll(async () => {
+    claude = await aClaude();
+    Object.assign(environment, claude.environment);
+  });
+  const screens = openScreens(environment);
+
+  it('sees what it writes as it comes, keeps what has come when she stops it, and is told who wrote', async () => {
+    const page = await visit(await screens.somebody(), '/chat');
+    claude.answers.push({ says: '{{fact nothing}} {{fact calendar}} {{fact', ending: 'hangs' });
+    await ask(page, 'Hello');
+    await messages(page).nth(1).getByText('The calendar does not say that.').waitFor();
+    await stop(page).click();
+    expect(await (await whole(page, 1)).innerText()).toContain('The calendar does not say that.');
+    claude.answers.push({ says: '{{fact nothing}}' });
+    await ask(page, 'Hello');
+    await (await whole(page, 3)).getByText('Generated by AI, not official.').waitFor();
+  });
+
+  it('leaves nothing of it behind when she logs out', async () => {
+    const context = await screens.somebody();
+    await signUp(context, 'nora@example.com');
+    const page = await visit(context, '/chat');
+    claude.answers.push({ says: '{{fact nothing}}' });
+    await ask(page, 'Something of mine');
+    await whole(page, 1);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await started(page);
+    await page.goto('/chat');
+    await started(page);
+    expect([await messages(page).count(), await page.evaluate(() => sessionStorage.getItem('chat'))]).toEqual([0, null]);
+  });
+});
