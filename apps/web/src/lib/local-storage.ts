@@ -61,6 +61,8 @@ export const remembered = {
   subscription: text('mySubscription'),
   /** Whether texts may be made and read by AI. */
   magicStuff: flag('magicStuffEnabled', true),
+  /** What somebody wants to see only, in this tab. */
+  filters: text('filters', 'sessionStorage'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),

@@ -57,10 +57,13 @@ const LONGEST_WRITTEN = 10 * LONGEST.name;
 const priceOf = (properties: Properties): string | undefined => {
   const custom = allOf(properties, 'x-trumba-customfield').filter(({ params }) => PRICE.test(String(params['name'] ?? '')));
   const said = [...PRICES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
-    shortened(plainLine(values.map(String).join(', ').slice(0, LONGEST_WRITTEN)), LONGEST.price),
+    shortened(plainLine(unescaped(values.map(String).join(', ').slice(0, LONGEST_WRITTEN))), LONGEST.price),
   );
   return said.find((text) => text !== '');
 };
+
+/** In a property that iCalendar does not know nobody has done that. */
+const unescaped = (text: string): string => text.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1');
 
 const PRICES = ['price', 'cost', 'x-price', 'x-cost'];
 const PRICE = /\b(price|cost|fee|admission)s?\b/i;

@@ -34,7 +34,7 @@ export const HomePage = () => {
         <SearchButton />
         <ViewSwitch />
       </div>
-      <ChoiceChips />
+      <ChoiceChips shown={shown} />
       <ChosenLine shown={shown} />
       <Invitation />
       <QuickAdd />

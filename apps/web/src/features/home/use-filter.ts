@@ -8,7 +8,9 @@ import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 
 export type Filtered = {
   events: TownEvent[];
-  /** Whether a search or a choice narrows what is shown. */
+  /** What there is without the filters. */
+  all: TownEvent[];
+  /** Whether a search, a choice or a filter narrows what is shown. */
   narrowed: boolean;
   /** Whether there are events, and My Almanac has none of them. */
   nothingFollowed: boolean;
@@ -18,7 +20,11 @@ export type Filtered = {
  * What the search, the choice and what was hidden leave of the events; undefined until it can be told. Without `past`, only
  * what is not over.
  */
-export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filtered | undefined => {
+export const useFilter = (
+  events: TownEvent[] | undefined,
+  past: boolean,
+  passes: ((event: TownEvent) => boolean) | undefined,
+): Filtered | undefined => {
   const saved = useSavedEvents();
   const follows = useFeedEntries();
   const { gone: hidden } = useHiddenEvents();
@@ -34,13 +40,15 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
     const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
-    const shown = listed(filterEvents(filter), choice);
-    const narrowed = term.trim() !== '' || choice.kind === 'entry';
-    const nothingFollowed = choice.kind === 'feed' && !narrowed && shown.length === 0 && events.length > 0;
-    return { events: shown, narrowed, nothingFollowed };
+    const all = listed(filterEvents(filter), choice);
+    const isSought = term.trim() !== '' || choice.kind === 'entry';
+    const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
+    return { all, isSought, nothingFollowed };
   }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
-  const shown = useSame(found?.events);
-  return found && shown && { ...found, events: shown };
+  const all = useSame(found?.all);
+  const left = useSame(useMemo(() => (passes ? all?.filter(passes) : all), [all, passes]));
+  if (!found || !all || !left) return;
+  return { events: left, all, narrowed: found.isSought || passes !== undefined, nothingFollowed: found.nothingFollowed };
 };
 
 /** The list of before, as long as time passes and leaves the same events: what is made of them need not be made again. */

@@ -1,6 +1,10 @@
+import type { TownEvent } from '#libs/contracts';
+import { fetched } from '../../ui/fetched';
+import { Later } from '../../ui/later';
 import { Filtered } from '../events/list/list-states';
 import { type Asked, useEvents } from '../events/use-events';
 import type { Shown, UseMonth } from '../events/views/shown';
+import { usePassing } from '../filters/use-passing';
 import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
 import { useFilter } from './use-filter';
@@ -13,10 +17,22 @@ export const useShownEvents = (): Shown => useShown(useEvents(), false);
 export const useShownMonth: UseMonth = (month) => useShown(useMonthEvents(month), true);
 
 const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Shown => {
-  const found = useFilter(data, past);
+  const passing = usePassing();
+  const passes = passing.state === 'ready' ? passing.passes : undefined;
+  const found = useFilter(data, past, passes);
   const clear = useClear();
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
-  if (!found) return { state: 'loading' };
-  const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear} />;
-  return { state: 'ready', events: found.events, none, folds: !found.narrowed };
+  if (passing.state === 'failed') return passing;
+  if (!found || passing.state === 'loading') return { state: 'loading' };
+  const ways = passes && !past && <NothingLeft events={found.all} />;
+  const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear}>{ways}</Filtered>;
+  return { state: 'ready', events: found.events, all: found.all, none, folds: !found.narrowed };
 };
+
+const NothingLeft = (props: { events: TownEvent[] }) => (
+  <Later wanted>
+    <Without {...props} />
+  </Later>
+);
+
+const Without = fetched(async () => (await import('../filters/without')).Without);
