@@ -23,7 +23,6 @@ export * from './expiry';
 export * from './failure';
 export * from './feed';
 export * from './filter';
-export * from './filters/filters';
 export * from './flags';
 export { folded } from './folded';
 export * from './follow';

@@ -1,27 +1,23 @@
 import { useId, useMemo } from 'react';
-import { FILTERS, type FilterName, type TownEvent, toggled } from '#libs/contracts';
-import { setFilters, standAt, useFilters, useHere } from '../../lib/filters';
+import type { TownEvent } from '#libs/contracts';
+import { FILTERS, type FilterName, numbersWith, toggled } from '#libs/contracts/filters';
+import { here } from '../../lib/filters';
 import styles from './filters.module.css';
+import { setFilters, useFilters } from './use-filters';
 import { useNear } from './use-near';
-import { useRules } from './use-rules';
 import { useSurroundings } from './use-surroundings';
 
 /** Each filter with the number of events it would leave, or leaves. It works at once. */
 export const Choices = ({ events }: { events: readonly TownEvent[] | undefined }) => {
   const on = useFilters();
-  const here = useHere();
   const numbers = useNumbers(events, on);
-  const near = useNear((coordinates) => {
-    standAt(coordinates);
-    setFilters([...on, 'near']);
-  });
-
-  const press = (name: FilterName) => (name === 'near' && !here ? near.ask() : setFilters(toggled(on, name)));
+  const near = useNear(here.write);
+  const press = (name: FilterName) => (name === 'near' && !on.includes(name) ? near.ask() : setFilters(toggled(on, name)));
 
   const choice = (name: FilterName) => (
     <button key={name} type="button" className={styles.choice} aria-pressed={on.includes(name)} onClick={() => press(name)}>
       {FILTERS[name].label}{' '}
-      {numbers && (name !== 'near' || here) && (
+      {numbers && (name !== 'near' || on.includes(name)) && (
         <small>
           {numbers[name]}
           <span className="sr"> {numbers[name] === 1 ? 'event' : 'events'}</span>
@@ -85,10 +81,6 @@ const Section = ({ label, children }: { label: string; children: React.ReactNode
 };
 
 const useNumbers = (events: readonly TownEvent[] | undefined, on: readonly FilterName[]) => {
-  const { rules } = useRules(true);
-  const { surroundings } = useSurroundings(rules);
-  return useMemo(
-    () => (rules && events && surroundings ? rules.numbersWith(events, on, surroundings) : undefined),
-    [rules, events, on, surroundings],
-  );
+  const { surroundings } = useSurroundings();
+  return useMemo(() => (events && surroundings ? numbersWith(events, on, surroundings) : undefined), [events, on, surroundings]);
 };

@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { setFilters, useFilters } from '../../lib/filters';
+import { clearFilters, useFilterCount } from '../../lib/filters';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
+import { focusFilters } from './filter-button';
 import styles from './filters.module.css';
+import { useTellPassing } from './use-tell-passing';
 
 type Props = {
   opened: boolean;
@@ -13,12 +15,11 @@ type Props = {
   /** What there is without any filter, and what is left with those that are on; undefined until it is known. */
   events: readonly TownEvent[] | undefined;
   left: number | undefined;
-  /** Of the button it belongs to. */
-  opener: string;
 };
 
-/** The filters: below their chip, on a phone a sheet. */
+/** The filters: below their chip, on a phone a sheet. As long as it is there, closed or not, it tells the page what passes them. */
 export const FiltersWindow = (props: Props) => {
+  useTellPassing();
   const isPhone = useMedia('(max-width: 767px)');
   if (isPhone) return <Sheet {...props} />;
   return props.opened ? <Popover {...props} /> : null;
@@ -44,17 +45,16 @@ const Sheet = ({ opened, onClose, events, left }: Props) => (
   </Dialog>
 );
 
-const Popover = ({ onClose, events, left, opener }: Props) => {
+const Popover = ({ onClose, events, left }: Props) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const chip = () => document.querySelector<HTMLElement>(opener);
 
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), []);
-  usePressOutside(box, opener, onClose);
+  usePressOutside(box, onClose);
 
   const close = () => {
     onClose();
-    chip()?.focus();
+    focusFilters();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -63,7 +63,7 @@ const Popover = ({ onClose, events, left, opener }: Props) => {
   };
   /** Whoever goes on with the keyboard leaves it behind. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== chip()) onClose();
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(OPENER)) onClose();
   };
 
   return (
@@ -88,19 +88,21 @@ const Popover = ({ onClose, events, left, opener }: Props) => {
 };
 
 const Clear = () => {
-  const on = useFilters();
   return (
-    <Button aria-disabled={on.length === 0} onClick={() => setFilters([])}>
+    <Button aria-disabled={useFilterCount() === 0} onClick={clearFilters}>
       Clear filters
     </Button>
   );
 };
 
-const usePressOutside = (box: React.RefObject<HTMLElement | null>, opener: string, onPress: () => void) =>
+const usePressOutside = (box: React.RefObject<HTMLElement | null>, onPress: () => void) =>
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !box.current?.contains(target) && !target.closest(opener)) onPress();
+      if (target instanceof Element && !box.current?.contains(target) && !target.closest(OPENER)) onPress();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   });
+
+/** It closes by itself. */
+const OPENER = '[data-filters]';

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { FILTERS } from '#libs/contracts';
-import { setFilters, useFilters } from '../../lib/filters';
+import { FILTERS } from '#libs/contracts/filters';
+import { clearFilters } from '../../lib/filters';
+import { focusFilters } from './filter-button';
 import styles from './filters.module.css';
+import { useFilters } from './use-filters';
 
 type Props = {
   /** What is left, and of how many; undefined until it is known. */
   left: number | undefined;
   all: number | undefined;
-  /** Where the keyboard goes on when the line is gone. */
-  onCleared: () => void;
   children?: ReactNode;
 };
 
 /** How many events the filters leave, announced whenever it changes. Without a filter it is silent. */
-export const LeftLine = ({ left, all, onCleared, children }: Props) => {
+export const LeftLine = ({ left, all, children }: Props) => {
   const on = useFilters();
   const clear = () => {
-    setFilters([]);
-    onCleared();
+    clearFilters();
+    focusFilters();
   };
   const words = on.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
   const isOn = on.length > 0;

@@ -1,22 +1,19 @@
-import type { TownEvent } from '#libs/contracts';
-import { plainQuotes } from '#libs/contracts';
-import { useFilters } from '../../lib/filters';
+import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { milesText, reasonsOf } from '#libs/contracts/filters';
 import styles from './filters.module.css';
-import { useRules } from './use-rules';
+import { useFilters } from './use-filters';
 import { useSurroundings } from './use-surroundings';
 
 /** Why an event is among those that are left: a line for each filter that one does not see at once. */
 export const Why = ({ event }: { event: TownEvent }) => {
   const on = useFilters();
-  const { rules } = useRules(true);
-  const { surroundings } = useSurroundings(rules);
-  if (!rules || !surroundings) return null;
-  const { free, children } = rules.reasonsOf(event);
-  const miles = surroundings.miles?.(event) ?? null;
+  const { surroundings } = useSurroundings();
+  const { free, children } = reasonsOf(event);
+  const miles = surroundings?.miles?.(event) ?? null;
   const lines = [
     on.includes('free') && free && { label: 'Free', where: FREE[free.saidIn], words: free.words },
     on.includes('children') && children && { label: 'For children', where: CHILDREN[children.saidIn], words: children.words },
-    on.includes('near') && miles !== null && { label: 'Near me', where: `${rules.milesText(miles)} from where you are` },
+    on.includes('near') && miles !== null && { label: 'Near me', where: `${milesText(miles)} from where you are` },
   ].filter((line) => typeof line === 'object' && line !== null);
   if (lines.length === 0) return null;
   return (

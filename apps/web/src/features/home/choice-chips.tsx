@@ -2,13 +2,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
 import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
+import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
 import type { Shown } from '../events/views/shown';
-import { FilterChips } from '../filters/filter-chips';
+import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
 import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
@@ -24,6 +25,7 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   const [term, setTerm] = useRemembered(remembered.searchTerm);
   const [searching] = useRemembered(remembered.isSearchExpanded);
   const [filtering, { toggle, close }] = useDisclosure();
+  const isFiltered = useFilterCount() > 0;
   useChosenInView(line, choice);
 
   const endSearch = () => {
@@ -32,6 +34,8 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   };
 
   const plain = (name: string) => ({ type: 'button' as const, 'data-chip': name, tabIndex: stop === name ? 0 : -1 });
+
+  const filterChip = (name: string) => ({ ...plain(name), className: `${styles.chip} ${styles.filter}` });
 
   const chip = (name: string, entry: Choice) => {
     const chosen = isShown(choice, entry);
@@ -74,7 +78,12 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
             <Icon name="x" size={20} />
           </button>
         )}
-        <FilterChips className={`${styles.chip} ${styles.filter}`} opened={filtering} onToggle={toggle} chip={plain} />
+        <FilterButton {...filterChip('filters')} aria-expanded={filtering} onClick={toggle} />
+        {isFiltered && (
+          <Later wanted>
+            <OnChips chip={filterChip} />
+          </Later>
+        )}
         <button {...chip('feed', FEED)} data-plain>
           MY ALMANAC
         </button>
@@ -91,18 +100,19 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
           </button>
         ))}
       </div>
-      <Later wanted={filtering}>
+      <Later wanted={filtering || isFiltered}>
         <FiltersWindow
           opened={filtering}
           onClose={close}
           events={shown.state === 'ready' ? shown.all : undefined}
           left={shown.state === 'ready' ? shown.events.length : undefined}
-          opener='[data-chip="filters"]'
         />
       </Later>
     </div>
   );
 };
+
+const OnChips = fetched(async () => (await import('../filters/on-chips')).OnChips);
 
 const FiltersWindow = fetched(async () => (await import('../filters/filters-window')).FiltersWindow);
 

@@ -1,5 +1,5 @@
 import { FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
-import { useFilters } from '../../lib/filters';
+import { useFilterCount } from '../../lib/filters';
 import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { Button } from '../../ui/button';
 import { fetched } from '../../ui/fetched';
@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 /** How many events the filters leave, or the chosen organization has, and how to have those in one's own calendar. */
 export const ChosenLine = ({ shown }: { shown: Shown }) => {
   const { choice } = useChoice();
-  const isFiltered = useFilters().length > 0;
+  const isFiltered = useFilterCount() > 0;
   const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
   const count = shown.state === 'ready' ? shown.events.length : undefined;
   const subscribe = entry !== null && (
@@ -23,7 +23,7 @@ export const ChosenLine = ({ shown }: { shown: Shown }) => {
   return (
     <>
       <Later wanted={isFiltered}>
-        <LeftLine left={count} all={shown.state === 'ready' ? shown.all?.length : undefined} onCleared={focusFilters}>
+        <LeftLine left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
           {subscribe}
         </LeftLine>
       </Later>
@@ -41,5 +41,3 @@ export const ChosenLine = ({ shown }: { shown: Shown }) => {
 };
 
 const LeftLine = fetched(async () => (await import('../filters/left-line')).LeftLine);
-
-const focusFilters = () => document.querySelector<HTMLElement>('[data-chip="filters"]')?.focus();

@@ -1,4 +1,4 @@
-import { setFilters } from '../../lib/filters';
+import { clearFilters } from '../../lib/filters';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { useChoice } from '../choice/use-choice';
@@ -8,7 +8,7 @@ export const useClear = () => {
   const { choose } = useChoice();
   return () => {
     remembered.searchTerm.write('');
-    setFilters([]);
+    clearFilters();
     choose(null);
     focusHeading();
   };

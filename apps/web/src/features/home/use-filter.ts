@@ -23,16 +23,17 @@ export type Filtered = {
 export const useFilter = (
   events: TownEvent[] | undefined,
   past: boolean,
-  passes: ((event: TownEvent) => boolean) | undefined,
+  newestRules: ((event: TownEvent) => boolean) | undefined,
 ): Filtered | undefined => {
   const saved = useSavedEvents();
   const follows = useFeedEntries();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: newest, category } = useChoice();
-  // Typing and choosing stay quick however long the list is.
+  // Typing, choosing and filtering stay quick however long the list is.
   const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
   const chosen = useDeferredValue(newest);
+  const passes = useDeferredValue(newestRules);
   // When nobody can say what is followed, everything is shown rather than nothing: at once, not a picture later.
   const choice = follows === null && chosen.kind === 'feed' ? ALL : chosen;
 

@@ -1,10 +1,10 @@
 import type { TownEvent } from '#libs/contracts';
+import { passing, useFilterCount } from '../../lib/filters';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 import { Filtered } from '../events/list/list-states';
 import { type Asked, useEvents } from '../events/use-events';
 import type { Shown, UseMonth } from '../events/views/shown';
-import { usePassing } from '../filters/use-passing';
 import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
 import { useFilter } from './use-filter';
@@ -17,14 +17,14 @@ export const useShownEvents = (): Shown => useShown(useEvents(), false);
 export const useShownMonth: UseMonth = (month) => useShown(useMonthEvents(month), true);
 
 const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Shown => {
-  const passing = usePassing();
-  const passes = passing.state === 'ready' ? passing.passes : undefined;
-  const found = useFilter(data, past, passes);
+  const isFiltered = useFilterCount() > 0;
+  const rules = passing.use();
+  const found = useFilter(data, past, isFiltered ? rules?.passes : undefined);
   const clear = useClear();
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
-  if (passing.state === 'failed') return passing;
-  if (!found || passing.state === 'loading') return { state: 'loading' };
-  const ways = passes && !past && <NothingLeft events={found.all} />;
+  if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
+  if (!found || (isFiltered && !rules)) return { state: 'loading' };
+  const ways = isFiltered && !past && <NothingLeft events={found.all} />;
   const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear}>{ways}</Filtered>;
   return { state: 'ready', events: found.events, all: found.all, none, folds: !found.narrowed };
 };

@@ -1,5 +1,5 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { useFilters } from '../../../lib/filters';
+import { useFilterCount } from '../../../lib/filters';
 import { fetched } from '../../../ui/fetched';
 import { Later } from '../../../ui/later';
 import { DateStrip } from './date-strip';
@@ -25,7 +25,7 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
 
 /** Why the filters left it, while some are on. */
 const Reasons = ({ event }: { event: TownEvent }) =>
-  useFilters().length > 0 && (
+  useFilterCount() > 0 && (
     <Later wanted>
       <Why event={event} />
     </Later>
