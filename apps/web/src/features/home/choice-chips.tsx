@@ -53,7 +53,7 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
         ref={line}
         className={`${styles.line} paperless`}
         role="toolbar"
-        aria-label="Search, filters and organizations"
+        aria-label="Search and organizations"
         onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
         onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
       >
