@@ -112,6 +112,11 @@ describe('an event is not told as for children', () => {
     'College Admissions (Highschoolers & Families)',
   ])('by its name: %s', (name) => expect(whyForChildren({ name })).toBeNull());
 
+  it.each(['Manga Workshop for Parents (Ages 6-12)', 'Book a Specialist (parents/educators of grades PreK-12)'])(
+    'when it is filed as for children, and is for those who bring them up: %s',
+    (name) => expect(whyForChildren({ name, categories: ['Children’s Programs'] })).toBeNull(),
+  );
+
   it.each(['Teen Services', 'Adult Services', 'Child Advocacy and Policy', 'Family Law', 'Family Support'])(
     'by its kind: %s',
     (category) => expect(whyForChildren({ name: 'Program', categories: [category], subOrganization: category })).toBeNull(),

@@ -12,6 +12,7 @@ type Told = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganiza
  */
 export const whyForChildren = (event: Told): Reason | null => {
   const { name, description = '', categories = [], subOrganization = '' } = event;
+  if (PARENTS.test(name)) return null;
   const category = categories.find(isLabel);
   if (category) return { saidIn: 'categories', words: category };
   if (ADULTS.test(name)) return null;
@@ -31,6 +32,9 @@ const inText = remembering((text: string): string | null => {
   }
   return null;
 }, MOST_TEXTS);
+
+/** However it is filed: they are to come alone. */
+const PARENTS = /\bfor (?:parents|caregivers|educators|teachers)\b(?! (?:and|&))|\bparents\/(?:educators|teachers|guardians)\b/i;
 
 const isLabel = (label: string): boolean => (LABEL.test(label) || agesIn(label) !== undefined) && !NO_LABEL.test(label);
 
