@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { TownEvent } from '#libs/contracts';
 import { FILTERS, type FilterName, numbersWith, toggled } from '#libs/contracts/filters';
 import { here } from '../../lib/filters';
@@ -80,7 +80,9 @@ const Section = ({ label, children }: { label: string; children: React.ReactNode
   );
 };
 
-const useNumbers = (events: readonly TownEvent[] | undefined, on: readonly FilterName[]) => {
+/** Reading a large town takes a moment: the choices are there before it. */
+const useNumbers = (newest: readonly TownEvent[] | undefined, on: readonly FilterName[]) => {
+  const events = useDeferredValue(newest, undefined);
   const { surroundings } = useSurroundings();
   return useMemo(() => (events && surroundings ? numbersWith(events, on, surroundings) : undefined), [events, on, surroundings]);
 };
