@@ -45,7 +45,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['botcast', 'magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
-  ['choice'],
+  ['choice', 'filters'],
   [
     'account',
     'alerts',

@@ -12,7 +12,10 @@ export const MOST_FACTS = 2_000;
  * cut; addresses are left out, for half of one leads nowhere; a longer UID goes by its hash. However a publisher fills them,
  * what is recorded at once stays far below what the log takes.
  */
-export const LONGEST = { uid: 500, name: 300, location: 500, description: 20_000, url: 2_000 } as const;
+export const LONGEST = { uid: 500, name: 300, location: 500, description: 20_000, url: 2_000, price: 200 } as const;
+
+/** Kinds that a publisher says one event to be of; those beyond are left out. */
+export const MOST_CATEGORIES = 20;
 
 /** Attachments of one event; those beyond are left out. */
 export const MOST_ATTACHMENTS = 20;

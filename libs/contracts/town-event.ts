@@ -15,6 +15,9 @@ export type TownEvent = {
   organization: string;
   subOrganization?: string;
   category: string;
+  /** What kinds of event it is, and what it costs, in its publisher's own words. */
+  categories?: string[];
+  price?: string;
   /** First day. A day in 2099 or 2070 means that no date is known. */
   date: string;
   /** Last day, when it differs from the first. */

@@ -21,6 +21,9 @@ export type CatalogueContent = Schedule &
   Readonly<{
     name: string;
     category: string;
+    /** What kinds of event it is, and what it costs, in the publisher's own words. */
+    categories?: readonly string[];
+    price?: string;
     location?: string;
     address?: string;
     /** Of the address, in degrees, where the publisher says them. */

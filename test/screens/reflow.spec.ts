@@ -24,6 +24,20 @@ describe('Whoever enlarges the page until 320 px of it are seen', () => {
     }
   });
 
+  it('never scrolls sideways in the filters, with all of them on', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    for (const name of ['Free', 'For children', 'This weekend', 'Morning', 'Evening'])
+      await filters.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    expect([await widest(), await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)]).toEqual([
+      SMALLEST.width,
+      0,
+    ]);
+    await filters.getByRole('button', { name: /^Show / }).click();
+    await filters.waitFor({ state: 'hidden' });
+    expect(await widest()).toBe(SMALLEST.width);
+  });
+
   it('never scrolls sideways in the menu and the selector', async () => {
     for (const opener of ['Menu', 'Follow organizations']) {
       await page.getByRole('button', { name: opener, exact: true }).click();

@@ -7,6 +7,8 @@ export type Happening = HappeningContent & {
   instance: string;
   /** The publisher's own words for what kind of event it is. */
   categories?: string[];
+  /** What it costs, in the publisher's words. */
+  price?: string;
   coordinates?: Coordinates;
 };
 

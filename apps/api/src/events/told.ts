@@ -5,7 +5,7 @@ import type { ShownEvent } from './composed';
 
 /** An event as the API tells it. What is recorded and what is answered meet here, and only here. */
 export const told = (
-  { organizationId, subOrganizationId, attachments, coordinates: _, tellings, ...event }: ShownEvent,
+  { organizationId, subOrganizationId, attachments, categories, coordinates: _, tellings, ...event }: ShownEvent,
   names: Names,
 ): TownEvent => {
   const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
@@ -13,6 +13,7 @@ export const told = (
     ...event,
     organization,
     ...(subOrganization && { subOrganization }),
+    ...(categories && { categories: [...categories] }),
     ...(attachments && { attachments: [...attachments] }),
     sourceName: subOrganization ? `${organization}, ${subOrganization}` : organization,
     ...(tellings && { sources: tellings.map((telling) => sourceOf(telling, names)) }),

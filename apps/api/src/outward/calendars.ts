@@ -20,6 +20,7 @@ import {
   subOrganizationCalendar,
   type TownEvent,
 } from '#libs/contracts';
+import { FILTERS, type FilterName, filterQuery, passing } from '#libs/contracts/filters';
 import { hashedSecret } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { calendarFile, jsonFeedFile, type Outgoing, rssFile } from '#libs/integrations';
@@ -54,7 +55,10 @@ type Publication = Readonly<{
   /** Only what is told of none of its parts. */
   isWhole?: true;
   q?: string;
+  filters: readonly FilterName[];
 }>;
+
+type Unfiltered = Omit<Publication, 'filters'>;
 
 type ForAll = Exclude<Wanted, { kind: 'my' }>;
 
@@ -113,7 +117,8 @@ export class Calendars {
   });
 
   private async forAll(wanted: ForAll, origin: string, moment: string): Promise<Finished> {
-    return this.open.at(moment, this.publicationOf(wanted, origin, await this.directory.names()));
+    const publication = this.publicationOf(wanted, origin, await this.directory.names());
+    return this.open.at(moment, filtered(publication, wanted.filters));
   }
 
   private async my(secret: string, origin: string, moment: string): Promise<Finished> {
@@ -124,7 +129,7 @@ export class Calendars {
     return this.mine.at(moment, { ...wishes, origin });
   }
 
-  private publicationOf(wanted: ForAll, origin: string, names: Names): Publication {
+  private publicationOf(wanted: ForAll, origin: string, names: Names): Unfiltered {
     const town = `Almanac ${this.town.name}`;
     switch (wanted.kind) {
       case 'everything':
@@ -181,14 +186,16 @@ export class Calendars {
     }
   }
 
-  private async told({ kind, entry, isWhole, q, ...publication }: Publication): Promise<string> {
+  private async told({ kind, entry, isWhole, q, filters, ...publication }: Publication): Promise<string> {
     const search = searchFor(q ?? '');
     const [now, today] = [this.clock.now(), this.clock.today()];
+    const passes = passing(filters, { today });
     const isMeant = (event: TownEvent) =>
       !isExpired(event, now) &&
       (entry === undefined || matchesEntry(event, entry)) &&
       !(isWhole && event.subOrganization) &&
-      search.matches(event);
+      search.matches(event) &&
+      passes(event);
     const events = (await this.outgoings.all()).filter(({ event }) => isMeant(event));
     if (kind === 'calendar') return calendarFile({ ...this.publisher(publication.origin), ...publication, events });
     const upcoming = events.filter(({ event }) => event.status !== 'withdrawn' && !isPast(event, today));
@@ -213,6 +220,20 @@ const TYPES: Readonly<Record<Kind, string>> = {
   calendar: 'text/calendar; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
+};
+
+/** It says in its name what it leaves, and is found at the same address again. */
+const filtered = (publication: Unfiltered, filters: readonly FilterName[]): Publication => {
+  if (filters.length === 0) return { ...publication, filters };
+  const { name, address = '' } = publication;
+  const query = new URLSearchParams(filterQuery(filters));
+  const words = filters.map((one) => FILTERS[one].label.toLowerCase()).join(', ');
+  return {
+    ...publication,
+    filters,
+    name: `${name}: ${words}`,
+    address: `${address}${address.includes('?') ? '&' : '?'}${query}`,
+  };
 };
 
 const NOTHING = 'There is nothing at this address.';

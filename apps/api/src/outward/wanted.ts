@@ -1,47 +1,63 @@
 import { BadRequestException } from '@nestjs/common';
 import { LONGEST_SEARCH } from '#libs/contracts';
+import { FILTER_FIELDS, type FilterField, type FilterName, filtersIn } from '#libs/contracts/filters';
 
-/** What an address asks for. */
+/** What an address asks for; of the events there, those that pass the filters. */
 export type Wanted =
-  | Readonly<{ kind: 'everything' | 'school' }>
-  | Readonly<{ kind: 'organization'; id: number; sub?: string }>
-  | Readonly<{ kind: 'search'; q: string }>
-  | Readonly<{ kind: 'district'; district: number }>
-  | Readonly<{ kind: 'my'; secret: string }>
-  | Readonly<{ kind: 'rss' | 'json'; organization?: string; q?: string }>;
+  | (Readonly<{ filters: readonly FilterName[] }> &
+      (
+        | Readonly<{ kind: 'everything' | 'school' }>
+        | Readonly<{ kind: 'organization'; id: number; sub?: string }>
+        | Readonly<{ kind: 'search'; q: string }>
+        | Readonly<{ kind: 'district'; district: number }>
+        | Readonly<{ kind: 'rss' | 'json'; organization?: string; q?: string }>
+      ))
+  | Readonly<{ kind: 'my'; secret: string }>;
 
 /** Undefined where nothing is. Throws a 400 that names the field. */
 export const wantedIn = (url: string): Wanted | undefined => {
   const at = url.indexOf('?');
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  const filters = () => filtersSaid(query);
   const plain = PLAIN.get(path);
-  if (plain) return plain;
-  if (path === '/feed.xml') return { kind: 'rss', ...saidIn(query, ['organization', 'q']) };
-  if (path === '/feed.json') return { kind: 'json', ...saidIn(query, ['organization', 'q']) };
-  if (path === '/calendar/search.ics') return { kind: 'search', q: saidIn(query, ['q']).q ?? '' };
+  if (plain) return { kind: plain, filters: filters() };
+  const feed = FEEDS.get(path);
+  if (feed) return { kind: feed, ...saidIn(query, ['organization', 'q']), filters: filters() };
+  if (path === '/calendar/search.ics') return { kind: 'search', q: saidIn(query, ['q']).q ?? '', filters: filters() };
   const [, district] = DISTRICT.exec(path) ?? [];
-  if (district) return { kind: 'district', district: Number(district) };
+  if (district) return { kind: 'district', district: Number(district), filters: filters() };
   const [, secret] = MY.exec(path) ?? [];
   if (secret) return { kind: 'my', secret };
   const [, id, sub] = ORGANIZATION.exec(path) ?? [];
   if (!id) return undefined;
-  return { kind: 'organization', id: Number(id), ...(sub && { sub: readable(sub) }) };
+  return { kind: 'organization', id: Number(id), ...(sub && { sub: readable(sub) }), filters: filters() };
 };
 
-const PLAIN = new Map<string, Wanted>([
-  ['/calendar.ics', { kind: 'everything' }],
-  ['/calendar/school.ics', { kind: 'school' }],
+const PLAIN = new Map<string, 'everything' | 'school'>([
+  ['/calendar.ics', 'everything'],
+  ['/calendar/school.ics', 'school'],
+]);
+
+const FEEDS = new Map<string, 'rss' | 'json'>([
+  ['/feed.xml', 'rss'],
+  ['/feed.json', 'json'],
 ]);
 
 const DISTRICT = /^\/calendar\/district\/([1-4])\.ics$/;
 const ORGANIZATION = /^\/calendar\/organization\/(\d{1,16})(?:\/([^/]+))?\.ics$/;
 const MY = /^\/calendar\/my\/([\w-]{43})\.ics$/;
 
-type Field = 'organization' | 'q';
+type Field = 'organization' | 'q' | FilterField;
+
+const filtersSaid = (query: string): readonly FilterName[] => {
+  const filters = filtersIn(saidIn(query, FILTER_FIELDS));
+  if ('problem' in filters) throw new BadRequestException(filters.problem);
+  return filters;
+};
 
 /** Each field once, as text: `organization[]=1` means nothing here, and whoever wrote it meant something. */
-const saidIn = (query: string, fields: readonly Field[]): Partial<Record<Field, string>> => {
-  const said: Partial<Record<Field, string>> = {};
+const saidIn = <Asked extends Field>(query: string, fields: readonly Asked[]): Partial<Record<Asked, string>> => {
+  const said: Partial<Record<Asked, string>> = {};
   for (const [name, value] of new URLSearchParams(query)) {
     const field = fields.find((one) => name === one || name.startsWith(`${one}[`) || name.startsWith(`${one}.`));
     if (!field) continue;
@@ -53,7 +69,14 @@ const saidIn = (query: string, fields: readonly Field[]): Partial<Record<Field, 
   return said;
 };
 
-const LONGEST: Readonly<Record<Field, number>> = { organization: 700, q: LONGEST_SEARCH };
+const LONGEST: Readonly<Record<Field, number>> = {
+  organization: 700,
+  q: LONGEST_SEARCH,
+  free: 20,
+  for: 20,
+  hours: 40,
+  weekend: 20,
+};
 
 const readable = (text: string) => {
   try {

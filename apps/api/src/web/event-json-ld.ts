@@ -9,6 +9,7 @@ import {
   plainQuotes,
   type Scheduled,
 } from '#libs/contracts';
+import { whyFree } from '#libs/contracts/filters';
 
 /** Absolute addresses, and where its address is, if that is known. */
 type Where = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
@@ -39,7 +40,7 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
     image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
     ...defined({ description: event.description && plainQuotes(event.description) }),
     organizer: { '@type': 'Organization', name: event.organization },
-    ...(isFree(event) && { isAccessibleForFree: true, offers: { ...FREE, url: event.sourceUrl ?? page } }),
+    ...(whyFree(event) && { isAccessibleForFree: true, offers: { ...FREE, url: event.sourceUrl ?? page } }),
   };
 };
 
@@ -71,21 +72,6 @@ const ONLINE = /^\W*(online|virtual|zoom|webinar)\b/i;
 
 /** Without the brackets around it and the full stop behind it. */
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
-
-/** Publishers tell it in words only, mostly with exceptions: free for members is not free. Where there is doubt, nothing is said. */
-const isFree = ({ description = '' }: OneEvent) => {
-  const claims = description.split(SENTENCE_END).filter((sentence) => FREE_WORDS.test(sentence));
-  return claims.length > 0 && !PRICE.test(description) && !claims.some((sentence) => EXCEPTION.test(sentence));
-};
-
-const SENTENCE_END = /[.!?]\s|\n\s*\n/;
-
-const FREE_WORDS =
-  /\b(free admission|admission is free|free and open to (the public|all|everyone))\b(?!,? \(?(for|to|with|if|until|under|on)\b)/i;
-
-const PRICE = /\$\s?\d|\b(fees?|tickets?)\b/i;
-
-const EXCEPTION = /n['’]t\b|\b(not|except|children|kids|members|with( \w+){0,3} admission)\b/i;
 
 const FREE = { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
 

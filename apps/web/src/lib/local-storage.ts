@@ -66,6 +66,8 @@ export const remembered = {
   onboardingCompleted: flag('onboardingCompleted', false),
   /** Ids, as JSON. */
   dismissedCountdowns: text('dismissedCountdowns'),
+  /** What somebody wants to see only, in this tab. */
+  filters: text('filters', 'sessionStorage'),
   dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
   /** Who was signed in here when the server was last asked. */
   userId: text('userId'),

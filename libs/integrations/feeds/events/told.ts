@@ -16,6 +16,7 @@ export type Item = Span & {
   /** CONFIRMED, TENTATIVE or CANCELLED. */
   status?: string;
   categories?: string[];
+  price?: string;
   coordinates?: [latitude: number, longitude: number];
 };
 
@@ -39,6 +40,7 @@ export const toldEvent = (item: Item, address?: string): ToldEvent => {
   say('status', textProperty(item.status));
   say('image', textProperty(absolute(item.image, address), { fmttype: 'image/*' }));
   say('categories', item.categories && { values: item.categories.map(wellFormed), params: {} });
+  say('price', textProperty(item.price));
   say('geo', item.coordinates && { values: [item.coordinates], params: {} });
   if (item.attachments)
     properties.set(

@@ -42,6 +42,24 @@ describe('JSON', () => {
     ]);
   });
 
+  it('says what events cost and whom they are for', () => {
+    const offers = [{ price: 5 }, { lowPrice: '5', highPrice: 12 }];
+    const reading = feedOf(
+      { id: '1', title: 'Fair', startDate: '2026-07-04', isAccessibleForFree: true, audience: { audienceType: 'Families' } },
+      { id: '2', title: 'Play', startDate: '2026-07-05', offers, tags: ['Theater'], typicalAgeRange: '3-5' },
+      { id: '3', title: 'Walk', startDate: '2026-07-06', offers: { price: '0' }, isAccessibleForFree: false },
+      { id: '4', title: 'Talk', startDate: '2026-07-07', cost: 'Free', typicalAgeRange: 'adults' },
+      { id: '5', title: 'Run', startDate: '2026-07-08' },
+    );
+    expect(told(reading, 'name', 'price', 'categories')).toEqual([
+      ['Fair', 'Free', ['Families']],
+      ['Play', '5 – 12', ['Theater', 'Ages 3-5']],
+      ['Walk', '0', undefined],
+      ['Talk', 'Free', ['adults']],
+      ['Run', undefined, undefined],
+    ]);
+  });
+
   it('is a calendar also on the day when there is nothing in it', () => {
     expect(feedOf()).toMatchObject({ isCalendar: true, happenings: [] });
     expect(readText('[]')).toMatchObject({ isCalendar: true, happenings: [] });

@@ -43,6 +43,7 @@ const contentOf = (item: Element): Item => {
     status: statusOf(item),
     duration: firstText(item, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
     categories: categoriesOf(item),
+    price: firstText(item, 'price', 'cost'),
     coordinates: coordinatesOf(item),
   };
 };

@@ -30,6 +30,7 @@ export const schemaEvent = (event: JsonObject): Item => {
     duration: textAt(event, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
     status: OFF.test(status) ? 'CANCELLED' : /tentative/i.test(status) ? 'TENTATIVE' : undefined,
     categories: categoriesOf(event),
+    price: priceOf(event),
     coordinates: coordinatesOf(own(event, 'location')),
   };
 };
@@ -67,12 +68,26 @@ const imageOf = (json: Json | undefined): string | undefined =>
     .find((text) => text);
 
 const categoriesOf = (event: JsonObject): string[] | undefined => {
-  const categories = [...listOf(own(event, 'categories')), ...listOf(own(event, 'tags')), ...listOf(own(event, 'category'))]
-    .slice(0, FEW)
-    .map((category) => (isObject(category) ? textAt(category, 'name') : textOf(category)))
+  const said = ['categories', 'tags', 'category', 'audience'].flatMap((name) => listOf(own(event, name)).slice(0, FEW));
+  const ages = textAt(event, 'typicalAgeRange');
+  const categories = said
+    .map((category) => (isObject(category) ? textAt(category, 'name', 'audienceType') : textOf(category)))
     .filter((text) => text !== undefined);
+  if (ages) categories.push(/^\d/.test(ages.trim()) ? `Ages ${ages.trim()}` : ages);
   return categories.length > 0 ? categories : undefined;
 };
+
+/** 'Free' for what says so; else what is written as its price, of several the least and the most. */
+const priceOf = (event: JsonObject): string | undefined => {
+  if (IS_TRUE.has(own(event, 'isAccessibleForFree'))) return 'Free';
+  const offers = listOf(own(event, 'offers')).filter(isObject).slice(0, FEW);
+  const prices = offers.flatMap((offer) => PRICES.flatMap((name) => textAt(offer, name) ?? []));
+  return prices.length > 0 ? [...new Set(prices)].join(' – ') : textAt(event, 'price', 'cost');
+};
+
+const IS_TRUE: ReadonlySet<unknown> = new Set([true, 'true', 'True', 'https://schema.org/True']);
+
+const PRICES = ['price', 'lowPrice', 'highPrice'];
 
 const coordinatesOf = (json: Json | undefined): [number, number] | undefined => {
   const geo = listOf(json)

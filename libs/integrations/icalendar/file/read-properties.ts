@@ -34,7 +34,8 @@ const NAME = /^[A-Za-z0-9-]+(?=[ \t]*[;:])/;
 const KNOWN = new Set(
   (
     'uid sequence last-modified status recurrence-id dtstart dtend duration rrule rdate exdate exrule ' +
-    'summary description x-alt-desc location geo url attach image categories'
+    'summary description x-alt-desc location geo url attach image categories ' +
+    'price cost x-price x-cost x-trumba-customfield'
   ).split(' '),
 );
 

@@ -97,6 +97,15 @@ describe('what a happening tells of itself', () => {
     });
   });
 
+  it.each([
+    ['X-COST:Free', 'Free'],
+    ['COST:$5\\, children $2', '$5, children $2'],
+    ['PRICE:', undefined],
+    ['X-TRUMBA-CUSTOMFIELD;NAME="Event Cost";ID=1;TYPE=SingleLine:No charge', 'No charge'],
+    ['X-TRUMBA-CUSTOMFIELD;NAME="Room";ID=2;TYPE=SingleLine:Main hall', undefined],
+    [`X-PRICE:${'9'.repeat(5_000)}`, `${'9'.repeat(199)}…`],
+  ])('has the price that it says: %s', (line, price) => expect(happeningWith(line).price).toBe(price));
+
   it.each(['0;0', '39.97', '139;-74', 'here;there', ';-74.95', '39.97;', 'NaN;NaN', '1e999;1', ';'])(
     'has no place on the map at %s',
     (geo) => {

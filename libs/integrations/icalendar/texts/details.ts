@@ -24,6 +24,7 @@ export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: 
     description: shortened(description, LONGEST.description) || undefined,
     ...readLinks(properties, report),
     categories: categoriesOf(properties),
+    price: priceOf(properties),
     coordinates: coordinatesOf(properties),
   };
 };
@@ -51,6 +52,21 @@ const categoriesOf = (properties: Properties): string[] | undefined => {
 /** More, and longer ones, are nobody's words for a kind. */
 const MOST_CATEGORIES = 100;
 const LONGEST_WRITTEN = 10 * LONGEST.name;
+
+/** iCalendar has no word for it. Publishers have several, and fields of their own that they call so. */
+const priceOf = (properties: Properties): string | undefined => {
+  const custom = allOf(properties, 'x-trumba-customfield').filter(({ params }) => PRICE.test(String(params['name'] ?? '')));
+  const said = [...PRICES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
+    shortened(plainLine(unescaped(values.map(String).join(', ').slice(0, LONGEST_WRITTEN))), LONGEST.price),
+  );
+  return said.find((text) => text !== '');
+};
+
+/** In a property that iCalendar does not know nobody has done that. */
+const unescaped = (text: string): string => text.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1');
+
+const PRICES = ['price', 'cost', 'x-price', 'x-cost'];
+const PRICE = /\b(price|cost|fee|admission)s?\b/i;
 
 /** Some publishers write 0;0 for a place they don't know, or leave out one half, which is read as 0. */
 const coordinatesOf = (properties: Properties): Coordinates | undefined => {

@@ -1,16 +1,22 @@
+import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
 import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
+import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
+import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
+import { Later } from '../../ui/later';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
+import type { Shown } from '../events/views/shown';
+import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
 import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** What the list shows, in one line: a search that stays, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
-export const ChoiceChips = () => {
+/** What the list shows, in one line: a search that stays, filters, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
+export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
   const openSelector = useSelector();
@@ -18,6 +24,8 @@ export const ChoiceChips = () => {
   const [stop, setStop] = useState('follow');
   const [term, setTerm] = useRemembered(remembered.searchTerm);
   const [searching] = useRemembered(remembered.isSearchExpanded);
+  const [filtering, { toggle, close }] = useDisclosure();
+  const isFiltered = useFilterCount() > 0;
   useChosenInView(line, choice);
 
   const endSearch = () => {
@@ -25,70 +33,88 @@ export const ChoiceChips = () => {
     line.current?.querySelector<HTMLElement>('[data-chip="follow"]')?.focus();
   };
 
+  const plain = (name: string) => ({ type: 'button' as const, 'data-chip': name, tabIndex: stop === name ? 0 : -1 });
+
+  const filterChip = (name: string) => ({ ...plain(name), className: `${styles.chip} ${styles.filter}` });
+
   const chip = (name: string, entry: Choice) => {
     const chosen = isShown(choice, entry);
     return {
-      type: 'button' as const,
+      ...plain(name),
       className: styles.chip,
-      'data-chip': name,
-      tabIndex: stop === name ? 0 : -1,
       'aria-pressed': chosen,
       onClick: () => choose(chosen ? released(entry) : entry),
     };
   };
 
   return (
-    <div
-      ref={line}
-      className={`${styles.line} paperless`}
-      role="toolbar"
-      aria-label="Search and organizations"
-      onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
-      onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
-    >
-      <button
-        type="button"
-        className={`${styles.chip} ${styles.follow}`}
-        aria-label="Follow organizations"
-        data-chip="follow"
-        tabIndex={stop === 'follow' ? 0 : -1}
-        onClick={openSelector}
+    <div className={styles.at}>
+      <div
+        ref={line}
+        className={`${styles.line} paperless`}
+        role="toolbar"
+        aria-label="Search and organizations"
+        onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
+        onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
       >
-        <Icon name="settings" size={20} />
-      </button>
-      {term && !searching && (
         <button
-          type="button"
-          className={`${styles.chip} ${styles.term}`}
-          aria-label={`Searching for ${term}. Clear search`}
-          aria-pressed
-          data-chip="term"
-          tabIndex={stop === 'term' ? 0 : -1}
-          onClick={endSearch}
+          {...plain('follow')}
+          className={`${styles.chip} ${styles.follow}`}
+          aria-label="Follow organizations"
+          onClick={openSelector}
         >
-          <Icon name="search" size={18} />
-          <b>{term}</b>
-          <Icon name="x" size={20} />
+          <Icon name="settings" size={20} />
         </button>
-      )}
-      <button {...chip('feed', FEED)} data-plain>
-        MY ALMANAC
-      </button>
-      {sidebar?.featured && (
-        <button {...chip(FEATURED, { kind: 'entry', entry: FEATURED })}>
-          <Icon name="star" size={18} className={styles.star} />
-          {FEATURED}
+        {term && !searching && (
+          <button
+            {...plain('term')}
+            className={`${styles.chip} ${styles.term}`}
+            aria-label={`Searching for ${term}. Clear search`}
+            aria-pressed
+            onClick={endSearch}
+          >
+            <Icon name="search" size={18} />
+            <b>{term}</b>
+            <Icon name="x" size={20} />
+          </button>
+        )}
+        <FilterButton {...filterChip('filters')} aria-expanded={filtering} onClick={toggle} />
+        {isFiltered && (
+          <Later wanted>
+            <OnChips chip={filterChip} />
+          </Later>
+        )}
+        <button {...chip('feed', FEED)} data-plain>
+          MY ALMANAC
         </button>
-      )}
-      {sidebar?.organizations.map(({ id, name }) => (
-        <button key={id} {...chip(name, { kind: 'entry', entry: name })}>
-          <Logo organization={name} />
-          {nameFor(name, choice)}
-        </button>
-      ))}
+        {sidebar?.featured && (
+          <button {...chip(FEATURED, { kind: 'entry', entry: FEATURED })}>
+            <Icon name="star" size={18} className={styles.star} />
+            {FEATURED}
+          </button>
+        )}
+        {sidebar?.organizations.map(({ id, name }) => (
+          <button key={id} {...chip(name, { kind: 'entry', entry: name })}>
+            <Logo organization={name} />
+            {nameFor(name, choice)}
+          </button>
+        ))}
+      </div>
+      <Later wanted={filtering || isFiltered}>
+        <FiltersWindow
+          opened={filtering}
+          onClose={close}
+          events={shown.state === 'ready' ? shown.all : undefined}
+          left={shown.state === 'ready' ? shown.events.length : undefined}
+        />
+      </Later>
     </div>
   );
 };
+
+const OnChips = fetched(async () => (await import('../filters/on-chips')).OnChips);
+
+const FiltersWindow = fetched(async () => (await import('../filters/filters-window')).FiltersWindow);
 
 /** A part of an organization presses its organization's chip. */
 const isShown = (choice: Choice, chip: Choice) =>
@@ -110,5 +136,7 @@ const released = (chip: Choice) => (chip.kind === 'feed' ? ALL : null);
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>
   useEffect(() => {
     if (choice.kind === 'entry')
-      line.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      line.current
+        ?.querySelector('[aria-pressed="true"]:not([data-chip^="filter"])')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [line, choice]);

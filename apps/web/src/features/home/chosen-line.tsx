@@ -1,8 +1,11 @@
 import { FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { useFilterCount } from '../../lib/filters';
 import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useMagic } from '../../lib/use-magic';
 import { Button } from '../../ui/button';
+import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
+import { Later } from '../../ui/later';
 import { useChoice } from '../choice/use-choice';
 import type { Shown } from '../events/views/shown';
 import type { AskedSummary } from '../magic/asked-summary';
@@ -10,20 +13,16 @@ import styles from './home-page.module.css';
 
 type Props = { shown: Shown; onAsk: (asked: AskedSummary) => void };
 
-/** How many events the chosen organization has, what they are in a few sentences, and how to have them in one's own calendar. */
+/** How many events the filters leave, or the chosen organization has, what those are in a few sentences, and how to have them in one's own calendar. */
 export const ChosenLine = ({ shown, onAsk }: Props) => {
   const magic = useMagic();
   const { choice } = useChoice();
-  if (choice.kind !== 'entry' || choice.entry === FEATURED || choice.entry === MY_EVENTS) return null;
-  const { organization, subOrganization } = parseEntry(choice.entry);
-  const name = subOrganization ?? organization;
+  const isFiltered = useFilterCount() > 0;
+  const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
   const count = shown.state === 'ready' ? shown.events.length : undefined;
-  return (
-    <div className={`${styles.chosen} paperless`}>
-      <p>
-        {count !== undefined && <b>{count === 1 ? '1 event' : `${count} events`}</b>}
-        <span className={styles.whose}> of {name}</span>
-      </p>
+  const name = entry && (parseEntry(entry).subOrganization ?? parseEntry(entry).organization);
+  const actions = entry !== null && (
+    <>
       {magic && shown.state === 'ready' && (
         <Button
           leftSection={<Icon name="sparkle" />}
@@ -32,9 +31,29 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
           Summarize
         </Button>
       )}
-      <Button leftSection={<Icon name="calplus" />} onClick={() => askToSubscribe({ kind: 'entry', entry: choice.entry })}>
+      <Button leftSection={<Icon name="calplus" />} onClick={() => askToSubscribe({ kind: 'entry', entry })}>
         Subscribe
       </Button>
-    </div>
+    </>
+  );
+  return (
+    <>
+      <Later wanted={isFiltered}>
+        <LeftLine left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
+          {actions}
+        </LeftLine>
+      </Later>
+      {entry !== null && !isFiltered && (
+        <div className={`${styles.chosen} paperless`}>
+          <p>
+            {count !== undefined && <b>{count === 1 ? '1 event' : `${count} events`}</b>}
+            <span className={styles.whose}> of {name}</span>
+          </p>
+          {actions}
+        </div>
+      )}
+    </>
   );
 };
+
+const LeftLine = fetched(async () => (await import('../filters/left-line')).LeftLine);

@@ -41,7 +41,7 @@ export const HomePage = () => {
         <ViewSwitch />
         <MagicButton onAsk={ask} />
       </div>
-      <ChoiceChips />
+      <ChoiceChips shown={shown} />
       <ChosenLine shown={shown} onAsk={ask} />
       <Countdown />
       <Invitation />

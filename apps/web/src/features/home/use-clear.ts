@@ -1,3 +1,4 @@
+import { clearFilters } from '../../lib/filters';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { useChoice } from '../choice/use-choice';
@@ -7,6 +8,7 @@ export const useClear = () => {
   const { choose } = useChoice();
   return () => {
     remembered.searchTerm.write('');
+    clearFilters();
     choose(null);
     focusHeading();
   };

@@ -8,7 +8,9 @@ import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
 
 export type Filtered = {
   events: TownEvent[];
-  /** Whether a search or a choice narrows what is shown. */
+  /** What there is without the filters. */
+  all: TownEvent[];
+  /** Whether a search, a choice or a filter narrows what is shown. */
   narrowed: boolean;
   /** Whether there are events, and My Almanac has none of them. */
   nothingFollowed: boolean;
@@ -18,15 +20,20 @@ export type Filtered = {
  * What the search, the choice and what was hidden leave of the events; undefined until it can be told. Without `past`, only
  * what is not over.
  */
-export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filtered | undefined => {
+export const useFilter = (
+  events: TownEvent[] | undefined,
+  past: boolean,
+  newestRules: ((event: TownEvent) => boolean) | undefined,
+): Filtered | undefined => {
   const saved = useSavedEvents();
   const follows = useFeedEntries();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: newest, category } = useChoice();
-  // Typing and choosing stay quick however long the list is.
+  // Typing, choosing and filtering stay quick however long the list is.
   const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
   const chosen = useDeferredValue(newest);
+  const passes = useDeferredValue(newestRules);
   // When nobody can say what is followed, everything is shown rather than nothing: at once, not a picture later.
   const choice = follows === null && chosen.kind === 'feed' ? ALL : chosen;
 
@@ -34,13 +41,15 @@ export const useFilter = (events: TownEvent[] | undefined, past: boolean): Filte
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
     const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
-    const shown = listed(filterEvents(filter), choice);
-    const narrowed = term.trim() !== '' || choice.kind === 'entry';
-    const nothingFollowed = choice.kind === 'feed' && !narrowed && shown.length === 0 && events.length > 0;
-    return { events: shown, narrowed, nothingFollowed };
+    const all = listed(filterEvents(filter), choice);
+    const isSought = term.trim() !== '' || choice.kind === 'entry';
+    const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
+    return { all, isSought, nothingFollowed };
   }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
-  const shown = useSame(found?.events);
-  return found && shown && { ...found, events: shown };
+  const all = useSame(found?.all);
+  const left = useSame(useMemo(() => (passes ? all?.filter(passes) : all), [all, passes]));
+  if (!found || !all || !left) return;
+  return { events: left, all, narrowed: found.isSought || passes !== undefined, nothingFollowed: found.nothingFollowed };
 };
 
 /** The list of before, as long as time passes and leaves the same events: what is made of them need not be made again. */

@@ -1,3 +1,7 @@
+import type { TownEvent } from '#libs/contracts';
+import { passing, useFilterCount } from '../../lib/filters';
+import { fetched } from '../../ui/fetched';
+import { Later } from '../../ui/later';
 import { Filtered } from '../events/list/list-states';
 import { type Asked, useEvents } from '../events/use-events';
 import type { Shown, UseMonth } from '../events/views/shown';
@@ -13,10 +17,22 @@ export const useShownEvents = (): Shown => useShown(useEvents(), false);
 export const useShownMonth: UseMonth = (month) => useShown(useMonthEvents(month), true);
 
 const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Shown => {
-  const found = useFilter(data, past);
+  const isFiltered = useFilterCount() > 0;
+  const rules = passing.use();
+  const found = useFilter(data, past, isFiltered ? rules?.passes : undefined);
   const clear = useClear();
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
-  if (!found) return { state: 'loading' };
-  const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear} />;
-  return { state: 'ready', events: found.events, none, folds: !found.narrowed };
+  if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
+  if (!found || (isFiltered && !rules)) return { state: 'loading' };
+  const ways = isFiltered && !past && <NothingLeft events={found.all} />;
+  const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear}>{ways}</Filtered>;
+  return { state: 'ready', events: found.events, all: found.all, none, folds: !found.narrowed };
 };
+
+const NothingLeft = (props: { events: TownEvent[] }) => (
+  <Later wanted>
+    <Without {...props} />
+  </Later>
+);
+
+const Without = fetched(async () => (await import('../filters/without')).Without);

@@ -28,7 +28,7 @@ export const MapPage = () => {
         Map
       </h1>
       <div className={styles.bar}>
-        <MapFilters term={term} onTerm={setTerm} choice={choice} onChoice={setChoice} />
+        <MapFilters term={term} onTerm={setTerm} choice={choice} onChoice={setChoice} events={events} />
         <DaySlider offset={offset} onOffset={setOffset} today={today} />
       </div>
       {events.state === 'loading' && <p role="status">Loading map and events...</p>}

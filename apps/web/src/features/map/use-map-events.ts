@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Choice, coversDay, type Day, filterEvents, type Place, type TownEvent } from '#libs/contracts';
+import { passing, useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { useNow } from '../../lib/use-town';
 import { countWords } from '../events/count-words';
@@ -11,7 +12,11 @@ import type { Located } from './pins';
 
 export type Asked = Readonly<{ day: Day; choice: Choice; term: string }>;
 
-export type MapEvents = { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; located: Located[] };
+/** `all` of a day and its organizations, and what the filters leave of them. */
+export type MapEvents =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; all: TownEvent[]; located: Located[] };
 
 /** What takes place on a day at an address that somebody knows, and passes the search and the choice. */
 export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
@@ -21,7 +26,10 @@ export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
   const now = useNow();
   // Typing stays quick however long the list is.
   const sought = useDeferredValue(term);
-  const located = useMemo(() => {
+  const isFiltered = useFilterCount() > 0;
+  const rules = passing.use();
+  const passes = isFiltered ? rules?.passes : undefined;
+  const everything = useMemo(() => {
     if (!events.data || !places.data) return;
     const placeOf = placesBy(places.data);
     const filter = { events: events.data, now, term: sought, choice, hidden, follows: NOBODY, saved: NOTHING };
@@ -32,8 +40,13 @@ export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
       .flatMap((event) => placed(event, placeOf));
   }, [events.data, places.data, now, sought, choice, hidden, day]);
 
+  const located = useMemo(() => (passes ? everything?.filter(({ event }) => passes(event)) : everything), [everything, passes]);
+  const all = useMemo(() => everything?.map(({ event }) => event), [everything]);
+
+  if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
+  if (isFiltered && !rules) return { state: 'loading' };
   // Without the town nobody knows where its middle is.
-  if (located && town.data) return { state: 'ready', located };
+  if (all && located && town.data) return { state: 'ready', all, located };
   const failed = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
   return failed.length > 0 ? { state: 'failed', retry: () => again(failed) } : { state: 'loading' };
 };

@@ -32,6 +32,13 @@ export const PrivacyPage = () => {
         </section>
       )}
       <section>
+        <h2>When you ask for what is near you</h2>
+        <p>
+          Your browser asks you first, and tells this page where you are. The page measures by itself and tells nobody, the
+          calendar’s server neither; when the page is closed or loaded anew, it is forgotten.
+        </p>
+      </section>
+      <section>
         <h2>What you follow and save</h2>
         <p>
           It is kept on the calendar’s server, with the history of its changes, under a random session id

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   COLLECTION,
   districtCalendar,
   districtOf,
@@ -15,6 +16,7 @@ import {
   subOrganizationCalendar,
   type TownEvent,
 } from '#libs/contracts';
+import { FILTERS, type FilterName, filterQuery, passing } from '#libs/contracts/filters';
 
 /** Something to subscribe to. */
 export type Offer = Readonly<{
@@ -38,6 +40,8 @@ export type Asked = Readonly<{
   now: string;
   today: string;
   term: string;
+  /** Those of the filters that are on which an address can ask for. */
+  filters: readonly FilterName[];
   district: string | null;
   town: Readonly<{ name: string; schoolDates: string }>;
   mine: number | undefined;
@@ -54,17 +58,35 @@ export const everythingOf = ({ town, ...asked }: Asked): Offer => ({
 });
 
 /** The organization of an entry, and its part where the entry is one. */
-export const offersOf = (entry: string, { organizations }: Asked): Offer[] => {
+export const offersOf = (entry: string, asked: Asked): Offer[] => {
+  const { organizations, filters } = asked;
   const { organization, subOrganization } = parseEntry(entry);
   const found = organizations.find(({ name }) => name === organization);
   if (!found) return [];
   const sub = found.subOrganizations.find(({ name }) => name === subOrganization);
   const whole = { id: found.name, name: found.name, about: 'This organization', count: found.count };
-  return [
+  const offers = [
     { ...whole, calendar: organizationCalendar(found.id), ...feedsOf({ organization: found.name }) },
     ...(sub ? [partOf(found, sub)] : []),
   ];
+  return filters.length > 0 ? [...offers, filteredOf(offers.at(-1)!, entry, asked)] : offers;
 };
+
+/** Of an organization or a part of it, only what the filters leave. */
+const filteredOf = ({ name, calendar, rss, json }: Offer, entry: string, asked: Asked): Offer => ({
+  id: `${entry} filtered`,
+  name: `${name}: ${wordsOf(asked.filters)}`,
+  about: 'With the filters that are on',
+  ...counted(asked, '', { kind: 'entry', entry }, asked.filters),
+  calendar: withFilters(calendar, asked.filters),
+  rss: withFilters(rss, asked.filters),
+  json: withFilters(json, asked.filters),
+});
+
+const wordsOf = (filters: readonly FilterName[]) => filters.map((one) => FILTERS[one].label.toLowerCase()).join(', ');
+
+const withFilters = (address = '', filters: readonly FilterName[]) =>
+  filters.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(filterQuery(filters))}` : address;
 
 const partOf = ({ id }: SidebarOrganization, { name, entry, count }: SidebarOrganization['subOrganizations'][number]): Offer => ({
   ...{ id: entry, name, about: 'This sub-organization', count },
@@ -74,22 +96,23 @@ const partOf = ({ id }: SidebarOrganization, { name, entry, count }: SidebarOrga
 
 /** What else means something here: a search that stays, one's collection district, the school dates, and My Almanac. */
 export const otherOffers = (asked: Asked): Offer[] => {
-  const { organizations, town, district, term, mine } = asked;
+  const { organizations, town, district, term, filters, mine } = asked;
   const q = term.trim();
   const collection = organizations.find(({ name }) => name === COLLECTION);
   const part = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
   const number = part && districtOf(part.name);
   const hasSchools = organizations.some(({ name }) => name === town.schoolDates);
   return [
-    ...(q && q.length <= LONGEST_SEARCH
+    ...((q || filters.length > 0) && q.length <= LONGEST_SEARCH
       ? [
           {
             id: 'search',
-            name: `“${q}”`,
-            about: 'This search',
-            ...counted(asked, q),
-            calendar: searchCalendar(q),
-            ...feedsOf({ q }),
+            name: [q && `“${q}”`, capital(wordsOf(filters))].filter(Boolean).join(', '),
+            about: filters.length > 0 ? `What the filters leave of ${q ? 'this search' : 'everything'}` : 'This search',
+            ...counted(asked, q, { kind: 'all' }, filters),
+            calendar: withFilters(q ? searchCalendar(q) : EVERYTHING_CALENDAR, filters),
+            rss: withFilters(rssAddress({ q }), filters),
+            json: withFilters(jsonFeedAddress({ q }), filters),
           },
         ]
       : []),
@@ -113,11 +136,17 @@ export const otherOffers = (asked: Asked): Offer[] => {
 
 const feedsOf = (wishes: { organization?: string; q?: string }) => ({ rss: rssAddress(wishes), json: jsonFeedAddress(wishes) });
 
-const counted = ({ events, now, today }: Pick<Asked, 'events' | 'now' | 'today'>, term: string) => {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const counted = (
+  { events, now, today }: Pick<Asked, 'events' | 'now' | 'today'>,
+  term: string,
+  choice: Choice = { kind: 'all' },
+  filters: readonly FilterName[] = [],
+) => {
   if (!events) return {};
-  const filter = { events, now, today, term, choice: { kind: 'all' as const }, follows: NOTHING, saved: NOTHING };
-  const found = filterEvents(filter);
-  return { count: found.events.length + found.alerts.length };
+  const found = filterEvents({ events, now, today, term, choice, follows: NOTHING, saved: NOTHING });
+  return { count: [...found.events, ...found.alerts].filter(passing(filters, { today })).length };
 };
 
 const NOTHING: ReadonlySet<never> = new Set();

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SidebarOrganization } from '#libs/contracts';
+import { outward } from '#libs/contracts/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import type { Meant } from '../../lib/subscribe-dialog';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Count } from '../../ui/count';
 import { Dialog } from '../../ui/dialog';
+import { useFilters } from '../filters/use-filters';
 import { usePreferences } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
 import { Into } from './into';
@@ -150,9 +152,10 @@ const useAsked = (): Asked => {
   const { data: events } = useQuery(queries.events);
   const { data: preferences } = usePreferences();
   const [term] = useRemembered(remembered.searchTerm);
+  const filters = outward(useFilters());
   const [now, today, town] = [useNow(), useToday(), useTown()];
   return {
-    ...{ events, now, today, term, town },
+    ...{ events, now, today, term, filters, town },
     organizations: sidebar?.organizations ?? [],
     district: preferences?.collectionDistrict ?? null,
     mine: sidebar?.feed.count,

@@ -1,4 +1,7 @@
 import type { Day, TownEvent } from '#libs/contracts';
+import { useFilterCount } from '../../../lib/filters';
+import { fetched } from '../../../ui/fetched';
+import { Later } from '../../../ui/later';
 import { DateStrip } from './date-strip';
 import { Description } from './description';
 import { EventActions } from './event-actions';
@@ -11,6 +14,7 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
     <DateStrip event={event} today={today} />
     <div className={styles.columns}>
       <div className={styles.texts}>
+        <Reasons event={event} />
         <EventPlace event={event} />
         {event.description && <Description text={event.description} />}
       </div>
@@ -18,3 +22,13 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
     </div>
   </div>
 );
+
+/** Why the filters left it, while some are on. */
+const Reasons = ({ event }: { event: TownEvent }) =>
+  useFilterCount() > 0 && (
+    <Later wanted>
+      <Why event={event} />
+    </Later>
+  );
+
+const Why = fetched(async () => (await import('../../filters/why')).Why);

@@ -99,14 +99,19 @@ export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
 
 const NO_EVENTS = 'No events found. Check back soon for new events!';
 
-export const Filtered = ({ onClear }: { onClear: () => void }) => (
+/** `children` are other ways back than all of it at once. */
+export const Filtered = ({ onClear, children }: { onClear: () => void; children?: ReactNode }) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>0</span>
     </div>
     <p>No events match your search criteria.</p>
-    <Button variant="filled" onClick={onClear}>
-      Clear filters
-    </Button>
+    {children && <p className={styles.hint}>Take one filter off, or all of them.</p>}
+    <div className={styles.ways}>
+      <Button variant="filled" onClick={onClear}>
+        Clear filters
+      </Button>
+      {children}
+    </div>
   </div>
 );

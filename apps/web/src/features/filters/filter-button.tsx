@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useFilterCount } from '../../lib/filters';
+import { Icon } from '../../ui/icon';
+
+/** Opens the filters, and tells how many of them are on. */
+export const FilterButton = (props: ComponentProps<'button'>) => {
+  const count = useFilterCount();
+  return (
+    <button type="button" {...props} data-filters aria-haspopup="dialog">
+      <Icon name="filter" size={18} />
+      Filters
+      {count > 0 && (
+        <b>
+          {count}
+          <span className="sr"> on</span>
+        </b>
+      )}
+    </button>
+  );
+};
+
+/** Where the keyboard goes on when a filter's own button is gone. */
+export const focusFilters = () => document.querySelector<HTMLElement>('[data-filters]')?.focus();

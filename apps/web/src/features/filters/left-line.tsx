@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FILTERS } from '#libs/contracts/filters';
+import { clearFilters } from '../../lib/filters';
+import { focusFilters } from './filter-button';
+import styles from './filters.module.css';
+import { useFilters } from './use-filters';
+
+type Props = {
+  /** What is left, and of how many; undefined until it is known. */
+  left: number | undefined;
+  all: number | undefined;
+  children?: ReactNode;
+};
+
+/** How many events the filters leave, announced whenever it changes. Without a filter it is silent. */
+export const LeftLine = ({ left, all, children }: Props) => {
+  const on = useFilters();
+  const clear = () => {
+    clearFilters();
+    focusFilters();
+  };
+  const words = on.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
+  const isOn = on.length > 0;
+  return (
+    <div className={isOn ? `${styles.left} paperless` : 'sr'}>
+      <p role="status">
+        {isOn && left !== undefined && (
+          <>
+            <b>
+              {left} {left === 1 ? 'event' : 'events'}
+            </b>{' '}
+            of {all}
+            <span className={styles.wide}>: {words}</span>
+          </>
+        )}
+      </p>
+      {isOn && (
+        <button type="button" className="link" onClick={clear}>
+          Clear filters
+        </button>
+      )}
+      {isOn && children}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { kilometersBetween } from '../distance';
+import type { Coordinates, Place } from '../place';
+import type { TownEvent } from '../town-event';
+
+/** How far is near. */
+export const NEAR_MILES = 1;
+
+/** How many miles an event is away from `here` as the crow flies; null where nobody knows its place. */
+export const milesFrom = (
+  here: Coordinates,
+  places: readonly Place[],
+): ((event: Pick<TownEvent, 'address'>) => number | null) => {
+  const byAddress = new Map(places.map((place) => [place.address, kilometersBetween(here, place) / KILOMETERS]));
+  return ({ address = '' }) => byAddress.get(address) ?? null;
+};
+
+/** '0.4 miles', 'less than 0.1 miles', '1 mile'. */
+export const milesText = (miles: number): string => {
+  const rounded = miles.toFixed(1).replace(/\.0$/, '');
+  return miles < 0.1 ? 'less than 0.1 miles' : rounded === '1' ? '1 mile' : `${rounded} miles`;
+};
+
+const KILOMETERS = 1.609344;
