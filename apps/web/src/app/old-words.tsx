@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { millisecondsOf, momentWords } from '#libs/contracts';
+import { useOldest } from '../lib/kept-answers';
+import { queries } from '../lib/queries';
+import { useOffline } from '../lib/use-offline';
+import { useNow, useToday, useTown } from '../lib/use-town';
+
+const AGAIN_MS = 30_000;
+
+/** Why what is read may be old, and from when the oldest of it is. Where there is a network, it is asked for again and again. */
+export const OldWords = () => {
+  const client = useQueryClient();
+  const offline = useOffline();
+  const oldest = useOldest();
+  const { dataUpdatedAt } = useQuery({ ...queries.events, enabled: false });
+  const [now, today, { timeZone }] = [useNow(), useToday(), useTown()];
+
+  useEffect(() => {
+    if (offline) return;
+    const timer = setInterval(() => client.invalidateQueries(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [client, offline]);
+
+  const why = offline ? 'You are offline.' : 'Almanac cannot be reached.';
+  const since = oldest ?? dataUpdatedAt;
+  if (!since) return `${why} What you see may have changed since.`;
+  // By the town's clock, as everything here.
+  const instant = new Date(millisecondsOf(now) - Date.now() + since).toISOString();
+  return `${why} This is what was known ${momentWords(timeZone, instant, today)}.`;
+};
