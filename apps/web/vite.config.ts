@@ -32,7 +32,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   // The server puts a fresh nonce in place of this mark each time it answers the page.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/manifest.webmanifest': 'http://localhost:3000' } },
   builder: {},
   // What draws the first screen on the server: one file that needs nothing else.
   environments: {

@@ -56,8 +56,8 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
   return {
     almanac: () => almanac,
     /** A browser of somebody's own, that remembers nothing yet. Its clock runs, and can be put forward. */
-    somebody: async ({ size = DESKTOP, dark = false, moves = false, scripts = true, remembers = {} }: Somebody = {}) => {
-      const baseURL = await almanac.app.getUrl();
+    somebody: async ({ size = DESKTOP, dark = false, moves = false, scripts = true, remembers = {}, at }: Somebody = {}) => {
+      const baseURL = at ?? (await almanac.app.getUrl());
       const context = await browser.newContext({
         baseURL,
         viewport: size,
@@ -70,11 +70,13 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
         timezoneId: 'Pacific/Auckland',
         locale: 'de-DE',
         permissions: ['clipboard-read', 'clipboard-write'],
+        serviceWorkers: at ? 'allow' : 'block',
       });
       open.push(context);
       context.setDefaultTimeout(60_000);
       await context.addInitScript(keepFrames);
-      await context.clock.install({ time: MORNING });
+      // A worker has the clock of the machine, whatever its pages are told.
+      await context.clock.install({ time: at ? new Date() : MORNING });
       await context.addInitScript(remember, remembers);
       complaints.listenTo(context);
       await context.route(
@@ -95,6 +97,8 @@ const leave = (page: Page) => page.goto('about:blank');
 const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 type Somebody = {
+  /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */
+  at?: string | undefined;
   size?: { width: number; height: number };
   dark?: boolean;
   /** Whether things move, for those who did not ask for less of it. */

@@ -26,7 +26,7 @@
 
   // The list comes with the page as newcomers see it; whoever left something here waits for their own instead.
   const usual = [null, '', 'false', 'list'];
-  const left = ['searchTerm', 'isSearchExpanded', 'sidebarCollapsed', 'eventView', 'isStillOnOpen', 'isResident', 'userId'];
+  const left = ['searchTerm', 'isSearchExpanded', 'sidebarCollapsed', 'eventView', 'isStillOnOpen', 'isResident', 'userId', 'hasWishes'];
   const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name)));
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');
 
