@@ -104,5 +104,5 @@ const headersFor = (tiles: string) => (reply: FastifyReply, file: string) => {
   reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   if (file.includes('worker')) reply.header('content-security-policy', `default-src 'none'; ${asking(tiles)}`);
   // It fetches what a page shows, and pictures of events are wherever their publishers have them.
-  if (file.endsWith('/sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self' https:");
+  if (file.includes('/sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self' https:");
 };

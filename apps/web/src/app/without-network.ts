@@ -66,18 +66,23 @@ const keepPage = async () => {
   const { queries: before, ...others } = queryClient.getDefaultOptions();
   // The worker has answers where there is no network.
   queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
-  if (isFirst) await askOnceMore();
+  await askOnceMore(isFirst);
   const user = queryClient.getQueryData(queries.account.queryKey);
   if (user) await queryClient.prefetchQuery(queries.savedEvents(userKey(user.id)));
 };
 
-/** What this page was made of came before there was a worker to keep it. */
-const askOnceMore = async () => {
+/** What this page was made of and no worker has seen: it came before there was one, or within a page that the server had drawn. */
+const askOnceMore = async (isFirst: boolean) => {
   const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  for (const address of asked)
+  const drawn = NEEDED.map((path) => new URL(`/api/${path}`, location.origin).href);
+  const unseen = isFirst ? [...new Set([...asked, ...drawn])] : drawn.filter((address) => !asked.has(address));
+  for (const address of unseen)
     if (KEPT.includes(kindOf(new URL(address), A_READ, location.origin)))
       await fetch(address, { credentials: 'include' }).catch(() => undefined);
 };
+
+/** No page is without them. */
+const NEEDED = ['town', 'events', 'organizations', 'my-almanac-defaults'];
 
 const A_READ = { method: 'GET', mode: 'cors', destination: '' };
 
