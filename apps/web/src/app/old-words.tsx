@@ -4,7 +4,7 @@ import { millisecondsOf, momentWords } from '#libs/contracts';
 import { useOldest } from '../lib/kept-answers';
 import { queries } from '../lib/queries';
 import { useOffline } from '../lib/use-offline';
-import { useNow, useToday, useTown } from '../lib/use-town';
+import { useToday } from '../lib/use-town';
 
 const AGAIN_MS = 30_000;
 
@@ -14,7 +14,8 @@ export const OldWords = () => {
   const offline = useOffline();
   const oldest = useOldest();
   const { dataUpdatedAt } = useQuery({ ...queries.events, enabled: false });
-  const [now, today, { timeZone }] = [useNow(), useToday(), useTown()];
+  const { data: town } = useQuery({ ...queries.town, enabled: false });
+  const today = useToday();
 
   useEffect(() => {
     if (offline) return;
@@ -24,8 +25,8 @@ export const OldWords = () => {
 
   const why = offline ? 'You are offline.' : 'Almanac cannot be reached.';
   const since = oldest ?? dataUpdatedAt;
-  if (!since) return `${why} What you see may have changed since.`;
+  if (!since || !town) return `${why} What you see may have changed since.`;
   // By the town's clock, as everything here.
-  const instant = new Date(millisecondsOf(now) - Date.now() + since).toISOString();
-  return `${why} This is what was known ${momentWords(timeZone, instant, today)}.`;
+  const instant = new Date(millisecondsOf(town.now) + since - town.receivedAt).toISOString();
+  return `${why} This is what was known ${momentWords(town.timeZone, instant, today)}.`;
 };

@@ -4,7 +4,8 @@ import { remembered } from './local-storage';
 
 describe('What runs before the first paint', () => {
   const script = readFileSync(join(__dirname, '../../public/theme-init.js'), 'utf8');
-  const { sessionId, secondSessionId, subscription, hasReminders, magicStuff, dismissedAlerts, userEmail, ...others } = remembered;
+  const { sessionId, secondSessionId, subscription, hasReminders, magicStuff, dismissedAlerts, userEmail, ...others } =
+    remembered;
 
   it('looks at everything that makes a page look otherwise than the server draws it', () => {
     expect(Object.values(others).filter(({ name }) => !script.includes(`'${name}'`))).toEqual([]);

@@ -14,15 +14,18 @@ export const UNTIL_ONLINE = 'You are offline: it is kept on this device and sent
  * against it, and where nothing can be kept, that it cannot be reached.
  */
 export const orKeep = async <T>(key: string, wish: Wish, send: () => Promise<T>): Promise<T | typeof KEPT> => {
-  if (!remembered.hasWishes.read()) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!(error instanceof Unreachable && canKeep())) throw error;
-    }
+  if (remembered.hasWishes.read()) {
+    const { keepBehindOthers } = await fetchKeptWishes();
+    return (await keepBehindOthers(key, wish)) ? KEPT : send();
   }
-  const { keepWish } = await fetchKeptWishes();
-  return (await keepWish(key, wish)) ? KEPT : send();
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof Unreachable && canKeep())) throw error;
+    const { keepWish } = await fetchKeptWishes();
+    await keepWish(key, wish);
+    return KEPT;
+  }
 };
 
 /** Where tabs cannot agree on who sends, nothing is kept: it would be sent twice. */
