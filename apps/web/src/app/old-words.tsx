@@ -5,6 +5,7 @@ import { useOldest } from '../lib/kept-answers';
 import { queries } from '../lib/queries';
 import { useOffline } from '../lib/use-offline';
 import { useToday } from '../lib/use-town';
+import { readAnew } from './read-anew';
 
 const AGAIN_MS = 30_000;
 
@@ -19,7 +20,7 @@ export const OldWords = () => {
 
   useEffect(() => {
     if (offline) return;
-    const timer = setInterval(() => client.invalidateQueries(), AGAIN_MS);
+    const timer = setInterval(() => readAnew(client), AGAIN_MS);
     return () => clearInterval(timer);
   }, [client, offline]);
 

@@ -10,6 +10,7 @@ import { takeUp } from '../lib/wishes/take-up';
 import { told } from '../lib/wishes/wishes';
 import { kindOf } from '../worker/kind-of';
 import { queryClient } from './query-client';
+import { readAnew } from './read-anew';
 import { refusalWords } from './refusal-words';
 
 const AGAIN_MS = 30_000;
@@ -39,7 +40,7 @@ const makeGood = async () => {
   } catch {
     // Where nothing can be kept, nothing waits.
   }
-  if (changed) queryClient.invalidateQueries();
+  if (changed) await readAnew(queryClient);
 };
 
 /** In one of all pages that are open. */

@@ -44,6 +44,17 @@ const dated: WorkboxPlugin = {
   },
 };
 
+/** A hotel that wants to be paid, or a gateway whose server is away, says something too: it is taken for silence. */
+const ofTheCalendar: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    const isOther = response.redirected || (response.ok && !response.headers.get('content-type')?.includes('json'));
+    if (isOther || AWAY.includes(response.status)) throw new TypeError('Somebody else answered');
+    return response;
+  },
+};
+
+const AWAY = [502, 503, 504];
+
 const goesWithItsOwner: WorkboxPlugin = {
   requestWillFetch: async ({ request, state }) => {
     Object.assign(state!, { whose });
@@ -71,7 +82,12 @@ const bounded = (most: number): WorkboxPlugin => ({
 });
 
 const answers = (cacheName: string, ...plugins: WorkboxPlugin[]) =>
-  new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE_SECONDS, matchOptions: ANYHOW, plugins: [dated, ...plugins] });
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: ANYHOW,
+    plugins: [ofTheCalendar, dated, ...plugins],
+  });
 
 const STRATEGIES: Readonly<Record<Exclude<Kind, 'page' | 'nothing'>, Strategy>> = {
   calendar: answers(CACHES.calendar),

@@ -3,7 +3,7 @@ import { addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { KEPT_AT } from '../lib/kept-header';
 import { kindOf } from './kind-of';
-import { scope } from './scope';
+import { type Lasting, scope } from './scope';
 
 /** The page that draws itself in the browser: of one that the server has drawn, what is in it would be old. */
 const SHELL_PAGE = '/me';
@@ -45,12 +45,15 @@ export const keepShell = () => {
 };
 
 /** What the network says, unless it says nothing, or nothing for too long, and there is the shell. */
-const fromNetwork = async (request: Request, event: Event & { preloadResponse?: Promise<Response | undefined> }) => {
+const fromNetwork = async (request: Request, event: Asked) => {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(request));
+  event.waitUntil(network.catch(() => undefined));
   const inTime = await Promise.race([network.catch(() => undefined), silence()]);
   if (inTime && inTime.status < FAULT) return inTime;
   return (await shell()) ?? network;
 };
+
+type Asked = Pick<Lasting, 'waitUntil'> & { preloadResponse?: Promise<Response | undefined> };
 
 /** The server, or whatever stands before it, is not itself. */
 const FAULT = 500;

@@ -12,7 +12,7 @@ export type Scope = {
 
 type Client = { readonly url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
 
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+export type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 
 type Happenings = {
   install: Lasting;
