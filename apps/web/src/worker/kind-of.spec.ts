@@ -59,7 +59,9 @@ describe('What the worker keeps', () => {
     expect(asked('/assets/event-page-a1b2.css', { destination: 'style' })).toBe('asset');
   });
 
-  it('is pictures of events from elsewhere, and nothing else from elsewhere', () => {
+  it('is pictures of events, and nothing else from elsewhere', () => {
+    expect(asked('/fair.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
+    expect(asked('/assets/logo-a1.png', { mode: 'no-cors', destination: 'image' })).toBe('asset');
     expect(asked('https://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
     expect(asked('http://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('nothing');
     expect(asked('https://tiles.example/style.json')).toBe('nothing');

@@ -10,10 +10,10 @@ type Asked = Readonly<{ method: string; mode: string; destination: string }>;
 /** Of a request from a page of `origin`. */
 export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: string): Kind => {
   if (method !== 'GET') return 'nothing';
-  if (destination === 'image' && url.protocol === 'https:' && url.origin !== origin) return 'picture';
-  if (url.origin !== origin) return 'nothing';
+  if (url.origin !== origin) return destination === 'image' && url.protocol === 'https:' ? 'picture' : 'nothing';
   if (mode === 'navigate') return isPage(url.pathname) ? 'page' : 'nothing';
   if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (destination === 'image') return 'picture';
   if (url.search !== '') return 'nothing';
   if (CALENDAR.includes(url.pathname)) return 'calendar';
   return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
