@@ -119,6 +119,37 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     jest.restoreAllMocks();
   });
 
+  it('may keep the calendar of this town among its apps, with an icon for every shape', async () => {
+    const { text, headers } = await almanac.http.get('/manifest.webmanifest').buffer().expect(200);
+    const body = JSON.parse(text);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(body).toMatchObject({ name: 'Almanac Moorestown', short_name: 'Almanac', start_url: '/', display: 'standalone' });
+    const page = await pageAt('/', 200);
+    expect(page.text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    expect(page.text).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"');
+    const pictures = body.icons.filter(({ type }: Icon) => type === 'image/png');
+    expect(pictures.map(({ sizes, purpose }: Icon) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '192x192 maskable',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of [...pictures, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
+      const picture: Buffer = (await almanac.http.get(src).buffer().expect('content-type', 'image/png').expect(200)).body;
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+    }
+    for (const { url } of body.shortcuts) await pageAt(url, 200);
+  });
+
+  it.each(['identity', 'br', 'gzip'])(
+    'gets a worker that may fetch what pages show, and run nothing else: %s',
+    async (encoding) => {
+      const { headers } = await almanac.http.get('/sw.js').set('accept-encoding', encoding).expect(200);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https:");
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
   it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {
     const script = readdirSync(join(WEB, 'assets')).find((file) => file.endsWith('.js'))!;
     const { headers } = await almanac.http.get(`/assets/${script}`).set('accept-encoding', 'br').expect(200);
@@ -144,3 +175,5 @@ describe('Whatever the server answers', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 });
+
+type Icon = { src: string; sizes: string; type: string; purpose: string };

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildLabel } from './vite/build-label';
+import { builtFiles } from './vite/built-files';
 import { compileAhead } from './vite/compile-ahead';
 import { eventStyles } from './vite/event-styles';
+import { icons } from './vite/icons';
 import { precompress } from './vite/precompress';
 import { preloadFont } from './vite/preload-font';
 
@@ -13,14 +15,24 @@ const FIRST = [
   { name: 'first', tags: ['$initial' as const], test: /\.tsx?$/, priority: 1 },
 ];
 
+const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont(), eventStyles(), compileAhead(FIRST.map(({ name }) => name)), precompress()],
+  plugins: [
+    react(),
+    preloadFont(),
+    eventStyles(),
+    compileAhead(FIRST.map(({ name }) => name)),
+    icons(),
+    builtFiles(BUILT),
+    precompress(),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   // The server puts a fresh nonce in place of this mark each time it answers the page.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/manifest.webmanifest': 'http://localhost:3000' } },
   builder: {},
   // What draws the first screen on the server: one file that needs nothing else.
   environments: {
@@ -34,6 +46,22 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: 'src/server.tsx',
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
+      },
+    },
+    // What keeps the pages for when there is no network: it names their files, so it is built after them.
+    worker: {
+      consumer: 'client',
+      resolve: { noExternal: true, conditions: ['source', ...defaultClientConditions] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: BUILT,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions: {
+          input: fileURLToPath(new URL('src/worker/sw.ts', import.meta.url)),
+          output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+        },
       },
     },
   },

@@ -63,8 +63,9 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       scripts = true,
       remembers = {},
       highlights = false,
+      at,
     }: Somebody = {}) => {
-      const baseURL = await almanac.app.getUrl();
+      const baseURL = at ?? (await almanac.app.getUrl());
       const context = await browser.newContext({
         baseURL,
         viewport: size,
@@ -77,11 +78,13 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
         timezoneId: 'Pacific/Auckland',
         locale: 'de-DE',
         permissions: ['clipboard-read', 'clipboard-write'],
+        serviceWorkers: at ? 'allow' : 'block',
       });
       open.push(context);
       context.setDefaultTimeout(60_000);
       await context.addInitScript(keepFrames);
-      await context.clock.install({ time: MORNING });
+      // A worker has the clock of the machine, whatever its pages are told.
+      await context.clock.install({ time: at ? new Date() : MORNING });
       await context.addInitScript(remember, remembers);
       if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
       complaints.listenTo(context);
@@ -105,6 +108,8 @@ const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, l
 const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
 
 type Somebody = {
+  /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */
+  at?: string | undefined;
   size?: { width: number; height: number };
   dark?: boolean;
   /** Whether things move, for those who did not ask for less of it. */

@@ -9,6 +9,7 @@ export const listen = () => {
     listenTo: (context: BrowserContext) => {
       context.on('console', (message) => {
         if (drawnAnew.has(context) && DRAWN_ANEW.test(message.text())) return;
+        if (NO_WORKER.test(message.text())) return;
         if (WRONG.includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (problem) => heard.push(String(problem.error().stack)));
@@ -24,5 +25,8 @@ export const listen = () => {
 };
 
 const DRAWN_ANEW = /^The page is drawn anew:/;
+
+/** A browser that may have none says so itself. */
+const NO_WORKER = /^Service Worker registration blocked by Playwright/;
 
 const WRONG = ['error', 'warning', 'assert'];

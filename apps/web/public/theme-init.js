@@ -35,6 +35,7 @@
     'isResident',
     'userId',
     'dismissedCountdowns',
+    'hasWishes',
   ];
   const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name))) && read('magicStuffEnabled') !== 'false';
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');

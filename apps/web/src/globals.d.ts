@@ -1,2 +1,7 @@
 /** When this page was built, as `v{date}-{time}` in Eastern time. */
 declare const __BUILD__: string;
+
+/** What the pages are made of, for the worker. */
+declare module 'virtual:built-files' {
+  export const FILES: readonly { url: string; revision: string | null }[];
+}

@@ -8,8 +8,10 @@ import type { Plugin } from 'vite';
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  async writeBundle({ dir }) {
-    const files = await readdir(dir!, { recursive: true });
+  async writeBundle({ dir }, bundle) {
+    // The worker comes to what is compressed already.
+    const isWorker = this.environment.name === 'worker';
+    const files = isWorker ? Object.keys(bundle) : await readdir(dir!, { recursive: true });
     await Promise.all(files.filter(isWorthIt).map((file) => compress(join(dir!, file))));
   },
 });

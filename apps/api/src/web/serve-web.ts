@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#libs/contracts';
 import { publicOrigin } from '../http/public-origin';
 import { Configuration } from '../settings/configuration';
+import { TownSettings } from '../settings/town-settings';
+import { appManifest } from './app-manifest';
 import { WEB } from './built-page';
 import type { Width } from './drawn-pages';
 import { Pages } from './pages';
@@ -30,6 +32,13 @@ export const serveWeb = async (app: NestFastifyApplication) => {
   }
   const originOf = (request: FastifyRequest) => publicOrigin(ALMANAC_URL, request);
   serveSitemap(app, originOf);
+  const manifest = JSON.stringify(appManifest(app.get(TownSettings).name));
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/manifest.webmanifest', (_, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest),
+    );
   servePictures(app);
   const policy = policyFor(tiles, NEWSLETTER_FORM_URL);
   const pages = new Pages(app);
@@ -97,4 +106,6 @@ const tilesOrigin = (style: string) => (style === 'none' ? '' : new URL(style).o
 const headersFor = (tiles: string) => (reply: FastifyReply, file: string) => {
   reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   if (file.includes('worker')) reply.header('content-security-policy', `default-src 'none'; ${asking(tiles)}`);
+  // It fetches what a page shows, and pictures of events are wherever their publishers have them.
+  if (file.includes('/sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self' https:");
 };

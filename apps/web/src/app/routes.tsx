@@ -4,10 +4,12 @@ import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
+import { fetchKeptWishes } from '../lib/wishes/if-any';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { BrokenPage } from './broken-page';
 import { FetchAhead } from './fetch-ahead';
+import { OldWords } from './offline-line';
 
 const Home = () => {
   useTitle();
@@ -41,7 +43,14 @@ const ResetPasswordPage = fetched(async () => (await import('../features/account
 
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
-const FILES = [...PAGES.map(({ page }) => page.fetch), NotFoundPage.fetch];
+/** The last one keeps all of it, and what is read, for when there is no network. */
+const FILES = [
+  ...PAGES.map(({ page }) => page.fetch),
+  NotFoundPage.fetch,
+  OldWords.fetch,
+  fetchKeptWishes,
+  async () => (await import('./without-network')).beginWithoutNetwork(),
+];
 
 export const Routes = () => {
   const offline = useOffline();

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type User, userKey } from '#libs/contracts';
+import { nowHere } from './last-user';
 import { remembered, useRemembered } from './local-storage';
 import { queries } from './queries';
 import { sessionKey } from './session';
@@ -48,18 +49,18 @@ export const ownKey = async (client: QueryClient): Promise<string> =>
 /** What is theirs is fetched before they are there: nobody sees the page without it. */
 export const enter = async (client: QueryClient, user: User) => {
   const key = userKey(user.id);
+  await nowHere(user);
   await Promise.all([
     client.prefetchQuery({ ...queries.preferences(key), staleTime: 0 }),
     client.prefetchQuery({ ...queries.sidebar(key), staleTime: 0 }),
   ]);
   await client.cancelQueries({ queryKey: queries.account.queryKey });
-  remembered.userId.write(user.id);
   client.setQueryData(queries.account.queryKey, user);
 };
 
 /** Whoever was here is signed out by what they have done, and need not be told. */
 export const leave = (client: QueryClient) => {
-  remembered.userId.forget();
+  void nowHere(null);
   client.resetQueries({ queryKey: queries.account.queryKey });
 };
 

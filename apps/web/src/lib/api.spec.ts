@@ -1,4 +1,5 @@
-import { api } from './api';
+import { api, Unreachable } from './api';
+import { KEPT_AT } from './kept-header';
 import { LIST } from './shape';
 
 const answering = (response: Response) => {
@@ -48,5 +49,17 @@ describe('A call to the server', () => {
     await expect(api.get('/x')).rejects.toThrow('400: no such organization');
     answering(new Response('', { status: 503, statusText: 'Service Unavailable' }));
     await expect(api.get('/x')).rejects.toThrow('503: Service Unavailable');
+  });
+
+  it('is told from a server that refuses where nobody answers at all', async () => {
+    Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await expect(api.post('/events/7/save', {})).rejects.toThrow(Unreachable);
+  });
+
+  it('takes what the device had kept for reading, and not for what is changed by it', async () => {
+    answering(Response.json({ savedEvents: [7] }, { headers: { [KEPT_AT]: '1000' } }));
+    await expect(api.get('/preferences/joan')).resolves.toEqual({ savedEvents: [7] });
+    answering(Response.json({ savedEvents: [7] }, { headers: { [KEPT_AT]: '1000' } }));
+    await expect(api.now('/preferences/joan')).rejects.toThrow(Unreachable);
   });
 });

@@ -1,4 +1,6 @@
 import type { Failure } from '#libs/contracts';
+import { ageOf, noteAge } from './kept-answers';
+import { KEPT_AT } from './kept-header';
 import { fits, type Shape } from './shape';
 
 /** An answer that is not a success. The message is '{status}: {body}', or the status text where there is no body. */
@@ -22,9 +24,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Paths begin behind '/api'. Throws `ApiError`, and `TypeError` for an answer of another shape than asked for. */
+/** Nobody answered. */
+export class Unreachable extends TypeError {
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+/** Paths begin behind '/api'. Throws `ApiError`, `Unreachable`, and `TypeError` for an answer of another shape than asked for. */
 export const api = {
+  /** Without a network it may be what was answered before. */
   get: <T>(path: string, shape?: Shape): Promise<T> => send('GET', path, undefined, shape),
+  /** What is so now, for those who change it; what was answered before is no answer. */
+  now: async <T>(path: string, shape?: Shape): Promise<T> => {
+    const answer = await send('GET', path, undefined, shape);
+    if (ageOf(path) !== undefined) throw new Unreachable(`${path} was answered from what is kept`);
+    return answer;
+  },
   /** What is no JSON. */
   file: async (path: string): Promise<Blob> => (await answerTo('GET', path)).blob(),
   post: <T>(path: string, body: unknown, shape?: Shape): Promise<T> => send('POST', path, body, shape),
@@ -40,7 +57,9 @@ const send = async (method: string, path: string, body?: unknown, shape?: Shape)
 };
 
 const answerTo = async (method: string, path: string, body?: unknown): Promise<Response> => {
-  const response = await fetch(`/api${path}`, { method, credentials: 'include', ...(body === undefined ? {} : json(body)) });
+  const init = { method, credentials: 'include', ...(body === undefined ? {} : json(body)) } as const;
+  const response = await fetch(`/api${path}`, init).catch((cause) => Promise.reject(new Unreachable(cause)));
+  if (method === 'GET') noteAge(path, response.headers.get(KEPT_AT));
   if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
   return response;
 };

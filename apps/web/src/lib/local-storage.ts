@@ -73,6 +73,10 @@ export const remembered = {
   userId: text('userId'),
   /** Whether a reminder was ever set here: whoever has none asks for none. */
   hasReminders: flag('hasReminders', false),
+  /** Of whoever was signed in, for when the server cannot be asked. */
+  userEmail: text('userEmail'),
+  /** Whether anything is kept that was wished while the server could not be reached. */
+  hasWishes: flag('hasWishes', false),
   /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
   isResident: flag('isResident', false),
 };

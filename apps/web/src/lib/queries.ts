@@ -18,18 +18,22 @@ import {
   type WeatherAlert,
 } from '#libs/contracts';
 import { api } from './api';
+import { ageOf } from './kept-answers';
+import { remembered } from './local-storage';
 import { readAccount } from './read-account';
 import { EVENT, LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
+import { fetchKeptWishes } from './wishes/if-any';
 
 const MINUTES = 60_000;
 
-export const readPreferences = (key: string) => api.get<Preferences>(`/preferences/${key}`, PREFERENCES);
+/** For those who change them. */
+export const preferencesNow = (key: string) => api.now<Preferences>(`/preferences/${key}`, PREFERENCES);
 
 /** What the page reads, one entry per question. What is somebody's own is asked under their key, and not before it is known whose. */
 export const queries = {
   town: queryOptions({
     queryKey: ['town'],
-    queryFn: async () => ({ ...(await readTown()), receivedAt: Date.now() }),
+    queryFn: async () => ({ ...(await readTown()), receivedAt: ageOf('/town') ?? Date.now() }),
   }),
   events: queryOptions({ queryKey: ['events'], queryFn: () => api.get<TownEvent[]>('/events', LIST), staleTime: 5 * MINUTES }),
   event: (idOrSlug: string) =>
@@ -66,13 +70,23 @@ export const queries = {
   preferences: (key: string | undefined) =>
     queryOptions({
       queryKey: ['preferences', key],
-      queryFn: key === undefined ? skipToken : () => readPreferences(key),
+      queryFn:
+        key === undefined
+          ? skipToken
+          : async () => wished(await readPreferences(key), (shown, answer) => shown.preferences(answer, key)),
       staleTime: 2 * MINUTES,
     }),
   savedEvents: (key: string | undefined) =>
     queryOptions({
       queryKey: ['saved-events', key],
-      queryFn: key === undefined ? skipToken : () => api.get<OneEvent[]>(`/preferences/${key}/saved-events`, LIST),
+      queryFn:
+        key === undefined
+          ? skipToken
+          : async ({ client }) =>
+              wished(await readSavedEvents(key), async (shown, answer) => {
+                const preferences = await client.ensureQueryData(queries.preferences(key));
+                return shown.savedEvents(answer, preferences, await client.ensureQueryData(queries.events));
+              }),
       staleTime: 0,
     }),
   /** Only who has signed in keeps events of their own. */
@@ -108,10 +122,26 @@ export const queries = {
   sidebar: (key: string | undefined) =>
     queryOptions({
       queryKey: ['sidebar', key],
-      queryFn: key === undefined ? skipToken : () => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR),
+      queryFn:
+        key === undefined
+          ? skipToken
+          : async ({ client }) =>
+              wished(await readSidebar(key), async (shown, answer) =>
+                shown.sidebar(answer, await client.ensureQueryData(queries.preferences(key))),
+              ),
       staleTime: 5 * MINUTES,
     }),
 };
+
+const readPreferences = (key: string) => api.get<Preferences>(`/preferences/${key}`, PREFERENCES);
+const readSavedEvents = (key: string) => api.get<OneEvent[]>(`/preferences/${key}/saved-events`, LIST);
+const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR);
+
+/** What the server says, as it will be once it has heard of what was wished while it could not be reached. */
+const wished = async <T>(answer: T, how: (shown: Shown, answer: T) => Promise<T>) =>
+  remembered.hasWishes.read() ? how((await fetchKeptWishes()).shown, answer) : answer;
+
+type Shown = typeof import('./wishes/shown').shown;
 
 /** Throws RangeError for a clock or a zone that nobody can read. */
 const readTown = async () => {

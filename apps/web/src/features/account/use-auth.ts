@@ -8,6 +8,7 @@ import { remembered } from '../../lib/local-storage';
 import { askForOnboarding } from '../../lib/onboarding';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { ifAnyWishes } from '../../lib/wishes/if-any';
 import { MODES } from './auth-modes';
 import { beginAnew } from './begin-anew';
 import { type Problems, problemsSaid, type Typed } from './problems';
@@ -19,7 +20,10 @@ export const useAuth = (mode: AuthMode) => {
 
   const signIn = async ({ email, password }: Typed) => {
     const request: SignInRequest = { email, password, sessionId: sessionKey() };
+    // What was wished here before is theirs who were here.
+    await ifAnyWishes(({ takeUp }) => takeUp());
     const { user } = await api.post<SignedInUser>(path, request);
+    await ifAnyWishes(({ keepOnlyOf }) => keepOnlyOf(user.id));
     await enter(client, user);
     beginAnew(user);
     focusHeading();

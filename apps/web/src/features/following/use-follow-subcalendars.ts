@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
-import { queries, readPreferences } from '../../lib/queries';
+import { preferencesNow, queries } from '../../lib/queries';
 import { PREFERENCES } from '../../lib/shape';
+import { difference } from '../../lib/wishes/difference';
+import { KEPT, orKeep } from '../../lib/wishes/or-keep';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 import type { Change } from './change';
@@ -16,28 +18,33 @@ export const useFollowSubcalendars = () => {
   const { mutateAsync } = useMutation({
     mutationKey: FOLLOW,
     scope: { id: 'follow-subcalendars' },
-    mutationFn: async ({ key, change }: Wish) => {
-      const subcalendars = change((await readPreferences(key)).followedSubcalendars);
-      return api.post<Preferences>('/subcalendars/follow', { sessionId: key, subcalendars }, PREFERENCES);
-    },
+    mutationFn: ({ key, change, known }: Wish) =>
+      orKeep(key, { kind: 'follow-programs', ...difference(known, change(known)) }, async () => {
+        const subcalendars = change((await preferencesNow(key)).followedSubcalendars);
+        return api.post<Preferences>('/subcalendars/follow', { sessionId: key, subcalendars }, PREFERENCES);
+      }),
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) => known && { ...known, followedSubcalendars: change(known.followedSubcalendars) });
     },
     onSuccess: (preferences, { key }) => {
-      if (isLast()) client.setQueryData(queries.preferences(key).queryKey, preferences);
+      if (preferences !== KEPT && isLast()) client.setQueryData(queries.preferences(key).queryKey, preferences);
       client.invalidateQueries({ queryKey: queries.events.queryKey });
       announceFollows();
     },
     onError: (_, { key }) => client.invalidateQueries({ queryKey: queries.preferences(key).queryKey }),
   });
 
-  const set = async (change: Change<number>) => mutateAsync({ key: await ownKey(client), change });
+  const set = async (change: Change<number>) => {
+    const key = await ownKey(client);
+    const known = client.getQueryData(queries.preferences(key).queryKey)?.followedSubcalendars ?? [];
+    return mutateAsync({ key, change, known });
+  };
 
   return { followed: usePreferences().data?.followedSubcalendars ?? [], set };
 };
 
-type Wish = { key: string; change: Change<number> };
+type Wish = { key: string; change: Change<number>; known: readonly number[] };
 
 const FOLLOW = ['follow-subcalendars'];

@@ -1,11 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences, Sidebar } from '#libs/contracts';
+import type { Preferences } from '#libs/contracts';
 import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
-import { queries, readPreferences } from '../../lib/queries';
+import { preferencesNow, queries } from '../../lib/queries';
 import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
+import { difference } from '../../lib/wishes/difference';
+import { KEPT, orKeep, UNTIL_ONLINE } from '../../lib/wishes/or-keep';
+import { withFollows } from '../../lib/with-follows';
 import { FEED, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
 import type { Change } from './change';
@@ -22,12 +25,18 @@ export const useFollow = () => {
   const { mutateAsync, isPending } = useMutation({
     mutationKey: FOLLOW,
     scope: { id: 'follow' },
-    mutationFn: async ({ key, change }: Wish) => {
-      const { followedOrganizations: before } = await readPreferences(key);
-      const organizations = change(before);
-      const request = { sessionId: key, organizations };
-      const preferences = await api.post<Preferences>('/organizations/follow', request, PREFERENCES);
-      return { preferences, words: followWords(before, organizations) };
+    mutationFn: async ({ key, change, known }: Wish) => {
+      const wish = { kind: 'follow', ...difference(known, change(known)) } as const;
+      const answer = await orKeep(key, wish, async () => {
+        const { followedOrganizations: before } = await preferencesNow(key);
+        const organizations = change(before);
+        const request = { sessionId: key, organizations };
+        const preferences = await api.post<Preferences>('/organizations/follow', request, PREFERENCES);
+        return { preferences, words: followWords(before, organizations) };
+      });
+      if (answer !== KEPT) return answer;
+      const words = followWords(known, change(known));
+      return { preferences: undefined, words: words && { ...words, description: UNTIL_ONLINE } };
     },
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);
@@ -37,7 +46,7 @@ export const useFollow = () => {
       return before;
     },
     onSuccess: ({ preferences, words }, { key }) => {
-      if (isLast(client)) client.setQueryData(queries.preferences(key).queryKey, preferences);
+      if (preferences && isLast(client)) client.setQueryData(queries.preferences(key).queryKey, preferences);
       choose(FEED);
       if (words) toast(words);
       announceFollows();
@@ -53,7 +62,11 @@ export const useFollow = () => {
     },
   });
 
-  const set = async (change: Change<string>) => mutateAsync({ key: await ownKey(client), change });
+  const set = async (change: Change<string>) => {
+    const key = await ownKey(client);
+    const known = client.getQueryData(queries.preferences(key).queryKey)?.followedOrganizations ?? [];
+    return mutateAsync({ key, change, known });
+  };
 
   // The caller of a single toggle has nothing to keep open: the boxes have gone back, the reason is logged and the person told.
   const change = (change: Change<string>) => void set(change).catch(() => toast(FAILED));
@@ -71,7 +84,8 @@ export const useFollow = () => {
   };
 };
 
-type Wish = { key: string; change: Change<string> };
+/** What was `known` to be followed when it was wished is what somebody saw. */
+type Wish = { key: string; change: Change<string>; known: string[] };
 
 const FOLLOW = ['follow'];
 const FAILED = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
@@ -83,16 +97,3 @@ const show = (client: QueryClient, key: string, follows: Pick<Preferences, 'foll
   client.setQueryData(queries.preferences(key).queryKey, (known) => known && { ...known, followedOrganizations, defaults });
   client.setQueryData(queries.sidebar(key).queryKey, (known) => known && withFollows(known, new Set(followedOrganizations)));
 };
-
-const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
-  ...sidebar,
-  featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },
-  organizations: sidebar.organizations.map((organization) => {
-    const subOrganizations = organization.subOrganizations.map((sub) => ({ ...sub, followed: follows.has(sub.entry) }));
-    return {
-      ...organization,
-      subOrganizations,
-      followed: follows.has(organization.name) || subOrganizations.some((sub) => sub.followed),
-    };
-  }),
-});

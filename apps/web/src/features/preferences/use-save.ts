@@ -4,6 +4,7 @@ import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
+import { KEPT, orKeep, UNTIL_ONLINE } from '../../lib/wishes/or-keep';
 import { useSavedEvents } from './use-preferences';
 
 /** Save or unsave one event. The mark changes at once and goes back if the server refuses. */
@@ -18,12 +19,17 @@ export const useSave = (eventId: number) => {
     mutationKey: SAVE,
     scope: { id: `save-${eventId}` },
     mutationFn: ({ key, save }: Wish) =>
-      (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),
+      orKeep(key, { kind: 'save', eventId, save }, () =>
+        (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),
+      ),
     onMutate: async (wish) => {
       await client.cancelQueries({ queryKey: queries.preferences(wish.key).queryKey });
       mark(wish);
     },
-    onSuccess: (_, { save }) => toast(save ? SAVED : REMOVED),
+    onSuccess: (answer, { save }) => {
+      const words = save ? SAVED : REMOVED;
+      toast(answer === KEPT ? { ...words, description: UNTIL_ONLINE } : words);
+    },
     onError: (_, wish) => {
       const { save } = wish;
       mark(wish, !save);

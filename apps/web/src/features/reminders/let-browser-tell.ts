@@ -1,5 +1,6 @@
 import type { PushKey, TellBrowserRequest } from '#libs/contracts';
 import { api } from '../../lib/api';
+import { registerWorker } from '../../lib/register-worker';
 
 /**
  * Lets this browser tell reminders while no page is open, if it can and whoever is at it allows it. Whatever becomes of that, the
@@ -9,8 +10,7 @@ export const letBrowserTell = async (sessionId: string) => {
   try {
     if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return;
     if ((await Notification.requestPermission()) !== 'granted') return;
-    await navigator.serviceWorker.register('/sw.js');
-    const registration = await navigator.serviceWorker.ready;
+    const registration = await registerWorker();
     const { publicKey } = await api.get<PushKey>('/push');
     const subscription = await subscribed(registration.pushManager, publicKey);
     await api.post('/push', { sessionId, subscription: subscription.toJSON() } as TellBrowserRequest);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ForgetMeRequest, User } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
-import { forgetEverything } from '../../lib/local-storage';
+import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -43,7 +43,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
       setError((error instanceof ApiError && error.sentence) || 'Your account is still there. Please try again.');
       return setSending(false);
     }
-    forgetEverything();
+    await forgetDevice();
     sessionKey();
     window.location.assign('/');
   };

@@ -19,9 +19,13 @@ export const useModeAttribute = () => {
     dataset['mantineColorScheme'] = now;
     classList.toggle('dark', now === 'dark');
     classList.toggle('light', now === 'light');
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = MASTHEAD[now];
   }, [shown]);
 };
 
 const shownAs = (mode: 'light' | 'dark' | 'auto', dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');
+
+/** As in tokens.css: what surrounds the page on a device takes its colour. */
+const MASTHEAD = { light: '#0d1214', dark: '#171d20' };
 
 const DARK = '(prefers-color-scheme: dark)';

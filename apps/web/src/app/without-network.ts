@@ -1,0 +1,90 @@
+import { userKey } from '#libs/contracts';
+import { anyIsOld } from '../lib/kept-answers';
+import { remembered } from '../lib/local-storage';
+import { queries } from '../lib/queries';
+import { registerWorker } from '../lib/register-worker';
+import { toast } from '../lib/toast';
+import { changeBox, readBox } from '../lib/wishes/kept-box';
+import { TAKE_UP } from '../lib/wishes/send-wishes';
+import { takeUp } from '../lib/wishes/take-up';
+import { told } from '../lib/wishes/wishes';
+import { kindOf } from '../worker/kind-of';
+import { queryClient } from './query-client';
+import { readAnew } from './read-anew';
+import { refusalWords } from './refusal-words';
+
+const AGAIN_MS = 30_000;
+
+let begun = false;
+
+/** Keeps this page for when there is no network, and makes good what was wished without one. Once, when nothing else is to be done. */
+export const beginWithoutNetwork = async () => {
+  if (begun) return;
+  begun = true;
+  window.addEventListener('online', makeGood);
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === TAKE_UP && makeGood());
+  setInterval(() => remembered.hasWishes.read() && navigator.onLine && makeGood(), AGAIN_MS);
+  makeGood();
+  // In a private window, over plain http and in old browsers there is no worker, and the page is as it was.
+  await keepPage().catch(() => undefined);
+};
+
+/** Sends what waits, tells what was refused, and reads anew what was old or has changed by that. */
+const makeGood = async () => {
+  let changed = anyIsOld();
+  try {
+    const before = await readBox();
+    const left = before.waiting.length > 0 ? await takeUp() : before;
+    changed ||= left.waiting.length < before.waiting.length;
+    if (left.refused.length > 0) await tellRefused();
+  } catch {
+    // Where nothing can be kept, nothing waits.
+  }
+  if (changed) await readAnew(queryClient);
+};
+
+/** In one of all pages that are open. */
+const tellRefused = async () => {
+  let mine = (await readBox()).refused;
+  await changeBox((box) => {
+    mine = box.refused;
+    return told(
+      box,
+      mine.map(({ id }) => id),
+    );
+  });
+  if (mine.length === 0) return;
+  const events = queryClient.getQueryData(queries.events.queryKey) ?? [];
+  toast({ ...refusalWords(mine, (id) => events.find((event) => event.id === id)?.name), variant: 'destructive' });
+};
+
+const keepPage = async () => {
+  if (!('serviceWorker' in navigator)) return;
+  const isFirst = !navigator.serviceWorker.controller;
+  await registerWorker();
+  if (!navigator.serviceWorker.controller)
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const { queries: before, ...others } = queryClient.getDefaultOptions();
+  // The worker has answers where there is no network.
+  queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
+  await askOnceMore(isFirst);
+  const user = queryClient.getQueryData(queries.account.queryKey);
+  if (user) await queryClient.prefetchQuery(queries.savedEvents(userKey(user.id)));
+};
+
+/** What this page was made of and no worker has seen: it came before there was one, or within a page that the server had drawn. */
+const askOnceMore = async (isFirst: boolean) => {
+  const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const drawn = NEEDED.map((path) => new URL(`/api/${path}`, location.origin).href);
+  const unseen = isFirst ? [...new Set([...asked, ...drawn])] : drawn.filter((address) => !asked.has(address));
+  for (const address of unseen)
+    if (KEPT.includes(kindOf(new URL(address), A_READ, location.origin)))
+      await fetch(address, { credentials: 'include' }).catch(() => undefined);
+};
+
+/** No page is without them. */
+const NEEDED = ['town', 'events', 'organizations', 'my-almanac-defaults'];
+
+const A_READ = { method: 'GET', mode: 'cors', destination: '' };
+
+const KEPT = ['asset', 'calendar', 'own'];

@@ -1,0 +1,19 @@
+import type { User } from '#libs/contracts';
+import { forgetKept } from './kept-caches';
+import { remembered, type Stored } from './local-storage';
+
+/** Who was signed in here when the server was last asked. */
+export const lastUser = (): User | null => {
+  const [id, email] = [remembered.userId.read(), remembered.userEmail.read()];
+  return id && email ? { id, email } : null;
+};
+
+/** What the device keeps of answers is of one person: it goes when another comes, or nobody is known any more. */
+export const nowHere = async (user: User | null) => {
+  const before = remembered.userId.read();
+  tell(remembered.userId, user?.id);
+  tell(remembered.userEmail, user?.email);
+  if (before !== (user?.id ?? '')) await forgetKept();
+};
+
+const tell = (value: Stored<string>, now: string | undefined) => (now ? value.write(now) : value.forget());

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import type { Preferences } from '#libs/contracts';
+import { type Answered, sendAll } from './send-all';
+import { type Box, changed, EMPTY, type Kept, ofKey, put, told, type Wish, wishesOf, withWishes } from './wishes';
+
+/** How a wish fares that is sent: a tab may be closed when the server has heard it, before that is noted; another wish may come meanwhile. */
+const FARES = ['answered', 'lost', 'answer lost', 'busy', 'tab closed', 'tab closed late', 'wished meanwhile'] as const;
+
+type Fare = (typeof FARES)[number];
+
+const NOTHING: Preferences = {
+  followedOrganizations: [],
+  followedSubOrganizations: [],
+  followedSubcalendars: [],
+  savedEvents: [],
+  collectionDistrict: null,
+  smsConsentGiven: false,
+  smsRemindersEnabled: false,
+  phoneNumber: null,
+  smsNumber: null,
+  defaults: true,
+};
+
+const save = (eventId: number, save = true): Wish => ({ kind: 'save', eventId, save });
+
+describe('What Joan wished in the basement of the library', () => {
+  it('is seen at once, on top of what the server says', () => {
+    const known = { ...NOTHING, savedEvents: [1, 2], followedOrganizations: ['Township'] };
+    const wishes: Wish[] = [
+      save(7),
+      save(1, false),
+      { kind: 'follow', added: ['Library', 'Library::Teens'], removed: ['Township'] },
+      { kind: 'follow-programs', added: [31], removed: [] },
+    ];
+    expect(withWishes(known, wishes)).toEqual({
+      ...known,
+      savedEvents: [2, 7],
+      followedOrganizations: ['Library', 'Library::Teens'],
+      followedSubOrganizations: ['Library::Teens'],
+      followedSubcalendars: [31],
+      defaults: false,
+    });
+  });
+
+  it('is to follow nobody, if she said None before she had followed any', () => {
+    expect(withWishes(NOTHING, [{ kind: 'follow', added: [], removed: [] }]).defaults).toBe(false);
+  });
+
+  it('leaves alone what she followed at home meanwhile', () => {
+    expect(changed(['Township', 'Garden Club'], ['Library'], ['Township'])).toEqual(['Garden Club', 'Library']);
+  });
+
+  it('is hers, and not what Tom sees who signs in on the same device', () => {
+    const box = put(put(EMPTY, 'user_joan', save(7)), 'user_tom', save(8));
+    expect(wishesOf(box, 'user_tom')).toEqual([save(8)]);
+    expect(ofKey(box, 'user_tom').waiting.map(({ key }) => key)).toEqual(['user_tom']);
+  });
+
+  it('does not keep Tom waiting while she is not signed in', async () => {
+    const town = aTown();
+    town.box = put(put(put(EMPTY, 'user_joan', save(7)), 'user_tom', save(8)), 'user_joan', save(9));
+    await town.send(({ key }) => (key === 'user_joan' ? 'not theirs' : 'taken'));
+    expect(town.box.waiting.map(({ wish }) => wish)).toEqual([save(7), save(9)]);
+    expect(town.taken.map(({ wish }) => wish)).toEqual([save(8)]);
+  });
+
+  it('is told once where it was refused', async () => {
+    const town = aTown();
+    town.box = put(EMPTY, 'user_joan', save(7));
+    await town.send(() => ({ refused: 'There is no such event.' }));
+    expect(town.box.refused).toEqual([{ id: 1, key: 'user_joan', wish: save(7), said: 'There is no such event.' }]);
+    expect(told(town.box, [1])).toEqual({ ...EMPTY, lastId: 1 });
+  });
+});
+
+describe('Whatever happens to the network, the server and the tabs,', () => {
+  /** One wish is made, or some are sent, of which each fares in its own way. */
+  const happening = fc.oneof(
+    { arbitrary: fc.record({ wish: aWish() }), weight: 2 },
+    { arbitrary: fc.record({ fares: fc.array(fc.constantFrom(...FARES), { maxLength: 6 }) }), weight: 1 },
+  );
+
+  it('nothing is lost, nothing is done twice, the order is kept, and what Joan sees is what the server has in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (history) => {
+        const town = aTown();
+        const made: Wish[] = [];
+        const wish = (one: Wish) => {
+          made.push(one);
+          town.box = put(town.box, 'joan', one);
+        };
+        for (const step of history) {
+          if ('wish' in step) wish(step.wish);
+          else await town.fare(step.fares, wish);
+          // At any time she sees what she wished on top of what the server has, but for what was refused.
+          const seen = withWishes(town.server, wishesOf(town.box, 'joan'));
+          expect(sets(seen)).toEqual(sets(withWishes(NOTHING, notRefused(made, town.box))));
+        }
+        await town.fare([], wish);
+        expect(town.box.waiting).toEqual([]);
+        expect(sets(town.server)).toEqual(sets(withWishes(NOTHING, made.filter(isTaken))));
+        expect(town.taken.map(({ wish }) => wish)).toEqual(made.filter(isTaken));
+        expect(town.box.refused.map(({ wish }) => wish)).toEqual(made.filter((one) => !isTaken(one)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** The numbers that the server knows nothing of. */
+const isTaken = (wish: Wish) => wish.kind !== 'save' || wish.eventId < 8;
+
+const notRefused = (made: Wish[], box: Box) =>
+  made.filter((one) => isTaken(one) || box.waiting.some((kept) => kept.wish === one));
+
+/** Joan's box in a browser, and what a server makes of it that records nothing for a wish that changes nothing. */
+const aTown = () => {
+  let doneLast: number | undefined;
+  const town = {
+    box: EMPTY as Box,
+    server: NOTHING,
+    taken: [] as Kept[],
+    send: (answered: (one: Kept) => Answered) =>
+      sendAll({
+        read: async () => town.box,
+        change: async (how) => {
+          town.box = how(town.box);
+        },
+        send: async (one) => {
+          const answer = answered(one);
+          if (answer === 'taken') town.do(one);
+          return answer;
+        },
+      }),
+    do: (one: Kept) => {
+      town.server = withWishes(town.server, [one.wish]);
+      // A repetition is told from a second wish by nothing but that it comes at once.
+      if (doneLast !== one.id) town.taken.push(one);
+      doneLast = one.id;
+    },
+    /** In the given ways, then as it should be; only what ends the sending ends it. */
+    fare: async (fares: readonly Fare[], wish: (one: Wish) => void) => {
+      const ways = [...fares];
+      const endless = fares.length === 0;
+      await town
+        .send((one) => {
+          const way = ways.shift() ?? (endless ? 'answered' : 'lost');
+          if (way === 'tab closed') throw CLOSED;
+          if (way === 'lost' || way === 'busy') return 'later';
+          if (way === 'wished meanwhile') wish(save(one.id % 10));
+          if (!isTaken(one.wish)) return { refused: 'There is no such event.' };
+          if (way === 'answered' || way === 'wished meanwhile') return 'taken';
+          town.do(one);
+          if (way === 'tab closed late') throw CLOSED;
+          return 'later';
+        })
+        .catch((error) => {
+          if (error !== CLOSED) throw error;
+        });
+    },
+  };
+  return town;
+};
+
+const CLOSED = new Error('The tab is closed');
+
+function aWish(): fc.Arbitrary<Wish> {
+  const some = fc.uniqueArray(fc.constantFrom('Library', 'Library::Teens', 'Township', 'Featured'), { maxLength: 3 });
+  const programs = fc.uniqueArray(fc.integer({ min: 30, max: 33 }), { maxLength: 3 });
+  return fc.oneof(
+    fc.record({ kind: fc.constant('save' as const), eventId: fc.integer({ min: 0, max: 9 }), save: fc.boolean() }),
+    fc.record({ kind: fc.constant('follow' as const), added: some, removed: some }),
+    fc.record({ kind: fc.constant('follow-programs' as const), added: programs, removed: programs }),
+  );
+}
+
+/** What is followed and saved, in whatever order. */
+const sets = ({ savedEvents, followedOrganizations, followedSubcalendars, defaults }: Preferences) => ({
+  savedEvents: [...savedEvents].sort(),
+  followedOrganizations: [...followedOrganizations].sort(),
+  followedSubcalendars: [...followedSubcalendars].sort(),
+  defaults,
+});

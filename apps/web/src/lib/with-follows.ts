@@ -1,0 +1,15 @@
+import { FEATURED, type Sidebar } from '#libs/contracts';
+
+/** The sidebar with its boxes as somebody follows. */
+export const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
+  ...sidebar,
+  featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },
+  organizations: sidebar.organizations.map((organization) => {
+    const subOrganizations = organization.subOrganizations.map((sub) => ({ ...sub, followed: follows.has(sub.entry) }));
+    return {
+      ...organization,
+      subOrganizations,
+      followed: follows.has(organization.name) || subOrganizations.some((sub) => sub.followed),
+    };
+  }),
+});

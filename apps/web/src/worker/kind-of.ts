@@ -1,0 +1,36 @@
+/**
+ * What the worker does about a request. A `page` is drawn by the kept shell where the network does not answer, an `asset` never
+ * changes under its name. Of the answers kept for later, those of the `calendar` are the same for everybody, and what is `own` goes
+ * when somebody else comes. All else is between the page and the server.
+ */
+export type Kind = 'page' | 'asset' | 'calendar' | 'own' | 'picture' | 'nothing';
+
+type Asked = Readonly<{ method: string; mode: string; destination: string }>;
+
+/** Of a request from a page of `origin`. */
+export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: string): Kind => {
+  if (method !== 'GET') return 'nothing';
+  if (url.origin !== origin) return destination === 'image' && url.protocol === 'https:' ? 'picture' : 'nothing';
+  if (mode === 'navigate') return isPage(url.pathname) ? 'page' : 'nothing';
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (destination === 'image') return 'picture';
+  if (url.search !== '') return 'nothing';
+  if (CALENDAR.includes(url.pathname)) return 'calendar';
+  return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
+};
+
+/** What has an ending is a file; a link that resets a password is good once, and is looked at by the server. */
+const isPage = (path: string) => !/^\/(api|calendar|reset-password)(\/|$)|\.[a-z\d]+$/i.test(path);
+
+const CALENDAR = ['town', 'events', 'organizations', 'places', 'subcalendars', 'my-almanac-defaults'].map(
+  (name) => `/api/${name}`,
+);
+
+/** An event too: one may keep events of one's own, and what was opened is nobody else's business. */
+const OWN = [
+  /^\/api\/events\/(?!user$)[^/]+$/,
+  /^\/api\/events\/user\/[^/]+$/,
+  /^\/api\/preferences\/[^/]+$/,
+  /^\/api\/preferences\/[^/]+\/saved-events$/,
+  /^\/api\/sidebar\/[^/]+$/,
+];

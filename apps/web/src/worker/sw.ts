@@ -1,0 +1,10 @@
+import { keepAnswers } from './keep-answers';
+import { keepShell } from './keep-shell';
+import { takeUpWishes } from './take-up-wishes';
+import { tellReminders } from './tell-reminders';
+
+// One worker does all of it: a second one for the same pages would take the place of the first.
+keepShell();
+keepAnswers();
+takeUpWishes();
+tellReminders();
