@@ -4,6 +4,7 @@ import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
 import type { AskedSummary } from './asked-summary';
+import { MAGIC_BUTTON } from './button-id';
 import { parts } from './fetch-parts';
 import styles from './magic-button.module.css';
 
@@ -39,8 +40,5 @@ export const MagicButton = ({ onAsk }: { onAsk: (asked: AskedSummary) => void })
     </div>
   ) : null;
 };
-
-/** Where the keyboard goes back to. */
-export const MAGIC_BUTTON = 'magic-stuff';
 
 const MagicMenu = fetched(async () => (await parts()).MagicMenu);

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/icon-button';
 import { MarkedText } from '../../ui/marked-text';
 import type { AskedSummary } from './asked-summary';
 import { AuthorLine } from './author';
+import { MAGIC_BUTTON } from './button-id';
 import styles from './magic.module.css';
-import { MAGIC_BUTTON } from './magic-button';
 import { useOfToday, useRequest, useUpcoming } from './use-told';
 
 const KINDS = {

@@ -1,0 +1,2 @@
+/** Where the keyboard goes back to. */
+export const MAGIC_BUTTON = 'magic-stuff';
