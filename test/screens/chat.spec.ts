@@ -8,6 +8,9 @@ import { reload, started, visit } from './home';
 import { fail, hold } from './routes';
 import { eventually } from './seeing';
 
+/** Of a phone, px. */
+const MASTHEAD = 56;
+
 const field = (page: Page) => page.getByLabel('Your question');
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
@@ -55,7 +58,7 @@ describe('Priya, who is new in town,', () => {
     await page.getByRole('button', { name: 'Where is the tree lighting?' }).press('Enter');
     await (await whole(page, 1)).getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Light Up Night on Main Street');
+    expect(await page.evaluate(() => document.activeElement?.matches('main ol a'))).toBe(true);
   });
 
   it('sends with Enter, begins a new line with Shift, and sends no blanks', async () => {
@@ -147,16 +150,10 @@ describe('Priya, who is new in town,', () => {
     await ask(page, 'What is on this weekend?');
     await whole(page, 3);
     expect(await widest(page)).toBe(SMALLEST.width);
-    expect(
-      await messages(page)
-        .nth(2)
-        .evaluate((element) => element.getBoundingClientRect().top),
-    ).toBeGreaterThanOrEqual(56);
-    expect(
-      await messages(page)
-        .nth(2)
-        .evaluate((element) => element.getBoundingClientRect().top),
-    ).toBeLessThan(120);
+    const top = await messages(page)
+      .nth(2)
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.round(top)).toBe(MASTHEAD);
   });
 
   it('finds no chat where Magic Stuff is off, and where to switch it on', async () => {
@@ -181,7 +178,7 @@ describe('Nora, whose town has an account with Claude,', () => {
 
   it('sees what it writes as it comes, keeps what has come when she stops it, and is told who wrote', async () => {
     const page = await visit(await screens.somebody(), '/chat');
-    claude.answers.push({ says: '{{fact nothing}} {{fact calendar}} {{fact', ending: 'hangs' });
+    claude.answers.push({ says: '{{fact nothing}}. {{fact calendar}}. {{fact', ending: 'hangs' });
     await ask(page, 'Hello');
     await messages(page).nth(1).getByText('The calendar does not say that.').waitFor();
     await stop(page).click();

@@ -61,7 +61,10 @@ const idsIn = (marked: string): number[] => [
 ];
 
 const alone = (message: string, today: Day, town: string): Question => {
-  const text = message.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const text = message
+    .replace(/[’‘]/g, "'")
+    .replace(/[*`\s]+/g, ' ')
+    .trim();
   const { span, part, rest } = whenIn(text, today);
   const audience = AUDIENCE_WORDS.find(([, pattern]) => pattern.test(rest)) ?? null;
   const withoutAudience = audience ? rest.replace(audience[1], ' ') : rest;

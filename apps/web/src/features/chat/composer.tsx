@@ -31,12 +31,13 @@ export const Composer = ({ field, isBusy, ask, stop }: Props) => {
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={onKeyDown}
         />
+        {/* Two buttons, by their keys: one that turned from Stop to Send under a click would send. */}
         {isBusy ? (
-          <button type="button" className={styles.send} aria-label="Stop" onClick={stop}>
+          <button key="stop" type="button" className={styles.send} aria-label="Stop" onClick={stop}>
             <Icon name="stop" />
           </button>
         ) : (
-          <button type="submit" className={styles.send} aria-label="Send" disabled={!words.trim()}>
+          <button key="send" type="submit" className={styles.send} aria-label="Send" disabled={!words.trim()}>
             <Icon name="send" />
           </button>
         )}
