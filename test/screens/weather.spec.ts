@@ -72,7 +72,7 @@ describe('Somebody who looks for the weather', () => {
     ]);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('list', { name: 'Next 12 Hours' }).focus();
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
     await eventually(page, () => hours.evaluate(({ scrollLeft }) => scrollLeft > 0), true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
