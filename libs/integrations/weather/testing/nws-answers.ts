@@ -140,7 +140,7 @@ export const daily = () => forecast(halves());
 export const aWarning = (about: Record<string, unknown> = {}) => {
   const id = 'urn:oid:2.49.0.1.840.0.5b1f0d.001.1';
   return {
-    id: `https://api.weather.gov/alerts/${about['id'] ?? id}`,
+    id: `https://api.weather.gov/alerts/${id}`,
     type: 'Feature',
     geometry: null,
     properties: {
