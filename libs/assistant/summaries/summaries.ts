@@ -57,9 +57,10 @@ export const agendaSummary = (event: TownEvent, items: readonly string[], today:
   ].join('\n');
 
 const dayParagraph = (marked: readonly Marked[], day: Day, today: Day): string => {
-  const events = orderEvents(marked.map(({ event }) => event).filter((event) => standsOn(event, day, today)));
-  const more = events.length - MOST_OF_A_DAY;
-  return [paragraph(events.slice(0, MOST_OF_A_DAY), day), more > 0 ? `There is more: ${more} others.` : '']
+  const ofDay = marked.filter(({ event }) => standsOn(event, day, today));
+  const chosen = new Set([...ofDay].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_OF_A_DAY));
+  const more = ofDay.length - chosen.size;
+  return [paragraph(orderEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `There is more: ${more} others.` : '']
     .filter(Boolean)
     .join(' ');
 };
