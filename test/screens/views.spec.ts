@@ -38,7 +38,7 @@ describe('Somebody who likes another view', () => {
       'Location',
       'Actions',
     ]);
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('135');
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('138');
     expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThanOrEqual(1420);
     await page.getByRole('button', { name: 'Save Light Up Night on Main Street' }).click();
     await page.getByRole('button', { name: 'Saved: Light Up Night on Main Street', pressed: true }).waitFor();
