@@ -77,7 +77,7 @@ describe('Nora, who is new here,', () => {
         .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
     ).toEqual([...['monday', 'tuesday', 'wednesday', 'thursday', 'later']]);
     expect(await tour(page).getByRole('link', { name: 'Find your district' }).getAttribute('href')).toMatch(/^https:/);
-    await tour(page).getByText(TUESDAY).click();
+    await tour(page).getByRole('radio', { name: TUESDAY }).check();
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
     await eventually(page, () => toast(page), ['Collection District Updated', TUESDAY]);
@@ -104,7 +104,7 @@ describe('Nora, who is new here,', () => {
     const context = await screens.somebody();
     const page = await begin(context);
     await toDistricts(page);
-    await tour(page).getByText(TUESDAY).click();
+    await tour(page).getByRole('radio', { name: TUESDAY }).check();
     const answer = await hold(context, '**/collection-district');
     await stopClock(page);
     await button(page, 'Get Started').click();
@@ -125,7 +125,7 @@ describe('Nora, who is new here,', () => {
     const context = await screens.somebody();
     const page = await begin(context);
     await toDistricts(page);
-    await tour(page).getByText(TUESDAY).click();
+    await tour(page).getByRole('radio', { name: TUESDAY }).check();
     await fail(context, '**/collection-district');
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
@@ -142,7 +142,7 @@ describe('Nora, who is new here,', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await toDistricts(page);
-    if (answer) await tour(page).getByText(answer).click();
+    if (answer) await tour(page).getByRole('radio', { name: answer }).check();
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
     expect(asked.filter((url) => url.includes('collection-district'))).toEqual([]);
