@@ -21,8 +21,10 @@ export const LeftLine = ({ left, all, children }: Props) => {
   };
   const words = on.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
   const isOn = on.length > 0;
+  // Where nothing is left, the page says so at large, and leads on.
+  const isSeen = isOn && left !== 0;
   return (
-    <div className={isOn ? `${styles.left} paperless` : 'sr'}>
+    <div className={isSeen ? `${styles.left} paperless` : 'sr'}>
       <p role="status">
         {isOn && left !== undefined && (
           <>
@@ -34,12 +36,12 @@ export const LeftLine = ({ left, all, children }: Props) => {
           </>
         )}
       </p>
-      {isOn && (
+      {isSeen && (
         <button type="button" className="link" onClick={clear}>
           Clear filters
         </button>
       )}
-      {isOn && children}
+      {isSeen && children}
     </div>
   );
 };
