@@ -106,9 +106,9 @@ describe('A resident whose network goes', () => {
     const before = await read();
     await wire.cut(context);
     await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event saved!', UNTIL_REACHED]);
     await box(page, 'Rotary Club of Moorestown').click();
-    await eventually(page, () => toast(page), ['Rotary Club of Moorestown added to MY ALMANAC', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Rotary Club of Moorestown added to MY ALMANAC', UNTIL_REACHED]);
     await reload(page);
     await eventually(page, () => box(page, 'Rotary Club of Moorestown').isChecked(), true);
     const mine = await visit(context, '/me');
@@ -130,7 +130,7 @@ describe('A resident whose network goes', () => {
     const { context, page, read } = await joan();
     await wire.cut(context);
     await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event saved!', UNTIL_REACHED]);
     await page.close();
     await wire.mend(context);
     const again = await visit(context);
@@ -144,7 +144,7 @@ describe('A resident whose network goes', () => {
     const lights = await unfold(page, LIGHTS);
     await lights.getByRole('button', { name: 'Save', exact: true }).click();
     await lights.getByRole('button', { pressed: true }).click();
-    await eventually(page, () => toast(page), ['Event removed!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event removed!', UNTIL_REACHED]);
     wire.calls();
     await wire.mend(context);
     await eventually(page, () => waiting(page), 0);
@@ -176,7 +176,7 @@ describe('A resident whose network goes', () => {
     const { context, page, read } = await joan();
     await wire.cut(context);
     await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event saved!', UNTIL_REACHED]);
     wire.say((call) => (call.endsWith('/save') ? { status: 503 } : undefined));
     wire.calls();
     await wire.mend(context);
@@ -194,7 +194,7 @@ describe('A resident whose network goes', () => {
     await visit(context, '/about');
     await wire.cut(context);
     await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event saved!', UNTIL_REACHED]);
     wire.calls();
     await wire.mend(context);
     await eventually(page, () => waiting(page), 0);
@@ -205,7 +205,7 @@ describe('A resident whose network goes', () => {
     const { context, page, key } = await joan();
     await wire.cut(context);
     await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', UNTIL_ONLINE]);
+    await eventually(page, () => toast(page), ['Event saved!', UNTIL_REACHED]);
     await context.clearCookies();
     wire.calls();
     await wire.mend(context);
@@ -268,7 +268,7 @@ describe('A resident whose network goes', () => {
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PAGE = '/event/light-up-night-on-main-street--2026-11-20';
 
-const UNTIL_ONLINE = 'You are offline: it is kept on this device and sent when the network is back.';
+const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
 
 const line = (page: Page) => page.locator('#main ~ p[role="status"], p[role="status"]').last();
 

@@ -92,7 +92,7 @@ describe('Whoever comes while something is wrong', () => {
     await context.setOffline(true);
     const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await line.waitFor();
-    const kept = 'You are offline: it is kept on this device and sent when the network is back.';
+    const kept = 'It is kept on this device and sent as soon as Almanac can be reached.';
     await lights.getByRole('button', { name: 'Save', exact: true }).click();
     await eventually(page, () => toast(page), ['Event saved!', kept]);
     await box(page, 'Rotary Club of Moorestown').click();

@@ -8,7 +8,6 @@ import { changeBox, readBox } from '../lib/wishes/kept-box';
 import { TAKE_UP } from '../lib/wishes/send-wishes';
 import { takeUp } from '../lib/wishes/take-up';
 import { told } from '../lib/wishes/wishes';
-import { kindOf } from '../worker/kind-of';
 import { queryClient } from './query-client';
 import { readAnew } from './read-anew';
 import { refusalWords } from './refusal-words';
@@ -67,24 +66,13 @@ const keepPage = async () => {
   const { queries: before, ...others } = queryClient.getDefaultOptions();
   // The worker has answers where there is no network.
   queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
-  await askOnceMore(isFirst);
+  // What came before there was a worker, or within a page that the server had drawn, is not kept yet.
+  if (isFirst || document.getElementById('known')) {
+    await readAnew(queryClient);
+    // Not asked for by the list itself.
+    await queryClient.prefetchQuery({ ...queries.organizations, staleTime: 0 });
+    await queryClient.prefetchQuery({ ...queries.defaults, staleTime: 0 });
+  }
   const user = queryClient.getQueryData(queries.account.queryKey);
   if (user) await queryClient.prefetchQuery(queries.savedEvents(userKey(user.id)));
 };
-
-/** What this page was made of and no worker has seen: it came before there was one, or within a page that the server had drawn. */
-const askOnceMore = async (isFirst: boolean) => {
-  const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const drawn = NEEDED.map((path) => new URL(`/api/${path}`, location.origin).href);
-  const unseen = isFirst ? [...new Set([...asked, ...drawn])] : drawn.filter((address) => !asked.has(address));
-  for (const address of unseen)
-    if (KEPT.includes(kindOf(new URL(address), A_READ, location.origin)))
-      await fetch(address, { credentials: 'include' }).catch(() => undefined);
-};
-
-/** No page is without them. */
-const NEEDED = ['town', 'events', 'organizations', 'my-almanac-defaults'];
-
-const A_READ = { method: 'GET', mode: 'cors', destination: '' };
-
-const KEPT = ['asset', 'calendar', 'own'];

@@ -7,7 +7,7 @@ import { preferencesNow, queries } from '../../lib/queries';
 import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
 import { difference } from '../../lib/wishes/difference';
-import { KEPT, orKeep, UNTIL_ONLINE } from '../../lib/wishes/or-keep';
+import { KEPT, orKeep, UNTIL_REACHED } from '../../lib/wishes/or-keep';
 import { withFollows } from '../../lib/with-follows';
 import { FEED, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
@@ -36,7 +36,7 @@ export const useFollow = () => {
       });
       if (answer !== KEPT) return answer;
       const words = followWords(known, change(known));
-      return { preferences: undefined, words: words && { ...words, description: UNTIL_ONLINE } };
+      return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);

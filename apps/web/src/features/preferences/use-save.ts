@@ -4,7 +4,7 @@ import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
-import { KEPT, orKeep, UNTIL_ONLINE } from '../../lib/wishes/or-keep';
+import { KEPT, orKeep, UNTIL_REACHED } from '../../lib/wishes/or-keep';
 import { useSavedEvents } from './use-preferences';
 
 /** Save or unsave one event. The mark changes at once and goes back if the server refuses. */
@@ -28,7 +28,7 @@ export const useSave = (eventId: number) => {
     },
     onSuccess: (answer, { save }) => {
       const words = save ? SAVED : REMOVED;
-      toast(answer === KEPT ? { ...words, description: UNTIL_ONLINE } : words);
+      toast(answer === KEPT ? { ...words, description: UNTIL_REACHED } : words);
     },
     onError: (_, wish) => {
       const { save } = wish;

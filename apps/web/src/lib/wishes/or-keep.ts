@@ -7,7 +7,7 @@ import type { Wish } from './wishes';
 export const KEPT = Symbol('kept');
 
 /** For those who are told that it was done. */
-export const UNTIL_ONLINE = 'You are offline: it is kept on this device and sent when the network is back.';
+export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
 
 /**
  * Sends what is wished, or keeps it where nobody can be reached. What waits already goes first. Throws what the server says
