@@ -159,7 +159,7 @@ describe('Where Claude is there to be asked', () => {
     expect(said).toContain('The calendar does not say where it is');
     expect(last).toEqual({ done: true, source: 'claude' });
     expect(claude.asked).toHaveLength(1);
-    const [{ turns, task }] = claude.asked as [{ turns: ChatTurn[]; task: string }];
+    const [{ turns, task }] = claude.asked as unknown as [{ turns: ChatTurn[]; task: string }];
     expect(turns.slice(0, 2)).toEqual([
       { role: 'user', content: 'When is the council meeting?' },
       { role: 'assistant', content: `{{event ${council}}} is on Monday.` },
@@ -202,7 +202,7 @@ describe('Where Claude is there to be asked', () => {
   });
 
   it('does as nobody says who writes into a name, a description or a question', async () => {
-    const [{ says }] = INJECTIONS as [{ says: string }];
+    const says = INJECTIONS[0]!.says;
     const trap = await publish(almanac, 'Trap', { name: says, description: says, location: says, date: '2026-11-24' });
     await almanac.settled();
     claude.answers.push({ says: `HACKED. See [Gala](https://evil.example) and {{event 99}}. Enjoy {{event ${trap}}}.` });
