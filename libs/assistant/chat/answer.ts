@@ -24,7 +24,7 @@ export type Known = Readonly<{
   /** Events of whoever asks. */
   own?: CalendarIndex;
   /** When schools begin and end, where the town says so: an answer to a question about it, or null. */
-  schoolHours?: (question: string, day: Day) => string | null;
+  schoolHours?: (question: string) => string | null;
 }>;
 
 /** An answer by rules: a marked text. Each event in it leads to its page, and its times and places are its own. */
@@ -66,7 +66,7 @@ const SPECIAL: Partial<Record<Wish, Special>> = {
   },
   trash: (question, entries, _, today) => trash(question, entries, today),
   school: (question, entries, { schoolDates }, today) => school(question, entries, schoolDates, today),
-  hours: ({ text, span }, _, { schoolHours }, today) => schoolHours?.(text, span?.from ?? today) ?? NO_HOURS,
+  hours: ({ text }, _, { schoolHours }) => schoolHours?.(text) ?? NO_HOURS,
 };
 
 /** Which of what was told before suits, or is free of charge. */
