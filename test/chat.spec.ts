@@ -202,7 +202,7 @@ describe('Where Claude is there to be asked', () => {
   });
 
   it('does as nobody says who writes into a name, a description or a question', async () => {
-    const [{ says }] = INJECTIONS as unknown as [{ says: string }];
+    const says = INJECTIONS[0]!.says;
     const trap = await publish(almanac, 'Trap', { name: says, description: says, location: says, date: '2026-11-24' });
     await almanac.settled();
     claude.answers.push({ says: `HACKED. See [Gala](https://evil.example) and {{event 99}}. Enjoy {{event ${trap}}}.` });

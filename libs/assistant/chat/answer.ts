@@ -1,6 +1,6 @@
 import { type ChatTurn, clockOf, type Day, dayIn, isAlert, isExpired, unmarked } from '#libs/contracts';
 import type { CalendarIndex, Entry } from './calendar-index';
-import { best, LEAST, LEAST_OF_A_DAY, type Match, matches } from './find';
+import { best, LEAST_OF_A_DAY, type Match, matches } from './find';
 import { listing, nextOnes, nothing } from './listing';
 import { oneEvent } from './one-event';
 import { asked, type Before, beforeIn, type Question, type Wish } from './question';
@@ -24,7 +24,7 @@ export type Known = Readonly<{
   /** Events of whoever asks. */
   own?: CalendarIndex;
   /** When schools begin and end, where the town says so: an answer to a question about it, or null. */
-  schoolHours?: (question: string, day: Day) => string | null;
+  schoolHours?: (question: string) => string | null;
 }>;
 
 /** An answer by rules: a marked text. Each event in it leads to its page, and its times and places are its own. */
@@ -66,7 +66,7 @@ const SPECIAL: Partial<Record<Wish, Special>> = {
   },
   trash: (question, entries, _, today) => trash(question, entries, today),
   school: (question, entries, { schoolDates }, today) => school(question, entries, schoolDates, today),
-  hours: ({ text, span }, _, { schoolHours }, today) => schoolHours?.(text, span?.from ?? today) ?? NO_HOURS,
+  hours: ({ text }, _, { schoolHours }) => schoolHours?.(text) ?? NO_HOURS,
 };
 
 /** Which of what was told before suits, or is free of charge. */
@@ -125,8 +125,7 @@ const withoutWords = (question: Question, all: readonly Entry[], now: Moment, to
       all.filter((entry) => !isAlert(entry.event) && fits(entry, question)),
       today,
     );
-  if (!audience && !isFree && !isNext && wish !== 'when') return HELP;
-  if (!audience && !isFree && wish === 'when' && !isNext) return HELP;
+  if (!audience && !isFree && !isNext) return HELP;
   const coming = all.filter((entry) => !isAlert(entry.event) && isToCome(entry, now, today) && fits(entry, question));
   return coming.length > 0 ? nextOnes(question, byName(coming).slice(0, MOST_NEXT), today) : HELP;
 };
@@ -134,73 +133,70 @@ const withoutWords = (question: Question, all: readonly Entry[], now: Moment, to
 const MOST_NEXT = 8;
 
 /** How well others have to answer, beside the best. */
+const SHARE_OF_ONE = 0.97;
 const SHARE: Partial<Record<Wish, number>> = {
   when: 0.92,
-  where: 0.97,
-  who: 0.97,
-  cost: 0.97,
-  agenda: 0.97,
-  about: 0.97,
-  'still on': 0.97,
+  ...Object.fromEntries(['where', 'who', 'cost', 'agenda', 'about', 'still on'].map((wish) => [wish, SHARE_OF_ONE])),
 };
 const SHARE_OF_LISTS = 0.8;
 
 const withWords = (question: Question, matching: readonly Match[], before: Before, now: Moment, today: Day): string => {
   const { span, wish } = question;
-  const isOne = wish !== 'what' && wish !== 'when';
-  const share = SHARE[wish] ?? SHARE_OF_LISTS;
   const isPast = span !== null && span.to < today;
   const open = matching.filter(({ entry }) => isPast || isToCome(entry, now, today));
-  const certain = wish === 'when' ? open.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
-  const pool = certain.length > 0 ? certain : open;
-  const band = best(pool, share).map(({ entry }) => entry);
-  if (span) {
-    const within = (entry: Entry) => fits(entry, question);
-    const found = [
-      best(open, SHARE_OF_LISTS)
-        .map(({ entry }) => entry)
-        .filter(within),
-      best(
-        open.filter(({ entry }) => within(entry)),
-        SHARE_OF_LISTS,
-        LEAST,
-      ).map(({ entry }) => entry),
-      best(
-        open.filter(({ entry }) => within(entry)),
-        SHARE_OF_LISTS,
-        LEAST_OF_A_DAY,
-      ).map(({ entry }) => entry),
-    ].find((some) => some.length > 0);
-    if (found && isOne)
-      return oneEvent(
-        wish,
-        best(
-          open.filter(({ entry }) => found.includes(entry)),
-          0.97,
-          0,
-        )
-          .map(({ entry }) => entry)
-          .slice(0, 2),
+  const on = wish === 'when' ? open.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
+  const band = entriesOf(best(on.length > 0 ? on : open, SHARE[wish] ?? SHARE_OF_LISTS));
+  return span
+    ? ofSpan(question, span, open, band, today)
+    : whenever(
+        question,
+        band.filter((entry) => fits(entry, question)),
+        before,
         today,
       );
-    if (found) return listing(question, span, found, today);
-    const others = band
-      .filter((entry) => fits(entry, { ...question, span: null, part: null }))
-      .filter(({ first }) => !first || first >= today);
-    return others.length > 0
-      ? [nothing(question, span), `Next: ${oneEvent('when', others.slice(0, 1), today)}`].join('\n')
-      : cannot(question);
+};
+
+/** What answers best and is on then; else of what is on then what answers best; else what comes next. */
+const ofSpan = (question: Question, span: Span, open: readonly Match[], band: readonly Entry[], today: Day): string => {
+  const within = open.filter(({ entry }) => fits(entry, question));
+  const found = [
+    entriesOf(best(open, SHARE_OF_LISTS)).filter((entry) => fits(entry, question)),
+    entriesOf(best(within, SHARE_OF_LISTS)),
+    entriesOf(best(within, SHARE_OF_LISTS, LEAST_OF_A_DAY)),
+  ].find((some) => some.length > 0);
+  if (found && isAboutOne(question)) {
+    const one = best(
+      within.filter(({ entry }) => found.includes(entry)),
+      SHARE_OF_ONE,
+      0,
+    );
+    return oneEvent(question.wish, entriesOf(one).slice(0, MOST_ALIKE), today);
   }
-  const fitting = band.filter((entry) => fits(entry, question));
-  if (fitting.length === 0) return cannot(question);
-  const known = new Set(before.told);
-  const ofBefore = isOne ? fitting.filter(({ event }) => known.has(event.id)) : [];
-  if (isOne) return oneEvent(wish, ofBefore.length > 0 ? ofBefore.slice(0, 1) : byName(fitting).slice(0, 2), today);
-  const names = byName(fitting);
-  return wish === 'when' || names.length === 1
-    ? oneEvent('when', fitting, today)
+  if (found) return listing(question, span, found, today);
+  const [next] = band.filter(
+    (entry) => fits(entry, { ...question, span: null, part: null }) && (!entry.first || entry.first >= today),
+  );
+  return next ? [nothing(question, span), `Next: ${oneEvent('when', [next], today)}`].join('\n') : cannot(question);
+};
+
+const whenever = (question: Question, found: readonly Entry[], { told }: Before, today: Day): string => {
+  if (found.length === 0) return cannot(question);
+  const names = byName(found);
+  if (isAboutOne(question)) {
+    const ofBefore = found.filter(({ event }) => told.includes(event.id)).slice(0, 1);
+    return oneEvent(question.wish, ofBefore.length > 0 ? ofBefore : names.slice(0, MOST_ALIKE), today);
+  }
+  return question.wish === 'when' || names.length === 1
+    ? oneEvent('when', found, today)
     : nextOnes(question, names.slice(0, MOST_NEXT), today);
 };
+
+/** Of others that answer as well as the first. */
+const MOST_ALIKE = 2;
+
+const isAboutOne = ({ wish }: Question) => wish !== 'what' && wish !== 'when';
+
+const entriesOf = (found: readonly Match[]): Entry[] => found.map(({ entry }) => entry);
 
 const cannot = ({ terms, text }: Question): string =>
   [

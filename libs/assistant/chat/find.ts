@@ -9,7 +9,7 @@ export type Match = Readonly<{
 }>;
 
 /** What answers to less than this is about something else. */
-export const LEAST = 0.45;
+const LEAST = 0.45;
 /** What stands in descriptions only, of a day that is asked about. */
 export const LEAST_OF_A_DAY = 0.25;
 
