@@ -109,13 +109,13 @@ describe('Nora, who is new here,', () => {
     await toDistricts(page);
     await tour(page).getByRole('radio', { name: TUESDAY }).check();
     const answer = await hold(context, '**/collection-district');
-    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
-    await stopClock(page);
     await button(page, 'Get Started').click();
     await button(page, 'Saving...').waitFor();
     expect(await tour(page).getByRole('status').textContent()).toBe('Saving...');
     expect(await button(page, 'Previous').isDisabled()).toBe(true);
     expect(await barriers(page)).toEqual([]);
+    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+    await stopClock(page);
     answer.go();
     await eventually(page, () => toast(page), ['Collection District Updated', TUESDAY]);
     await page.clock.runFor(499);
