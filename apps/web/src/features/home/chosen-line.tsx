@@ -23,7 +23,7 @@ export const ChosenLine = ({ shown }: { shown: Shown }) => {
   return (
     <>
       <Later wanted={isFiltered}>
-        <LeftLine left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
+        <LeftLine quietAtNone left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
           {subscribe}
         </LeftLine>
       </Later>
