@@ -166,7 +166,7 @@ describe('Whoever asks the calendar for less', () => {
     await page.getByRole('menuitem', { name: 'Subscribe' }).click();
     const offer = page.getByRole('dialog').getByRole('radio', { name: /^Free/ });
     await offer.check();
-    const address = await page.getByRole('dialog').getByLabel('Address').inputValue();
+    const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
     expect(new URL(address).pathname + new URL(address).search).toBe('/calendar.ics?free=1');
     expect(Number(left)).toBeGreaterThan(0);
     const calendar = await page.evaluate(async (path) => (await fetch(path)).text(), address);

@@ -17,7 +17,8 @@ export type Surroundings = Readonly<{
 /** Whether an event passes all kinds of filters that are on: of each kind, one of them. */
 export const passing = (on: readonly FilterName[], surroundings: Surroundings): ((event: TownEvent) => boolean) => {
   const tests = testsIn(surroundings);
-  const kinds = [...Map.groupBy(on, (name) => FILTERS[name].kind).values()];
+  const kindOf = (name: FilterName) => FILTERS[name].kind;
+  const kinds = [...new Set(on.map(kindOf))].map((kind) => on.filter((name) => kindOf(name) === kind));
   return (event) => kinds.every((names) => names.some((name) => tests[name](event)));
 };
 

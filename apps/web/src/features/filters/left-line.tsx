@@ -9,11 +9,13 @@ type Props = {
   /** What is left, and of how many; undefined until it is known. */
   left: number | undefined;
   all: number | undefined;
+  /** Where nothing is left, the page says so at large, and leads on. */
+  quietAtNone?: boolean;
   children?: ReactNode;
 };
 
 /** How many events the filters leave, announced whenever it changes. Without a filter it is silent. */
-export const LeftLine = ({ left, all, children }: Props) => {
+export const LeftLine = ({ left, all, quietAtNone = false, children }: Props) => {
   const on = useFilters();
   const clear = () => {
     clearFilters();
@@ -21,8 +23,7 @@ export const LeftLine = ({ left, all, children }: Props) => {
   };
   const words = on.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
   const isOn = on.length > 0;
-  // Where nothing is left, the page says so at large, and leads on.
-  const isSeen = isOn && left !== 0;
+  const isSeen = isOn && !(quietAtNone && left === 0);
   return (
     <div className={isSeen ? `${styles.left} paperless` : 'sr'}>
       <p role="status">

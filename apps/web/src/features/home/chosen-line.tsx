@@ -39,7 +39,7 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
   return (
     <>
       <Later wanted={isFiltered}>
-        <LeftLine left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
+        <LeftLine quietAtNone left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
           {actions}
         </LeftLine>
       </Later>
