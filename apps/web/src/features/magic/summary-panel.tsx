@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Summary } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -11,29 +11,29 @@ import { MAGIC_BUTTON } from './button-id';
 import styles from './magic.module.css';
 import { useOfToday, useRequest, useUpcoming } from './use-told';
 
+/** The name is another than that of the list's part for today. */
 const KINDS = {
-  today: { title: 'Today', call: '/ai/event-summary', none: 'Nothing is on today.' },
-  week: { title: 'This Week', call: '/events/summary', none: 'Nothing is on this week.' },
-  events: { title: 'Summary', call: '/ai/event-summary', none: 'Nothing is to be told of them.' },
+  today: { title: 'Today', name: 'Summary of today', call: '/ai/event-summary', none: 'Nothing is on today.' },
+  week: { title: 'This Week', name: 'Summary of this week', call: '/events/summary', none: 'Nothing is on this week.' },
+  events: { title: 'Summary', name: 'Summary', call: '/ai/event-summary', none: 'Nothing is to be told of them.' },
 } as const;
 
 const FRESH_MS = 5 * 60_000;
 
 /** What somebody has asked for. The keyboard is brought there, and back to the button when it is closed. */
 export const SummaryPanel = ({ asked, onClose }: { asked: AskedSummary; onClose: () => void }) => {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is asked for
   useEffect(() => heading.current?.focus(), [asked]);
-  const title = asked.kind === 'events' ? asked.title : KINDS[asked.kind].title;
+  const { title, name } = asked.kind === 'events' ? { title: asked.title, name: asked.title } : KINDS[asked.kind];
   const close = () => {
     onClose();
     document.getElementById(MAGIC_BUTTON)?.focus();
   };
   return (
-    <section className={`${styles.panel} paperless`} aria-labelledby={id}>
+    <section className={`${styles.panel} paperless`} aria-label={name}>
       <header>
-        <h2 ref={heading} id={id} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon="x" label={`Close ${title}`} tip={false} onClick={close} />
