@@ -63,7 +63,7 @@ describe('Ben, who listens to the Botcast', () => {
     await position(page).fill('62');
     expect(await panelOf(page).innerText()).toContain('1:02 /');
     expect(await position(page).getAttribute('aria-valuetext')).toMatch(/^1:02 of \d:\d\d$/);
-    expect(await page.locator('[data-stage]').getAttribute('data-stage')).toBe('paused');
+    expect(await panelOf(page).locator('[data-state]').getAttribute('data-state')).toBe('paused');
   });
 
   it('hears its end, and may begin again', async () => {

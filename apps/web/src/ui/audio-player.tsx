@@ -62,7 +62,7 @@ const Player = ({ source, title, onError }: { source: string; title: string; onE
       className={`${styles.player} paperless`}
       aria-label={title}
       aria-busy={isLoading}
-      data-stage={stage}
+      data-state={stage}
       hidden={!hydrated}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: what it says stands beside it */}
