@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
+import { useMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
 import { fetchKeptWishes } from '../lib/wishes/if-any';
@@ -19,12 +20,14 @@ const Home = () => {
 /** The server draws it too. */
 export const eventPage = fetched(async () => (await import('../features/event-page/event-page')).EventPage);
 
+const chatPage = fetched(async () => (await import('../features/chat/chat-page')).ChatPage);
+
 /** The list of events is there at once; every other page is a file of its own. */
 const PAGES = [
   { path: '/event/:id', page: eventPage },
   { path: '/map', page: fetched(async () => (await import('../features/map/map-page')).MapPage) },
   { path: '/hours', page: fetched(async () => (await import('../features/hours/hours-page')).HoursPage) },
-  { path: '/chat', page: fetched(async () => (await import('../features/chat/chat-page')).ChatPage) },
+  { path: '/chat', page: chatPage },
   { path: '/me', page: fetched(async () => (await import('../features/me/me-page')).MePage) },
   { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
@@ -52,8 +55,12 @@ const FILES = [
   async () => (await import('./without-network')).beginWithoutNetwork(),
 ];
 
+/** Whoever wants no magic has none of its files. */
+const WITHOUT_MAGIC = FILES.filter((file) => file !== chatPage.fetch);
+
 export const Routes = () => {
   const offline = useOffline();
+  const magic = useMagic();
   return (
     <>
       <ErrorBoundary key={usePath()} instead={<BrokenPage />} again={[!offline]}>
@@ -64,7 +71,7 @@ export const Routes = () => {
           </Route>
         </Switch>
       </ErrorBoundary>
-      <FetchAhead files={FILES} />
+      <FetchAhead files={magic ? FILES : WITHOUT_MAGIC} />
     </>
   );
 };
