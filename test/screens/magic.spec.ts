@@ -253,9 +253,9 @@ describe('Who switches Magic Stuff off', () => {
   it('has all of it back when it is switched on', async () => {
     const context = await screens.somebody({ remembers: { magicStuffEnabled: 'false' } });
     const { scripts } = heard(context);
-    const page = await visit(context, '/settings');
-    await page.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch').click();
-    await page.goto('/');
+    const settings = await visit(context, '/settings');
+    await settings.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch').click();
+    const page = await visit(context);
     await ask(page, 'Today');
     await panel(page, TODAY).waitFor();
     expect(scripts.some((file) => MAGIC_FILES.test(file))).toBe(true);
