@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 const week = { events: [], today: TODAY, town: 'Moorestown', byRules: { text: 'Hello.', source: 'rules' as const } };
 
 it('Whoever came first and had nothing left to ask an assistant for settles the Botcast of others for minutes, not for the week', async () => {
-  let asked = 0;
-  const assistant = { text: async () => ((asked += 1), null) } as unknown as Assisted;
+  const text = jest.fn(async () => null);
+  const assistant = { text } as unknown as Assisted;
   const writing = new Writing(assistant, { get: async () => undefined } as unknown as Notes);
   for (const now of [0, MINUTE, 9 * MINUTE]) expect(await writing.of(week, { ip: '::1' }, now)).toBe(week.byRules);
-  expect(asked).toBe(1);
+  expect(text).toHaveBeenCalledTimes(1);
   await writing.of(week, { ip: '::1' }, 10 * MINUTE);
-  expect(asked).toBe(2);
+  expect(text).toHaveBeenCalledTimes(2);
 });
