@@ -73,6 +73,7 @@ describe('Whoever asks what is on', () => {
     [undefined, 'events'],
     ['all', 'events'],
     [[{}], 'id'],
+    [[[]], 'events'],
     [[{ id: 'x' }], 'id'],
     [[{ id: 1, isMyAlmanac: 'yes' }], 'isMyAlmanac'],
     [Array.from({ length: 501 }, (_, id) => ({ id: id + 1 })), 'events'],

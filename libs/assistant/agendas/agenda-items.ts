@@ -1,6 +1,8 @@
 /** Of so many things a summary tells. */
 const MOST_ITEMS = 30;
 const LONGEST_ITEM = 200;
+/** Of one that goes on, with what leads elsewhere still in it. */
+const LONGEST_READ = 1_000;
 /** What is longer than this goes on in the next line. */
 const WHOLE_LINE = 50;
 
@@ -14,7 +16,7 @@ export const agendaItems = (lines: readonly string[]): string[] => {
   for (const line of lines) {
     const item = ITEM.exec(line)?.[1];
     if (item) items.push(item);
-    else if (goesOn) items.push(`${items.pop()} ${line}`);
+    else if (goesOn) items.push(`${items.pop()} ${line}`.slice(0, LONGEST_READ));
     goesOn = items.length > 0 && (item !== undefined || goesOn) && line.length >= WHOLE_LINE && !/[.!?]$/.test(line);
   }
   return [...new Set(items.map(clean))].filter((item) => item !== '' && !isUsual(item)).slice(0, MOST_ITEMS);

@@ -9,7 +9,8 @@ const MOST_EVENTS = 40;
 
 /**
  * All that an answer may tell: what the rules answer, as a fact, and the events that may be meant. Those are chosen from the
- * server's own calendar: of `shown`, the numbers of what stands before whoever asks.
+ * server's own calendar: of `shown`, the numbers of what stands before whoever asks. Null where the rules answer of somebody's
+ * own events, which are told to no assistant.
  */
 export const chatGround = (
   message: string,
@@ -17,25 +18,22 @@ export const chatGround = (
   known: Known,
   byRules: string,
   shown: readonly number[],
-): Ground => {
+): Ground | null => {
+  if (!isOfTown(known)(byRules)) return null;
   const today = dayIn(known.timeZone, known.now);
   const before = beforeIn(history, today, known.town);
   const question = asked(message, before, today, known.town);
-  const indexes = [known.calendar, ...(known.own ? [known.own] : [])];
+  const { entries } = known.calendar;
   const byId = new Map(
-    indexes.flatMap(({ entries }) =>
-      entries.filter(({ event }) => !isExpired(event, known.now)).map(({ event }) => [event.id, event] as const),
-    ),
+    entries.filter(({ event }) => !isExpired(event, known.now)).map(({ event }) => [event.id, event] as const),
   );
-  const told = (text: string) => [...text.matchAll(/\(\/event\/(\d{1,16})\)/g)].map(([, id]) => Number(id));
-  const matching = indexes
-    .flatMap((index) => matches(index, question.terms, question.text, question.isPlaced))
+  const matching = matches(known.calendar, question.terms, question.text, question.isPlaced)
     .filter(({ entry, worth }) => worth >= LEAST_OF_A_DAY && entry.last >= today)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_EVENTS)
     .map(({ entry }) => entry.event.id);
-  const next = indexes
-    .flatMap(({ entries }) => entries.filter(({ event, last }) => last >= today && !isAlert(event)))
+  const next = entries
+    .filter(({ event, last }) => last >= today && !isAlert(event))
     .slice(0, MOST_EVENTS)
     .map(({ event }) => event.id);
   const ids = [
@@ -44,6 +42,20 @@ export const chatGround = (
   const events = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_EVENTS);
   return { today, events, facts: { calendar: byRules, nothing: 'The calendar does not say that.' } };
 };
+
+/** What was said before, without the answers that told of somebody's own events. */
+export const saidOfTown = (history: readonly ChatTurn[], known: Known): ChatTurn[] => {
+  const isTold = isOfTown(known);
+  return history.filter(({ role, content }) => role === 'user' || isTold(content));
+};
+
+/** Whether all events that a text leads to are the town's. */
+const isOfTown = ({ calendar }: Known) => {
+  const ids = new Set(calendar.entries.map(({ event }) => event.id));
+  return (text: string): boolean => told(text).every((id) => ids.has(id));
+};
+
+const told = (text: string): number[] => [...text.matchAll(/\(\/event\/(\d{1,16})\)/g)].map(([, id]) => Number(id));
 
 const TASK = [
   "You are the Intelligent Event Assistant of a town's calendar. Answer the resident's last question in one to five short sentences, from the events and facts that come with it and from nothing else.",

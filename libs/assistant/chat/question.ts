@@ -1,4 +1,4 @@
-import { type ChatTurn, type Day, linesOf } from '#libs/contracts';
+import { CHAT_LENGTH, type ChatTurn, type Day, linesOf } from '#libs/contracts';
 import { type Part, type Span, whenIn } from './span';
 import type { Audience } from './suits';
 import { type Term, termsOf } from './words';
@@ -43,11 +43,14 @@ export const asked = (message: string, before: Before, today: Day, town: string)
   return question && isFollowing(message, said) ? following(question, said) : said;
 };
 
-/** The course of a conversation, up to the last answer. */
+/** The course of a conversation, up to the last answer. Of what is longer than a question may be, the end is not looked at. */
 export const beforeIn = (history: readonly ChatTurn[], today: Day, town: string): Before => {
   let before: Before = { question: null, told: [] };
   for (const { role, content } of history) {
-    before = role === 'user' ? { ...before, question: asked(content, before, today, town) } : { ...before, told: idsIn(content) };
+    before =
+      role === 'user'
+        ? { ...before, question: asked(content.slice(0, CHAT_LENGTH), before, today, town) }
+        : { ...before, told: idsIn(content) };
   }
   return before;
 };

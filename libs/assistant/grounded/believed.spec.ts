@@ -15,6 +15,7 @@ const council = anEvent({
   ...{ id: 8, name: 'Council', organization: 'Moorestown Township', date: '2026-11-21' },
   ...{ time: '9:00 AM', startTime: '2026-11-21T09:00:00-05:00' },
 });
+const play = anEvent({ id: 9, name: 'Hamlet', organization: 'Moorestown Theater Company', time: '8:00 PM' });
 const ground: Ground = { today: TODAY, events: [lights, council], facts: { trash: 'Trash is collected on **Monday**.' } };
 
 const LIGHTS = '[Light \\*Up\\* Night](/event/7) at 6:00 PM in Main Street';
@@ -41,7 +42,10 @@ describe('What was written of events', () => {
     ['names it itself', 'See Light Up Night, {{event 7}}.'],
     ['is no sentence', `${'see '.repeat(400)}{{event 7}}.`],
     ['says when of a fact', 'Today: {{fact trash}}'],
-  ])('is left out where it %s', (_, text) => expect(believed(text, ground)).toBe(''));
+    ['says when of a fact beside an event', 'Tomorrow {{fact trash}} with {{event 8}}.'],
+    ['says of one who has another', '{{by 9}} has {{event 7}}.'],
+    ['says of several who has which', '{{by 9}} and {{by 7}} have {{event 7}} and {{event 9}}.'],
+  ])('is left out where it %s', (_, text) => expect(believed(text, { ...ground, events: [lights, council, play] })).toBe(''));
 
   it('is told once', () =>
     expect(believed('See {{event 7}}. Enjoy {{event 7}}.\n{{fact trash}}\n{{fact trash}}', ground)).toBe(

@@ -65,7 +65,7 @@ class Believing {
 
 /** Where the first sentence ends, behind what ends it; 0 while nobody knows. */
 const endOf = (text: string): number => {
-  const end = /[.!?]+(?=\s)[^\S\n]*\n?|\n/.exec(text);
+  const end = /(?<![.!?])[.!?]+(?=\s)[^\S\n]*\n?|\n/.exec(text);
   return end && end.index + end[0].length < text.length + (end[0].endsWith('\n') ? 1 : 0) ? end.index + end[0].length : 0;
 };
 
@@ -77,7 +77,10 @@ const filledIn = (sentence: string, ground: Ground, told: Set<string>): string |
   const named = tokens.flatMap(({ kind, key }) => (kind === 'event' || kind === 'by' ? [events.get(key)] : []));
   const of = named.filter((event) => event !== undefined);
   if (of.length < named.length) return null;
+  if (tokens.some(({ kind }) => kind === 'by') && new Set(of.map(({ organization }) => organization)).size > 1) return null;
   if (!tokens.every((token) => token.kind !== 'word' || isBelieved(token.key, of, ground))) return null;
+  // When an event is says nothing of a fact beside it.
+  if (tokens.some(({ kind }) => kind === 'fact') && tokens.some(({ key }) => Object.hasOwn(OF_THE_TIME, key))) return null;
   if (!tokens.every((token) => token.kind !== 'fact' || Object.hasOwn(ground.facts ?? {}, token.key))) return null;
   const tells = tokens.filter(({ kind }) => kind === 'event' || kind === 'fact').map(({ text }) => text);
   if (tells.every((one) => told.has(one))) return null;

@@ -75,6 +75,18 @@ describe('Claude, who writes a text,', () => {
     expect(JSON.stringify([failure, String(failure)])).not.toContain(KEY);
   });
 
+  it('is asked in whole letters, whatever somebody has typed', async () => {
+    let heard = '';
+    const claude = await claudeThat((request, response) => {
+      request
+        .on('data', (bytes) => (heard += bytes))
+        .on('end', () => streaming(text('Hi') + ending('end_turn'))(request, response));
+    });
+    expect(await written(claude, { turns: [{ role: 'user', content: 'Hello \ud83d' }] })).toEqual(['Hi']);
+    expect(heard).toContain('Hello');
+    expect(heard).not.toMatch(/\\ud83d/i);
+  });
+
   it('says nothing more once it is stopped', async () => {
     const [claude, stop] = [await claudeThat(streaming(text('Good '), 'hangs')), new AbortController()];
     const pieces: string[] = [];

@@ -31,7 +31,7 @@ export class Claude extends Assistant {
           model: this.model,
           max_tokens: MOST_TOKENS,
           system: task,
-          messages: [{ role: 'user', content: text }],
+          messages: [{ role: 'user', content: text.toWellFormed() }],
           tools: [{ name, description: task, input_schema: { type: 'object', properties, required: Object.keys(properties) } }],
           tool_choice: { type: 'tool', name },
         },
@@ -80,11 +80,14 @@ export class Claude extends Assistant {
   }
 }
 
-/** The document stands before the words that are about it. */
+/** The document stands before the words that are about it. Half a letter would make a request that cannot be read, after which nobody is answered for a while. */
 const said = (turns: readonly ChatTurn[], document: Uint8Array | undefined): MessageParam[] =>
   turns.map(({ role, content }, place) => ({
     role,
-    content: document && place === turns.length - 1 ? [pdf(document), { type: 'text', text: content }] : content,
+    content:
+      document && place === turns.length - 1
+        ? [pdf(document), { type: 'text', text: content.toWellFormed() }]
+        : content.toWellFormed(),
   }));
 
 const pdf = (document: Uint8Array): ContentBlockParam => ({

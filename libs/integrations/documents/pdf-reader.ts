@@ -4,6 +4,9 @@ import { Worker } from 'node:worker_threads';
 
 const LONGEST_MS = 10_000;
 const MOST_MEGABYTES = 256;
+/** More than this process as a whole may grow by meanwhile: a thread is only held to the memory of its own objects, not to that of its bytes. */
+const MOST_GROWN = 512 * 1024 * 1024;
+const LOOK_AGAIN_MS = 20;
 const MOST_PAGES = 20;
 const MOST_LINES = 500;
 
@@ -34,15 +37,18 @@ export class PdfReader {
       stdout: true,
       stderr: true,
     });
-    let late: NodeJS.Timeout | undefined;
+    const before = process.memoryUsage.rss();
+    let [late, watching]: NodeJS.Timeout[] = [];
     try {
       return await new Promise<string[]>((tell) => {
         thread.once('message', tell);
         for (const ending of ['error', 'exit']) thread.once(ending, () => tell([]));
         late = setTimeout(() => tell([]), this.longestMs);
+        watching = setInterval(() => process.memoryUsage.rss() - before > MOST_GROWN && tell([]), LOOK_AGAIN_MS);
       });
     } finally {
       clearTimeout(late);
+      clearInterval(watching);
       await thread.terminate();
     }
   }

@@ -22,22 +22,27 @@ export const weekByRules = (events: readonly TownEvent[], today: Day, town: stri
  * does not answer. What it wrote is noted, so that it is the same after a restart and in every process.
  */
 export class Writing {
-  private last: { of: string; script: Promise<Script> } | undefined;
+  private last: { of: string; script: Promise<Script>; until: number } | undefined;
 
   constructor(
     private readonly assistant: Assisted,
     private readonly notes: Notes,
   ) {}
 
-  async of(week: Week, asking: Asking): Promise<Script> {
+  async of(week: Week, asking: Asking, now = performance.now()): Promise<Script> {
     if (week.byRules.text === '') return week.byRules;
     const of = createHash('sha256').update(week.byRules.text).digest('hex');
-    if (this.last?.of === of) return this.last.script;
-    const last = { of, script: this.noted(of, week, asking) };
+    if (this.last?.of === of && now < this.last.until) return this.last.script;
+    const last = { of, script: this.noted(of, week, asking), until: Number.POSITIVE_INFINITY };
     this.last = last;
-    last.script.catch(() => {
-      if (this.last === last) this.last = undefined;
-    });
+    last.script.then(
+      ({ source }) => {
+        if (source === 'rules') last.until = now + AGAIN_MS;
+      },
+      () => {
+        if (this.last === last) this.last = undefined;
+      },
+    );
     return last.script;
   }
 
@@ -53,6 +58,9 @@ export class Writing {
     return script;
   }
 }
+
+/** After this long it is asked once more: whoever came first may only have had nothing left to ask it for. */
+const AGAIN_MS = 10 * 60_000;
 
 /** `of` is a digest of what rules tell of the same week: whatever is told differently is another week. */
 type Note = { of: string; script: Script };

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { answered, believedPieces, chatGround, chatTask, type Known } from '#libs/assistant';
+import { answered, believedPieces, chatGround, chatTask, type Known, saidOfTown } from '#libs/assistant';
 import { CHAT_APOLOGY, type ChatChunk, MOST_TURNS } from '#libs/contracts';
 import { AssistantFailure } from '#libs/integrations';
 import { type Asking, Assisted } from '../assisted/assisted';
 import type { ChatBody } from './requests';
 
-/** Answers in a conversation: Claude where it is there, as far as the server believes it, and else the rules. */
+/**
+ * Answers in a conversation: Claude where it is there, as far as the server believes it, and else the rules. What is somebody's own
+ * the rules tell.
+ */
 @Injectable()
 export class Answering {
   constructor(private readonly assistant: Assisted) {}
@@ -15,10 +18,11 @@ export class Answering {
     const { message, events = [], conversationHistory = [] } = body;
     const history = conversationHistory.slice(-MOST_TURNS);
     const byRules = answered(message, history, known);
-    if (this.assistant.isThere) {
-      const shown = events.map(({ id }) => id);
-      const ground = chatGround(message, history, known, byRules, shown);
-      const written = this.assistant.write({ ...chatTask(message, history, ground), stopped }, asking);
+    const shown = events.map(({ id }) => id);
+    const ground = this.assistant.isThere && chatGround(message, history, known, byRules, shown);
+    if (ground) {
+      const task = chatTask(message, saidOfTown(history, known), ground);
+      const written = this.assistant.write({ ...task, stopped }, asking);
       let hasBegun = false;
       try {
         for await (const content of believedPieces(written, ground)) {

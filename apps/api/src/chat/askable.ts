@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CalendarIndex, indexOf, type Known, type SchoolTimes, schoolHoursOf } from '#libs/assistant';
-import { userKey } from '#libs/contracts';
+import { type TownEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { Derived } from '../answers/derived';
@@ -10,6 +10,9 @@ import { Directory } from '../organizations/directory';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
+
+/** Of what somebody says of an event of their own: it is read anew for each question, and they may have a thousand of them. */
+const LONGEST_ABOUT = 500;
 
 /** The calendar as it is asked about, prepared once for each of its versions; own events only for whoever owns them. */
 @Injectable()
@@ -40,8 +43,11 @@ export class Askable {
     const own = account ? await this.ownEvents.of(hashedKey(userKey(account))) : [];
     return {
       ...{ now: this.clock.now(), timeZone, town: name, schoolDates, calendar },
-      ...(own.length > 0 && { own: indexOf(own) }),
+      ...(own.length > 0 && { own: indexOf(own.map(begun)) }),
       schoolHours: schoolHoursOf(schoolHours),
     };
   }
 }
+
+const begun = ({ description, ...event }: TownEvent): TownEvent =>
+  description === undefined ? event : { ...event, description: description.slice(0, LONGEST_ABOUT) };

@@ -4,6 +4,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -41,6 +42,7 @@ export class ChatBody implements ChatRequest {
   @IsOptional()
   @IsArray({ message: 'events must be a list.' })
   @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
+  @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true, message: 'events must be a list of events.' })
   @Type(() => AskedEvent)
   events?: AskedEvent[];
@@ -48,6 +50,7 @@ export class ChatBody implements ChatRequest {
   @IsOptional()
   @IsArray({ message: 'conversationHistory must be a list.' })
   @ArrayMaxSize(MOST_TURNS_SENT, { message: `conversationHistory must have at most ${MOST_TURNS_SENT} entries.` })
+  @IsObject({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @Type(() => Turn)
   conversationHistory?: Turn[];

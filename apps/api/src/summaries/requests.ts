@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
 import type { SummaryRequest } from '#libs/contracts';
 
 const MOST_EVENTS = 500;
@@ -18,6 +18,7 @@ class AskedEvent {
 export class SummaryBody implements SummaryRequest {
   @IsArray({ message: 'events must be a list.' })
   @ArrayMaxSize(MOST_EVENTS, { message: `events must have at most ${MOST_EVENTS} entries.` })
+  @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true })
   @Type(() => AskedEvent)
   events!: AskedEvent[];

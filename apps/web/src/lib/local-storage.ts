@@ -101,6 +101,17 @@ export const forgetEverything = () => {
   }
 };
 
+/** What a person was told, in which something of their own may stand: the highlights of the day, and a conversation. */
+export const forgetTold = () => {
+  try {
+    const names = Object.keys(localStorage).filter((name) => /^daily-highlights-\d/.test(name));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+  text('chat', 'sessionStorage').forget();
+};
+
 /** The value and how to change it, for every component that shows it and in every tab. */
 export const useRemembered = <T extends string | boolean>(value: Stored<T>): [T, (next: T) => void] => [
   useSyncExternalStore((changed) => listen(value.name, changed), value.read, value.newcomer),

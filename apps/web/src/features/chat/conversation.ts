@@ -36,8 +36,14 @@ const set = (next: Conversation) => {
   for (const changed of listeners) changed();
 };
 
+/** Without what was said to somebody who is here no more. */
+const read = (): Conversation => {
+  if (now.messages.length > 0 && kept.read() === '') now = { ...now, messages: [] };
+  return now;
+};
+
 export const conversation = {
-  read: () => now,
+  read,
   listen: (changed: () => void) => {
     listeners.add(changed);
     return () => void listeners.delete(changed);
@@ -45,7 +51,7 @@ export const conversation = {
   /** Nothing is asked before the last answer is there. `at` answers the present instant, by the town's clock. */
   ask: async (words: string, events: readonly InSight[], at: () => string) => {
     const message = words.trim();
-    if (message === '' || now.reply !== null) return;
+    if (message === '' || read().reply !== null) return;
     const conversationHistory = now.messages
       .slice(-MOST_TURNS)
       .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_TURN) }));
