@@ -118,4 +118,43 @@ describe('Whatever is asked', () => {
     expect(answerTo('When is the **Taylor Swift** concert?')).toContain('I find nothing about “taylor swift concert”');
     expect(answerTo('hello')).toContain('Ask me about events, dates, locations and organizations');
   });
+
+  it('is told what it costs where that stands in a field of its own', () => {
+    const [event] = events.filter(({ name, date }) => name === 'Friday matinee' && date === '2026-11-20');
+    const priced = { ...known, calendar: indexOf([{ ...event!, price: '$12' }], town.organizations) };
+    expect(answered('How much is the Friday matinee?', [], priced)).toContain('“$12.”');
+    const free = { ...known, calendar: indexOf([{ ...event!, price: 'Free' }]) };
+    expect(answered('What is free today?', [], free)).toContain('[Friday matinee]');
+  });
+
+  it('is told that there is no such day', () => {
+    expect(answerTo('What is on Feb 30?')).toBe('There is no Feb 30.');
+    expect(answerTo(['What is on today?', 'and on June 31st?'])).toBe('There is no June 31st.');
+  });
+
+  it('is told of the day whose number is spoken', () => {
+    expect(answerTo('What is on December 5th?')).toBe(answerTo('What is on December 5?'));
+  });
+
+  it.each([
+    ['this winter', '2026-12-01', '2027-02-28'],
+    ['in the fall', '2026-11-20', '2026-11-30'],
+    ['next spring', '2027-03-01', '2027-05-31'],
+  ])('about %s is told of it, and not of today', (said, from, to) => {
+    const found = eventsIn(answerTo(`What is on ${said}?`), events);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((event) => !event || event.date > to || (event.endDate ?? event.date) < from)).toEqual([]);
+  });
+
+  it('goes on about the same when it is asked of the next week, and about its price', () => {
+    expect(answerTo(['When is trash picked up in district 2?', 'and next week?'])).toContain('Trash and recycling next week:');
+    expect(answerTo(['When is the next council meeting?', 'how much does it cost?'])).toContain('[Township Council meeting]');
+  });
+
+  it('of an empty calendar is told that there is nothing', () => {
+    const empty = { ...known, calendar: indexOf([]) };
+    expect(answered('Anything free for kids?', [], empty)).toBe('The calendar has nothing for children free of charge to come.');
+    expect(answered('What is next?', [], empty)).toBe('The calendar has nothing to come.');
+    expect(answered('When is trash picked up?', [], empty)).toBe('The calendar has no pick up of trash.');
+  });
 });

@@ -6,6 +6,8 @@ import { AFTER, BEFORE, Line, TAKEN } from './line';
 export type DaysSaid = Readonly<{
   /** Null where none is said. */
   days: Readonly<{ from: Day; to: Day }> | null;
+  /** 'There is no February 30.', where somebody says such a one. */
+  noDay?: string;
   /** The other words, spelt as they are meant. */
   rest: string;
 }>;
@@ -13,14 +15,15 @@ export type DaysSaid = Readonly<{
 /** Which days somebody's words are about, without asking back: of several readings the likeliest. */
 export const daysSaid = (text: string, today: Day): DaysSaid => {
   const line = new Line(text);
-  const days = takeHoliday(line, today) ?? taken(line, today);
-  return { days, rest: line.rest.replaceAll(TAKEN, ' ') };
+  const holiday = takeHoliday(line, today);
+  const said = holiday ? null : takeDays(line, today, false);
+  const rest = line.rest.replaceAll(TAKEN, ' ');
+  const noDay = said?.questions.flatMap(({ question }) => NO_DAY.exec(question) ?? [])[0];
+  if (noDay !== undefined) return { days: null, noDay, rest };
+  return { days: holiday ?? (said && { from: said.date, to: said.endDate ?? said.date }), rest };
 };
 
-const taken = (line: Line, today: Day) => {
-  const days = takeDays(line, today, false);
-  return days && { from: days.date, to: days.endDate ?? days.date };
-};
+const NO_DAY = /^There is no .+\.(?= Which)/;
 
 /** Only behind such a word: a Thanksgiving service is on another day. */
 const takeHoliday = (line: Line, today: Day) => {

@@ -1,7 +1,7 @@
 import { type ChatTurn, clockOf, type Day, dayIn, isAlert, isExpired, unmarked } from '#libs/contracts';
 import type { CalendarIndex, Entry } from './calendar-index';
 import { best, LEAST_OF_A_DAY, type Match, matches } from './find';
-import { listing, nextOnes, nothing } from './listing';
+import { listing, nextOnes, nothing, nothingToCome } from './listing';
 import { oneEvent } from './one-event';
 import { asked, type Before, beforeIn, type Question, type Wish } from './question';
 import { school } from './school';
@@ -38,6 +38,7 @@ export const answered = (message: string, history: readonly ChatTurn[], known: K
 const answerTo = (question: Question, before: Before, known: Known, today: Day): string => {
   const topic = topicOf(question.text);
   if (topic) return topic;
+  if (question.noDay) return unmarked(question.noDay);
   const now = clockOfTown(known);
   const shown = (index: CalendarIndex) => index.entries.filter(({ event }) => !isExpired(event, known.now));
   const all = [...shown(known.calendar), ...(known.own ? shown(known.own) : [])];
@@ -127,7 +128,7 @@ const withoutWords = (question: Question, all: readonly Entry[], now: Moment, to
     );
   if (!audience && !isFree && !isNext) return HELP;
   const coming = all.filter((entry) => !isAlert(entry.event) && isToCome(entry, now, today) && fits(entry, question));
-  return coming.length > 0 ? nextOnes(question, byName(coming).slice(0, MOST_NEXT), today) : HELP;
+  return coming.length > 0 ? nextOnes(question, byName(coming).slice(0, MOST_NEXT), today) : nothingToCome(question);
 };
 
 const MOST_NEXT = 8;

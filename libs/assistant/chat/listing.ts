@@ -47,6 +47,8 @@ export const nextOnes = (question: Question, entries: readonly Entry[], today: D
 export const nothing = (question: Question, span: Span): string =>
   `The calendar has nothing${about(question, [])}${forWhom(question)} ${whenWords(span, question.part)}.`;
 
+export const nothingToCome = (question: Question): string => `The calendar has nothing${forWhom(question)} to come.`;
+
 const lead = (question: Question, events: readonly TownEvent[], count: number): string =>
   `${capital(COUNTS[count] ?? String(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
 

@@ -35,7 +35,8 @@ const cost: Telling = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = costSentences(event);
   if (said.length > 0) return `${told(entry, today)}\n${publisherWords(event)} says: ${quoted(cut(said))}`;
-  if (freeBecause) return `${told(entry, today)}\n${publisherWords(event)} says of all it does: ${quoted(freeBecause)}`;
+  if (freeBecause === 'itself') return `${told(entry, today)}\n${publisherWords(event)} says that it is free of charge.`;
+  if (freeBecause) return `${told(entry, today)}\n${publisherWords(event)} says of all it does: ${quoted(freeBecause.ofAll)}`;
   return `${told(entry, today)}\nThe calendar does not say what it costs, or whether one has to sign up.`;
 };
 

@@ -31,6 +31,8 @@ export type Question = Readonly<{
   /** A place that is named behind 'at the'. */
   isPlaced: boolean;
   text: string;
+  /** A day is asked about that there is not: this says so. */
+  noDay?: string;
 }>;
 
 /** What was said before, as far as it matters: the question that another follows, and what the last answer told of. */
@@ -68,11 +70,18 @@ const alone = (message: string, today: Day, town: string): Question => {
     .replace(/[’‘]/g, "'")
     .replace(/[*`\s]+/g, ' ')
     .trim();
-  const { span, part, rest } = whenIn(text, today);
+  const { span, part, rest, noDay } = whenIn(text, today);
   const audience = AUDIENCE_WORDS.find(([, pattern]) => pattern.test(rest)) ?? null;
   const withoutAudience = audience ? rest.replace(audience[1], ' ') : rest;
   const [wish, pattern] = WISHES.find(([, one]) => one.test(text)) ?? ['what', /$^/];
-  const terms = termsOf(withoutAudience.replace(FREE, ' ').replace(pattern, ' ').replace(PHRASES, ' '), town);
+  const every = new RegExp(pattern.source, 'gi');
+  const terms = termsOf(
+    withoutAudience
+      .replace(FREE, ' ')
+      .replace(wish === 'cost' ? every : pattern, ' ')
+      .replace(PHRASES, ' '),
+    town,
+  );
   const isFree = FREE.test(rest) && !/\bfree (?:time|parking)\b/i.test(rest);
   const isAboutOne = isFree && terms.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
@@ -85,6 +94,7 @@ const alone = (message: string, today: Day, town: string): Question => {
     terms,
     isPlaced: /\b(?:at|in|inside) (?:the )?[a-z]/i.test(rest),
     text,
+    ...(noDay && { noDay }),
   };
 };
 
@@ -134,7 +144,7 @@ const WISHES: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'when',
-    /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date)\b|\bhow (?:late|early|soon|long)\b|\bnext\b(?! (?:to|door))|\b(?:date|time) of\b/i,
+    /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date)\b|\bhow (?:late|early|soon|long)\b|\bnext\b(?! (?:to|door|week|weekend|month|year)\b)|\b(?:date|time) of\b/i,
   ],
 ];
 
@@ -143,8 +153,9 @@ const PHRASES =
   /\bgoing on\b|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bright now\b|\bi mean\b|\b(?:after|before) school\b|\bsay that\b/gi;
 
 /** It says something of the question before, and nothing that stands by itself. */
-const isFollowing = (message: string, { terms, span, part, audience, isFree, wish }: Question): boolean => {
+const isFollowing = (message: string, { terms, span, part, audience, isFree, wish, noDay }: Question): boolean => {
   const begins = /^\W*(?:and|what about|how about|or|also|then|but|ok(?:ay)?,? and)\b/i.test(message);
+  if (noDay) return false;
   const hasSlot = span !== null || part !== null || audience !== null || isFree;
   const standsAlone =
     /\b(?:what(?:'s|s| is| are)?|anything|something|events?|things|which|any|happening|going on|is there)\b/i.test(

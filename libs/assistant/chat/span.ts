@@ -14,15 +14,20 @@ export const HOURS: Readonly<Record<Part, readonly [number, number]>> = {
   evening: [17 * 60, 24 * 60],
 };
 
-export type When = Readonly<{ span: Span | null; part: Part | null; rest: string }>;
+export type When = Readonly<{
+  span: Span | null;
+  part: Part | null;
+  rest: string /** 'There is no February 30.' */;
+  noDay?: string;
+}>;
 
 /** When somebody's words are about, and their other words. */
 export const whenIn = (text: string, today: Day): When => {
   const { part, rest: withoutPart } = partIn(text);
   const period = periodIn(withoutPart, today);
-  const { days, rest } = daysSaid((period?.rest ?? withoutPart).replace(LAST_OF, '$1'), today);
+  const { days, rest, noDay } = daysSaid((period?.rest ?? withoutPart).replace(LAST_OF, '$1'), today);
   const span = days ? { ...days, called: called(days.from, days.to, today) } : (period?.span ?? null);
-  return { span, part, rest };
+  return { span, part, rest, ...(noDay && { noDay }) };
 };
 
 /** 'the last day of school' is not yesterday. */
@@ -97,7 +102,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** Two of them are words, too. */
 const ANY_MONTH = `(?:${MONTH}|mar(?:ch)?|may)`;
-const WITH_YEAR = '\\b(?!\\.?,? ?\\d{1,2}\\b)(?: (?<year>20\\d\\d))?';
+const WITH_YEAR = '\\b(?!\\.?,? ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?: (?<year>20\\d\\d))?';
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, seven: 7, ten: 10 };
 
 /** Weeks begin on Monday. */
@@ -118,6 +123,18 @@ const named = (today: Day, { groups }: RegExpExecArray): Span => {
   const year = groups!.year ? Number(groups!.year) : yearOf(today) + (month < monthOf(today) ? 1 : 0);
   return monthSpan(year, month, today);
 };
+
+/** Of whole months; the one that is on, the rest of it, or the next. */
+const seasonSpan = (season: string, today: Day): Span => {
+  const month = FIRST_MONTHS[season]!;
+  const isOn = (monthOf(today) - month + 12) % 12 < 3;
+  const year = yearOf(today) - (isOn && monthOf(today) < month ? 1 : 0) + (!isOn && monthOf(today) > month ? 1 : 0);
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const last = addDays(`${year + (month > 9 ? 1 : 0)}-${String(((month + 2) % 12) + 1).padStart(2, '0')}-01`, -1);
+  return { from: isOn ? today : first, to: last, called: `${isOn ? 'this' : 'in'} ${season}` };
+};
+
+const FIRST_MONTHS: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 };
 
 /** Longer than a day or two, by how they are said. */
 const PERIODS: readonly (readonly [RegExp, (today: Day, found: RegExpExecArray) => Span | null])[] = [
@@ -152,6 +169,10 @@ const PERIODS: readonly (readonly [RegExp, (today: Day, found: RegExpExecArray) 
   ],
   [/\bthis year\b/i, (today) => ({ from: today, to: `${yearOf(today)}-12-31`, called: 'this year' })],
   [/\bnext year\b/i, (today) => ({ from: `${yearOf(today) + 1}-01-01`, to: `${yearOf(today) + 1}-12-31`, called: 'next year' })],
+  [
+    /\b(?:this|next|in|during|over)(?: the)? (?<season>spring|summer|fall|autumn|winter)\b(?! (?:break|camps?|carnival|clean|concert|fair|festival|musical|play|reading|recital|sale|show|sports)\b)/i,
+    (today, { groups }) => seasonSpan(groups!.season!.toLowerCase(), today),
+  ],
   [new RegExp(`\\b(?:in|during|throughout|next|this) (?:early |late |mid )?(?<month>${ANY_MONTH})${WITH_YEAR}`, 'i'), named],
   [new RegExp(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)(?<!${WEEKDAY} (?:of|in) )\\b(?<month>${MONTH})${WITH_YEAR}`, 'i'), named],
 ];

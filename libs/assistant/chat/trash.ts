@@ -11,7 +11,7 @@ export const trash = (question: Question, entries: readonly Entry[], today: Day)
       event.organization === COLLECTION && districtOf(event.subOrganization ?? '') && first && last >= today,
   );
   const districts = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
-  if (districts.size === 0) return null;
+  if (districts.size === 0) return entries.some(({ event }) => event.organization === COLLECTION) ? null : NO_PICK_UPS;
   const { span } = question;
   const named = Number(
     /\bdistrict (\d)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d$/.test(word))?.word,
@@ -49,6 +49,8 @@ export const trash = (question: Question, entries: readonly Entry[], today: Day)
 };
 
 const districtRow = ({ event }: Entry, today: Day) => `${rowWithDate(event, today)}, ${unmarked(event.subOrganization!)}`;
+
+const NO_PICK_UPS = 'The calendar has no pick up of trash.';
 
 /** A day of the week on which it is picked up, but not on the one that comes: a holiday. */
 const skippedDay = ({ first }: Entry, district: string, today: Day): Day | null => {

@@ -86,6 +86,15 @@ describe('an event is not told as for children', () => {
     'Experience in the Elementary grades as a teacher.',
     'Bookmarks from weeded children’s books.',
     'After 5 to 7 years of experience.',
+    'Not suitable for children.',
+    'For couples, not for children.',
+    'For kids at heart.',
+    'Pajama drive for children.',
+    'Collecting toys for kids.',
+    'The author writes for children.',
+    'CPR for infants and children.',
+    'Food pantry for families.',
+    'No egg hunt this year.',
     'Silence, in which anyone may speak. Children leave after a quarter of an hour.',
     '',
   ])('%s', (description) => expect(said(description)).toBeNull());
@@ -110,6 +119,12 @@ describe('an event is not told as for children', () => {
     'Secret Santa exchange',
     'Santa Fe: a talk',
     'College Admissions (Highschoolers & Families)',
+    'Infant CPR',
+    'Baby-sitting course (ages 12-15)',
+    'Toys for Tots Collection',
+    'Santa Claus Lane closed',
+    'Billy the Kid: a lecture',
+    'Story time for grown-ups',
   ])('by its name: %s', (name) => expect(whyForChildren({ name })).toBeNull());
 
   it.each(['Manga Workshop for Parents (Ages 6-12)', 'Book a Specialist (parents/educators of grades PreK-12)'])(

@@ -82,7 +82,7 @@ const IN_A_NAME = [
 ];
 
 const NOT_FOR_THEM =
-  /\bchildren['’]?s? (?:hospital|advocacy|fund|authors?|health|services|aid|home|literature|research|rights)|\bimmigrant children|\b(?:baby|babies) (?:naming|shower|boomers?|grand|animals)|\bfor parents\b|\bparents? (?:of|event|support|meeting|association|group)|\bparenting\b|\bno (?:kids|children)\b|\b(?:sale|drive|fundraiser|benefit|gala|auction|webinar|in the age|financial aid|college|high ?school\w*)\b|\bfamily (?:to family|history|law|feud|caregivers?)\b/i;
+  /\bcpr\b|\bbaby-? ?sitting\b|\btoys for tots\b|\bsanta claus lane\b|\bkid rock\b|\bthe kid\b|\bfor cash\b|\bfor grown-?ups\b|\(adults\)|\bboard meeting\b|\bdeadline\b|\bclosed\b|\bfoster\b|\bchildren['’]?s? (?:hospital|advocacy|fund|authors?|book authors?|health|services|aid|home|literature|research|rights)|\bimmigrant children|\b(?:baby|babies) (?:naming|shower|boomers?|grand|animals)|\bfor parents\b|\bparents? (?:of|event|support|meeting|association|group)|\bparenting\b|\bno (?:kids|children)\b|\b(?:sale|drive|fundraiser|benefit|gala|auction|webinar|in the age|financial aid|college|high ?school\w*)\b|\bfamily (?:to family|history|law|feud|caregivers?)\b/i;
 
 const ADULTS =
   /\badults?[- ]only\b|\bfor adults\b(?! (?:and|&|with (?:children|kids)|or))|\badult (?:story ?time|lego|crafts?|program|book|coloring|swim)|\b(?:18|21) ?(?:\+|(?:and|&|or) (?:over|up|older)|years (?:and|or|of age))|\bages 18\b|\bno (?:kids|children)\b/i;
@@ -104,4 +104,4 @@ const IN_A_TEXT = [
 
 /** They are spoken of, not to. */
 const OF_THEM =
-  /fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;
+  /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;

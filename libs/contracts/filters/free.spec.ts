@@ -28,6 +28,9 @@ describe('an event is free of charge', () => {
     ['Free, daily except holidays. Ring the bell when the door is shut.', 'Free'],
     ['Attendance is free but registration is required.', 'Attendance is free'],
     ['Free admission. Win a $50 gift card!', 'Free admission'],
+    ['Free admission, free popcorn!', 'Free admission'],
+    ['A smoke-free event. Free and open to the public.', 'Free and open to the public'],
+    ['Tuition-free class, and admission is free.', 'admission is free'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));
 
   it.each([
@@ -84,6 +87,19 @@ describe('an event is not told as free', () => {
     'Free on Fridays.',
     'Tickets are 5 dollars, and parking is free.',
     'He has been organising free, weekly online groups.',
+    'Free shuttle to the festival.',
+    'Free popcorn at the movie.',
+    'Free samples at the market.',
+    'Parking is free of charge.',
+    'Child care is provided free of charge.',
+    'Snacks are provided at no charge.',
+    'Lunch is provided at no cost to you.',
+    'Buy one get one free tickets.',
+    'Registration is free for all members.',
+    'Admission is free for everyone 65 and over.',
+    'Costs: free (members) / 10 (guests)',
+    'Free admission Sundays only.',
+    'No cover charge before 9 PM.',
     '',
   ])('%s', (description) => expect(said(description)).toBeNull());
 
@@ -93,12 +109,25 @@ describe('an event is not told as free', () => {
     'Free Play Social Time',
     'Live Free',
     'Freedom walk',
+    'Sugar-free baking class',
+    'Gluten Free cooking class',
+    'Hands-free CPR class',
+    'Free Speech lecture',
+    'Free shuttle to the fair',
   ])('by its name: %s', (name) => expect(whyFree({ name })).toBeNull());
 
-  it.each(['$5', '5', '0 – 25', 'Free for members, $5', 'Free for members', '$10.00'])(
-    'at the price of %s, whatever else is said',
-    (price) => expect(whyFree({ name: 'Concert', price })).toBeNull(),
-  );
+  it.each([
+    '$5',
+    '5',
+    '0 – 25',
+    'Free for members, $5',
+    'Free for members',
+    '$10.00',
+    'free (members)',
+    'from 0 EUR',
+    '$0+',
+    'none listed',
+  ])('at the price of %s, whatever else is said', (price) => expect(whyFree({ name: 'Concert', price })).toBeNull());
 
   it('when its price is in a field and its text says otherwise', () =>
     expect(whyFree({ name: 'Concert', price: '$12', description: 'Free admission' })).toBeNull());

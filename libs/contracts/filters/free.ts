@@ -36,6 +36,7 @@ const isCostlyIn = remembering((text: string): boolean => sentencesOf(text).some
 const isNothing = (price: string): boolean =>
   !/[1-9]/.test(price) &&
   !SOME_ONLY.test(price) &&
+  !/\bfrom\b|\+|\bwill\b|\bmembers\b|\blisted\b/i.test(price) &&
   (/\b(free|no (charge|cost|fee)|none|gratis)\b/i.test(price) || /\b0\b/.test(price));
 
 const FREE_CATEGORY =
@@ -44,9 +45,18 @@ const FREE_CATEGORY =
 const SUSPECT = /\bfree\b|\b(?:charge|cost|fee)s?\b/i;
 
 const claimIn = (sentence: string, patterns: readonly RegExp[]): string | undefined => {
-  const claim = SUSPECT.test(sentence) ? firstOf(patterns, sentence) : undefined;
+  const claim = SUSPECT.test(sentence) ? firstOf(patterns, sentence.replace(BESIDE, ' . ')) : undefined;
   return claim !== undefined && !EXCEPTION.test(sentence) && !SOME_ONLY.test(sentence) ? claim : undefined;
 };
+
+/** What is given away at an event, or is without something, says nothing of the event. */
+const BESIDE = new RegExp(
+  '\\bfree (?:shuttles?|popcorn|samples?|gifts?|giveaways?|consultations?|trials?|time|speech|agents?|range|will|the|snacks?|refreshments|batteries|t-?shirts?|pizza|drinks?|wi-?fi|child ?care|transportation|screenings? of)\\b' +
+    '|\\b(?:parking|wi-?fi|child ?care|babysitting|transportation|shuttles?|snacks?|lunch|dinner|refreshments|materials|supplies|equipment)\\b[^,;.!]{0,40}?\\b(?:free of charge|at no (?:cost|charge))' +
+    '|\\b(?!(?:cost|fee|admission|tuition|charge)-)\\w+-free\\b' +
+    '|\\b(?:sugar|gluten|dairy|nut|smoke|drug|alcohol|caffeine|cruelty|debt|plastic|waste|stress|worry|pain|lead|scent|toll|tax|hands) free\\b',
+  'gi',
+);
 
 const WHOLLY = '(?:always |completely |absolutely |totally |entirely |100% |also )?';
 
@@ -95,7 +105,7 @@ const SOME_ONLY = new RegExp(
 );
 
 const EXCEPTION =
-  /n['’]t\b|\bnot\b(?! (?:required|necessary|needed|just|only))|\bexcept(?! (?:for )?holidays)\b|\bwith(?: \w+){0,3} admission\b|\bfirst \w+ (?:is |are )?free\b|\bno (?:extra|additional)\b|\b(?:no charge|no cost|no fee|free) for (?:parking|children|kids|members|under)/i;
+  /n['’]t\b|\bnot\b(?! (?:required|necessary|needed|just|only))|\bexcept(?! (?:for )?holidays)\b|\bwith(?: \w+){0,3} admission\b|\bfirst \w+ (?:is |are )?free\b|\bno (?:extra|additional)\b|\bget one\b|\w+days only\b|\bfee waivers?\b|\bmembers(?:\)|: (?:free|no charge))|\bfor (?:all |our )?members\b|\beveryone (?:\d+|under|over|aged?)\b|\b(?:charge|cost|fee) (?:before|until|till|after|for seniors)\b|\b(?:no charge|no cost|no fee|free) for (?:parking|children|kids|members|under)/i;
 
 /** A price is named, or somebody takes one. */
 const isCostly = (sentence: string): boolean =>

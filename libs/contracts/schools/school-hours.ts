@@ -24,7 +24,7 @@ export type Schedule = (typeof SCHEDULES)[number];
 export const HOURS_NOT_AVAILABLE = 'Hours not available';
 
 /** '8:55 AM – 3:15 PM'; null unless it is known both when it opens and when it closes. */
-export const hoursOn = (school: SchoolHours, schedule: Schedule): string | null => {
+export const hoursOn = (school: Partial<SchoolHours>, schedule: Schedule): string | null => {
   const times = FIELDS[schedule].map((field) => clockIn(school[field] ?? ''));
   return times.includes(null) ? null : times.map((time) => clockText(time!)).join(' – ');
 };
@@ -33,7 +33,7 @@ const FIELDS = {
   Regular: ['regularOpen', 'regularClose'],
   'Early Dismissal': ['earlyDismissalOpen', 'earlyDismissalClose'],
   '2-Hour Delay': ['delayedOpeningOpen', 'delayedOpeningClose'],
-} as const satisfies Record<Schedule, readonly (keyof SchoolHours)[]>;
+} as const satisfies Record<Schedule, readonly Exclude<keyof SchoolHours, 'id'>[]>;
 
 /** Whose hours they are, within the school. */
 export const subgroupOf = ({ subgroup }: Pick<SchoolHours, 'subgroup'>): string => subgroup || 'Regular Hours';

@@ -7,7 +7,16 @@ const asked = (address: string, how: Partial<{ method: string; mode: string; des
 
 describe('What the worker keeps', () => {
   it('is the calendar of everybody', () => {
-    for (const path of ['town', 'events', 'organizations', 'places', 'subcalendars', 'my-almanac-defaults'])
+    for (const path of [
+      'town',
+      'events',
+      'organizations',
+      'places',
+      'subcalendars',
+      'my-almanac-defaults',
+      'school-hours',
+      'bell-schedule',
+    ])
       expect([path, asked(`/api/${path}`)]).toEqual([path, 'calendar']);
   });
 

@@ -22,9 +22,16 @@ export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: s
 /** What has an ending is a file; a link that resets a password is good once, and is looked at by the server. */
 const isPage = (path: string) => !/^\/(api|calendar|reset-password)(\/|$)|\.[a-z\d]+$/i.test(path);
 
-const CALENDAR = ['town', 'events', 'organizations', 'places', 'subcalendars', 'my-almanac-defaults'].map(
-  (name) => `/api/${name}`,
-);
+const CALENDAR = [
+  'town',
+  'events',
+  'organizations',
+  'places',
+  'subcalendars',
+  'my-almanac-defaults',
+  'school-hours',
+  'bell-schedule',
+].map((name) => `/api/${name}`);
 
 /** An event too: one may keep events of one's own, and what was opened is nobody else's business. */
 const OWN = [

@@ -24,9 +24,10 @@ export const HoursPage = () => {
 };
 
 const Hours = () => {
-  const { schools, days, schedule: todays, isPending } = useHours();
+  const { schools, days, schedule: todays, isPending, isError } = useHours();
   const [chosen, setChosen] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
+  if (schools.length === 0 && !isError) return <p>This town tells no school hours.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
   const schedule = chosen ?? todays;
   return (

@@ -18,6 +18,7 @@ type Hours = {
   days: { today: SchoolDay[]; tomorrow: SchoolDay[] };
   schedule: Schedule;
   isPending: boolean;
+  isError: boolean;
 };
 
 /** Hours are there without the calendar too; it is waited for only while it may answer, so that no tab changes under a finger. */
@@ -37,7 +38,8 @@ export const useHours = (): Hours => {
   const district = { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] };
   const on = (day: string) => schoolDaysOn(day, events.data ?? [], district);
   const days = { today: on(today), tomorrow: on(tomorrow) };
-  return { schools, days, schedule: scheduleOn(days.today), isPending: hours.isPending || events.isLoading };
+  const isPending = hours.isPending || events.isLoading;
+  return { schools, days, schedule: scheduleOn(days.today), isPending, isError: hours.isLoadingError };
 };
 
 export const useBells = () =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterEvents, firstDay, orderEvents, startMinutes, timesOf } from '#libs/contracts';
+import { filterEvents, firstDay, orderEvents, startMinutes, type TownEvent, timesOf } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useNow, useToday } from '../../lib/use-town';
 
@@ -11,7 +11,7 @@ export const Today = () => {
   const now = useNow();
   const { data = [] } = useQuery(queries.events);
   const { events } = filterEvents({ events: data, now, choice: { kind: 'all' }, follows: NONE, saved: NONE });
-  return orderEvents(events.filter((event) => firstDay(event) === today && startMinutes(event) !== null))
+  return orderEvents(events.filter((event) => isOn(event) && firstDay(event) === today))
     .slice(0, SHOWN)
     .map((event) => (
       <li key={event.id}>
@@ -20,5 +20,7 @@ export const Today = () => {
       </li>
     ));
 };
+
+const isOn = (event: TownEvent) => event.status === 'confirmed' && startMinutes(event) !== null;
 
 const NONE: ReadonlySet<never> = new Set();
