@@ -1,4 +1,4 @@
 export { answered, type Known } from './answer';
 export { type CalendarIndex, indexOf } from './calendar-index';
 export { chatGround, chatTask } from './conversation';
-export { type SchoolTimes, schoolHoursOf } from './school-hours';
+export { schoolHoursOf } from './school-hours';

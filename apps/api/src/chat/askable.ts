@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarIndex, indexOf, type Known, type SchoolTimes, schoolHoursOf } from '#libs/assistant';
+import { type CalendarIndex, indexOf, type Known, schoolHoursOf } from '#libs/assistant';
 import { userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -30,12 +30,7 @@ export class Askable {
   }
 
   async by(account: string | undefined): Promise<Known> {
-    const {
-      name,
-      timeZone,
-      schoolDates,
-      schoolHours = [],
-    } = this.town as TownSettings & { schoolHours?: readonly SchoolTimes[] };
+    const { name, timeZone, schoolDates, schoolHours } = this.town;
     const calendar = await this.index.get(this.clock.today());
     const own = account ? await this.ownEvents.of(hashedKey(userKey(account))) : [];
     return {
