@@ -37,6 +37,8 @@ export const CHAT_LENGTH = 1_000;
 export const LONGEST_TURN = 8_000;
 
 export const MOST_TURNS = 10;
+
+/** Of the events that a question or a summary is about. */
 export const MOST_ASKED_EVENTS = 500;
 
 /** Stands where an answer failed, or broke off. */

@@ -2,7 +2,7 @@ import { type ChatTurn, dayIn, fullDate, isAlert, isExpired } from '#libs/contra
 import { GROUND_RULES, type Ground, givenEvents, givenFacts } from '../grounded';
 import type { Known } from './answer';
 import { LEAST_OF_A_DAY, matches } from './find';
-import { asked, beforeIn } from './question';
+import { asked, beforeIn, idsIn } from './question';
 
 /** What an assistant is to know of the calendar before it answers, the likeliest first. */
 const MOST_EVENTS = 40;
@@ -27,7 +27,6 @@ export const chatGround = (
       entries.filter(({ event }) => !isExpired(event, known.now)).map(({ event }) => [event.id, event] as const),
     ),
   );
-  const told = (text: string) => [...text.matchAll(/\(\/event\/(\d{1,16})\)/g)].map(([, id]) => Number(id));
   const matching = indexes
     .flatMap((index) => matches(index, question.terms, question.text, question.isPlaced))
     .filter(({ entry, worth }) => worth >= LEAST_OF_A_DAY && entry.last >= today)
@@ -39,7 +38,7 @@ export const chatGround = (
     .slice(0, MOST_EVENTS)
     .map(({ event }) => event.id);
   const ids = [
-    ...new Set([...told(byRules), ...matching.slice(0, MOST_EVENTS / 2), ...before.told, ...shown, ...matching, ...next]),
+    ...new Set([...idsIn(byRules), ...matching.slice(0, MOST_EVENTS / 2), ...before.told, ...shown, ...matching, ...next]),
   ];
   const events = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_EVENTS);
   return { today, events, facts: { calendar: byRules, nothing: 'The calendar does not say that.' } };
