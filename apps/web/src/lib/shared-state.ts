@@ -10,6 +10,7 @@ export const sharedState = <T>(first: T) => {
   };
   const read = () => value;
   return {
+    read,
     write: (next: T) => {
       value = next;
       for (const changed of listeners) changed();

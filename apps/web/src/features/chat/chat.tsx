@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withoutMarks } from '#libs/contracts';
 import { useNow } from '../../lib/use-town';
 import styles from './chat.module.css';
@@ -11,7 +11,7 @@ import { useInSight } from './use-in-sight';
 
 /** The conversation, and below it what is asked next. */
 export const Chat = () => {
-  const said = useSyncExternalStore(conversation.listen, conversation.read, conversation.read);
+  const said = conversation.use();
   const { messages, reply } = said;
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);

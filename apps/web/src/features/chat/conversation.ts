@@ -1,5 +1,6 @@
 import { type Author, CHAT_APOLOGY, type ChatTurn, LONGEST_TURN, MOST_TURNS, type TownEvent } from '#libs/contracts';
 import { text } from '../../lib/local-storage';
+import { sharedState } from '../../lib/shared-state';
 import { answerOf } from './answer-of';
 
 /** `source` is who answered; none of what went wrong, or was stopped before it was known. */
@@ -26,40 +27,35 @@ const readKept = (): Message[] => {
 const isMessage = (one: Partial<Message> | null): one is Message =>
   typeof one?.content === 'string' && typeof one.timestamp === 'string' && (one.role === 'user' || one.role === 'assistant');
 
-let now: Conversation = { messages: readKept(), reply: null };
+const said = sharedState<Conversation>({ messages: readKept(), reply: null });
 let stopping: AbortController | null = null;
-const listeners = new Set<() => void>();
 
-const set = (next: Conversation) => {
-  if (next.messages !== now.messages) kept.write(JSON.stringify(next.messages));
-  now = next;
-  for (const changed of listeners) changed();
+const set = (next: Partial<Conversation>) => {
+  if (next.messages) kept.write(JSON.stringify(next.messages));
+  said.write({ ...said.read(), ...next });
 };
 
 export const conversation = {
-  read: () => now,
-  listen: (changed: () => void) => {
-    listeners.add(changed);
-    return () => void listeners.delete(changed);
-  },
+  use: said.use,
   /** Nothing is asked before the last answer is there. `at` answers the present instant, by the town's clock. */
   ask: async (words: string, events: readonly InSight[], at: () => string) => {
     const message = words.trim();
-    if (message === '' || now.reply !== null) return;
-    const conversationHistory = now.messages
+    const { messages, reply } = said.read();
+    if (message === '' || reply !== null) return;
+    const conversationHistory = messages
       .slice(-MOST_TURNS)
       .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_TURN) }));
-    set({ messages: [...now.messages, messageOf('user', message, at())], reply: '' });
+    set({ messages: [...messages, messageOf('user', message, at())], reply: '' });
     const asking = new AbortController();
     stopping = asking;
     try {
       for await (const chunk of answerOf({ message, events, conversationHistory }, asking.signal)) {
-        if ('content' in chunk) set({ ...now, reply: now.reply + chunk.content });
+        if ('content' in chunk) set({ reply: said.read().reply + chunk.content });
         else return end(at(), chunk.source);
       }
     } catch {
       end(at());
-      if (!asking.signal.aborted) set({ ...now, messages: [...now.messages, messageOf('assistant', CHAT_APOLOGY, at())] });
+      if (!asking.signal.aborted) set({ messages: [...said.read().messages, messageOf('assistant', CHAT_APOLOGY, at())] });
     }
   },
   /** What has come by then stays. */
@@ -67,9 +63,9 @@ export const conversation = {
 };
 
 const end = (at: string, source?: Author) => {
-  const { messages, reply } = now;
+  const { messages, reply } = said.read();
   set({
-    messages: reply ? [...messages, { ...messageOf('assistant', reply, at), ...(source && { source }) }] : messages,
+    ...(reply && { messages: [...messages, { ...messageOf('assistant', reply, at), ...(source && { source }) }] }),
     reply: null,
   });
 };
