@@ -1,7 +1,7 @@
 import type { Summary } from '#libs/contracts';
+import { AuthorLine } from '../../ui/author-line';
 import { Button } from '../../ui/button';
 import { MarkedText } from '../../ui/marked-text';
-import { AuthorLine } from './author';
 import styles from './magic.module.css';
 
 type Props<Answer> = {
