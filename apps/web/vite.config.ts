@@ -15,6 +15,9 @@ const FIRST = [
   { name: 'first', tags: ['$initial' as const], test: /\.tsx?$/, priority: 1 },
 ];
 
+/** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
+const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
+
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export default defineConfig({
@@ -36,7 +39,14 @@ export default defineConfig({
   builder: {},
   // What draws the first screen on the server: one file that needs nothing else.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: FIRST } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
+          output: { codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }] } },
+        },
+      },
+    },
     ssr: {
       resolve: { noExternal: true, conditions: ['source', 'node', 'module', 'default'] },
       define: { 'process.env.NODE_ENV': '"production"' },

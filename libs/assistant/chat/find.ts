@@ -4,7 +4,8 @@ import { alsoOf, type Term, wordsOf } from './words';
 /** How well an event answers to the words of a question: 1 where each of them stands in its name. */
 export type Match = Readonly<{
   entry: Entry;
-  worth: number /** Whether it answers to each of them, but for those that say little. */;
+  worth: number;
+  /** Whether it answers to each of them, but for those that say little. */
   isWhole: boolean;
 }>;
 

@@ -57,7 +57,8 @@ export const beforeIn = (history: readonly ChatTurn[], today: Day, town: string)
   return before;
 };
 
-const idsIn = (marked: string): number[] => [
+/** The events that an answer leads to, each once. */
+export const idsIn = (marked: string): number[] => [
   ...new Set(
     linesOf(marked)
       .flat()

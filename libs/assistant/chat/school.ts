@@ -1,4 +1,5 @@
 import { type Day, weekdayName, weekdayOf } from '#libs/contracts';
+import { schoolNoticeIn } from '#libs/contracts/schools';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
 import { isOneDay, whenWords } from './span';
@@ -12,7 +13,7 @@ export const school = ({ span }: Question, entries: readonly Entry[], schoolDate
     ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
   );
   if (!span) {
-    const closings = said.filter(({ event }) => CLOSED.test(event.name));
+    const closings = said.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar knows of no day without school.';
     return ['Schools are closed next:', ...closings.slice(0, MOST_CLOSINGS).map(({ event }) => rowWithDate(event, today))].join(
       '\n',
@@ -29,6 +30,13 @@ export const school = ({ span }: Question, entries: readonly Entry[], schoolDate
 /** An early dismissal, a delay or a closing, not one of its parts' own. */
 const isSchoolDate = ({ organization, subOrganization, name }: Entry['event'], schoolDates: string) =>
   organization === schoolDates && !subOrganization && CHANGED.test(name);
+
+/** As the page of school hours reads it, and a break that has a name: a camp in one closes no school. */
+const isClosing = (event: Entry['event'], schoolDates: string) =>
+  schoolNoticeIn(event, [schoolDates])?.kind === 'closed' || BREAK.test(event.name);
+
+const BREAK =
+  /\b(?:fall|autumn|thanksgiving|holiday|christmas|winter|mid-?winter|easter|passover|spring|summer) (?:recess|break)(?=\W*$|\s*[:;,(–—-])/i;
 
 const CLOSED = /\bclosed\b|\bno school\b|\brecess\b|\bbreak\b/i;
 const CHANGED = new RegExp(

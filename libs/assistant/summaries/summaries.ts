@@ -31,7 +31,7 @@ export const highlights = (marked: readonly Marked[], today: Day): string => {
 };
 
 /** Today, all of it as far as a short text goes. */
-export const todaySummary = (marked: readonly Marked[], today: Day): string => dayParagraph(marked, today, today);
+const todaySummary = (marked: readonly Marked[], today: Day): string => dayParagraph(marked, today, today);
 
 /** This Week: a paragraph for each of the seven days from today on that has something. */
 export const weekSummary = (marked: readonly Marked[], today: Day): string =>

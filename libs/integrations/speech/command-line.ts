@@ -11,7 +11,9 @@ export const commandWords = (line: string): string[] | undefined => {
   while (rest !== '') {
     const [whole] = WORD.exec(rest) ?? [];
     if (whole === undefined) return undefined;
-    words.push(whole.replace(PART, (_, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? _));
+    words.push(
+      whole.replace(PART, (part, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? part),
+    );
     rest = rest.slice(whole.length).trimStart();
   }
   return words.length > 0 && words[0] !== '' ? words : undefined;

@@ -1,8 +1,6 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
-import type { SummaryRequest } from '#libs/contracts';
-
-const MOST_EVENTS = 500;
+import { MOST_ASKED_EVENTS, type SummaryRequest } from '#libs/contracts';
 
 /** Whatever else a page says of an event is not looked at. */
 class AskedEvent {
@@ -17,7 +15,7 @@ class AskedEvent {
 
 export class SummaryBody implements SummaryRequest {
   @IsArray({ message: 'events must be a list.' })
-  @ArrayMaxSize(MOST_EVENTS, { message: `events must have at most ${MOST_EVENTS} entries.` })
+  @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
   @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true })
   @Type(() => AskedEvent)

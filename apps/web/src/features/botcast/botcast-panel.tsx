@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { AUTHOR_WORDS, type Botcast } from '#libs/contracts';
+import type { Botcast } from '#libs/contracts';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTown } from '../../lib/use-town';
 import { AudioPlayer } from '../../ui/audio-player';
+import { AuthorLine } from '../../ui/author-line';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -70,10 +71,7 @@ const Told = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast 
             </summary>
             <MarkedText text={transcript} />
           </details>
-          <p className={styles.author}>
-            <Icon name="info" size={16} />
-            {AUTHOR_WORDS[source]}
-          </p>
+          <AuthorLine source={source} />
         </>
       )}
     </>

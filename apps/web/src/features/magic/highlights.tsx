@@ -4,8 +4,8 @@ import { api } from '../../lib/api';
 import { focusHeading } from '../../lib/focus-heading';
 import { keptState } from '../../lib/kept-state';
 import { useToday } from '../../lib/use-town';
+import { AuthorLine } from '../../ui/author-line';
 import { IconButton } from '../../ui/icon-button';
-import { AuthorLine } from './author';
 import { forDay } from './highlights-of-day';
 import styles from './magic.module.css';
 import { Typed } from './typed';
@@ -42,7 +42,7 @@ export const Highlights = () => {
         <IconButton icon="x" label="Dismiss Today’s Highlights" tip={false} onClick={dismiss} />
       </header>
       <Typed text={told.summary} isDone={isTyped} onDone={() => keep({ told, isTyped: true })} />
-      <AuthorLine source={told.source} />
+      <AuthorLine source={told.source} className={styles.by} />
     </section>
   );
 };

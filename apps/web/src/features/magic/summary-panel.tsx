@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Summary } from '#libs/contracts';
 import { api } from '../../lib/api';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { MarkedText } from '../../ui/marked-text';
 import type { AskedSummary } from './asked-summary';
-import { AuthorLine } from './author';
 import { MAGIC_BUTTON } from './button-id';
 import styles from './magic.module.css';
+import { Told } from './told';
 import { useOfToday, useRequest, useUpcoming } from './use-told';
 
 /** The name is another than that of the list's part for today. */
@@ -17,6 +15,12 @@ const KINDS = {
   week: { title: 'This Week', name: 'Summary of this week', call: '/events/summary', none: 'Nothing is on this week.' },
   events: { title: 'Summary', name: 'Summary', call: '/ai/event-summary', none: 'Nothing is to be told of them.' },
 } as const;
+
+const WORDS = {
+  reading: 'Reading the calendar…',
+  ready: () => 'The summary is ready.',
+  failed: 'Failed to generate event summary. Please try again.',
+};
 
 const FRESH_MS = 5 * 60_000;
 
@@ -38,44 +42,8 @@ export const SummaryPanel = ({ asked, onClose }: { asked: AskedSummary; onClose:
         </h2>
         <IconButton icon="x" label={`Close ${title}`} tip={false} onClick={close} />
       </header>
-      <Told asked={asked} />
+      <Told asked={useSummary(asked)} words={{ ...WORDS, none: KINDS[asked.kind].none }} />
     </section>
-  );
-};
-
-const Told = ({ asked }: { asked: AskedSummary }) => {
-  const { data, isError, isFetching, refetch } = useSummary(asked);
-  if (isError && !isFetching)
-    return (
-      <div className={styles.failed}>
-        <p role="alert">Failed to generate event summary. Please try again.</p>
-        <Button size="sm" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  if (!data)
-    return (
-      <p className={styles.said} role="status">
-        Reading the calendar…
-      </p>
-    );
-  if (!data.summary)
-    return (
-      <p className={styles.said} role="status">
-        {KINDS[asked.kind].none}
-      </p>
-    );
-  return (
-    <>
-      <div className={styles.text}>
-        <MarkedText text={data.summary} />
-      </div>
-      <AuthorLine source={data.source} />
-      <p className="sr" role="status">
-        The summary is ready.
-      </p>
-    </>
   );
 };
 

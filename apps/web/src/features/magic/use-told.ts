@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
-import { coversDay, filterEvents, inFeed, isHidden, type SummaryRequest, standingDay, type TownEvent } from '#libs/contracts';
+import {
+  coversDay,
+  filterEvents,
+  inFeed,
+  isHidden,
+  MOST_ASKED_EVENTS,
+  type SummaryRequest,
+  standingDay,
+  type TownEvent,
+} from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useEvents } from '../events/use-events';
 import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
-
-/** More are not looked at by the server. */
-const MOST = 500;
 
 /** What is on from today on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
 export const useUpcoming = (): readonly TownEvent[] | undefined => {
@@ -36,7 +42,9 @@ export const useRequest = (events: readonly TownEvent[] | undefined): SummaryReq
     if (!events) return;
     const near = [...events].sort((a, b) => (nearness(a, today) < nearness(b, today) ? -1 : 1));
     return {
-      events: near.slice(0, MOST).map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved) })),
+      events: near
+        .slice(0, MOST_ASKED_EVENTS)
+        .map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved) })),
     };
   }, [events, follows, saved, today]);
 };

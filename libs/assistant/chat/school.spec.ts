@@ -1,0 +1,26 @@
+import { anEvent } from '#libs/contracts/testing';
+import { indexOf } from './calendar-index';
+import type { Question } from './question';
+import { school } from './school';
+
+const SCHOOLS = 'Town Schools';
+const question = { span: null } as Question;
+
+const answer = (...names: string[]) => {
+  const events = names.map((name, at) => anEvent({ id: at + 1, name, organization: SCHOOLS, date: '2026-11-30' }));
+  return school(question, indexOf(events).entries, SCHOOLS, '2026-11-20');
+};
+
+describe('Whoever asks when there is no school', () => {
+  it.each(['Schools closed: Election Day', 'No school', 'Winter recess', 'Spring Break (schools closed)'])(
+    'is told of %s',
+    (name) => expect(answer(name)).toContain('Schools are closed next:'),
+  );
+
+  it.each([
+    'Recess games for new families',
+    'Spring break camp: registration closed',
+    'Enrollment closed',
+    'No school closed drill',
+  ])('is not told of %s', (name) => expect(answer(name)).toBe('The calendar knows of no day without school.'));
+});

@@ -1,0 +1,39 @@
+import type { TownEvent } from '#libs/contracts';
+import { anEvent } from '#libs/contracts/testing';
+import { indexOf } from './calendar-index';
+import { oneEvent } from './one-event';
+
+const TODAY = '2026-11-20';
+const ofAll = { id: 1, name: 'Town Library', category: 'Education', description: 'Everything is free; some things need a seat.' };
+
+const entryOf = (event: Partial<TownEvent>) => {
+  const told = anEvent({ name: 'Reading', organization: 'Town Library', description: 'A book.', date: TODAY, ...event });
+  return indexOf([told], [ofAll as never]).entries[0]!;
+};
+
+describe('What an event costs, asked in the chat', () => {
+  it.each<[string, Partial<TownEvent>, boolean, string]>([
+    ['its organization says it of all it does', {}, true, 'says of all it does: “Everything is free; some things need a seat.”'],
+    ['its publisher says so in a field', { price: 'Free' }, true, 'says of the price: “Free”'],
+    ['its publisher asks for money in a field', { price: '$12' }, false, 'says of the price: “$12”'],
+    ['it is filed so', { categories: ['Free programs'] }, true, 'files it under: “Free programs”'],
+    ['its text has a price', { description: 'Seats are $5.' }, false, 'says: “Seats are $5.”'],
+    ['its text has the word', { description: 'Free admission.' }, true, 'says: “Free admission.”'],
+  ])('is told as the filter finds it: %s', (_, said, isFree, words) => {
+    const entry = entryOf(said);
+    expect(entry.freeBecause !== null).toBe(isFree);
+    expect(oneEvent('cost', [entry], TODAY)).toContain(words);
+  });
+
+  it('is not known where nobody says it', () => {
+    expect(oneEvent('cost', [entryOf({ organization: 'Rotary' })], TODAY)).toContain('does not say what it costs');
+  });
+});
+
+describe('For whom an event is', () => {
+  it('is children where the filter finds them, and whoever else is named', () => {
+    expect([...entryOf({ name: 'Lap time for babies' }).audiences]).toEqual(['children']);
+    expect([...entryOf({ description: 'Homework help. Grades 6 to 8.' }).audiences]).toEqual(['children', 'teens']);
+    expect([...entryOf({ name: 'Family law for adults only' }).audiences]).toEqual([]);
+  });
+});
