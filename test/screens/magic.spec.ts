@@ -238,6 +238,8 @@ describe('Who switches Magic Stuff off', () => {
     const page = await visit(context);
     await page.mouse.move(100, 100);
     await page.getByRole('heading', { name: 'TODAY' }).waitFor();
+    // The other pages are fetched ahead, one after the other: this is the last of them.
+    await eventually(page, async () => scripts.some((file) => file.includes('/not-found-page')), true);
     await page.getByRole('toolbar').getByRole('button', { name: 'Moorestown Library' }).click();
     await page.getByRole('button', { name: 'Subscribe' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'CHAT' }).count()).toBe(0);

@@ -14,8 +14,15 @@ export const spokenPlace = (written: string): string => spokenWords(written.spli
 
 const trimmed = (text: string) => text.replace(/^[\s,.:!?'-]+|[\s,.:!?'-]+$/g, '');
 
-const shortened = (text: string): string =>
-  text.length <= MOST_LETTERS ? text : text.slice(0, text.lastIndexOf(' ', MOST_LETTERS)).slice(0, MOST_LETTERS);
+/** Where a breath is drawn anyway, else after a word that something may end with. */
+const shortened = (text: string): string => {
+  if (text.length <= MOST_LETTERS) return text;
+  const breath = text.lastIndexOf(',', MOST_LETTERS);
+  if (breath > MOST_LETTERS / 3) return text.slice(0, breath);
+  return text.slice(0, text.lastIndexOf(' ', MOST_LETTERS)).slice(0, MOST_LETTERS).replace(LEADING_ON, '');
+};
+
+const LEADING_ON = /(\s(a|an|the|and|or|of|by|with|in|on|at|to|for|from))+$/i;
 
 const whole = (short: string, long: string): [RegExp, string] => [new RegExp(`\\b${short}\\b\\.?`, 'g'), long];
 

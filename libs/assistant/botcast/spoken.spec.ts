@@ -57,6 +57,11 @@ describe('A name said aloud', () => {
     ['Storytime (with bears) today', 'Storytime, with bears, today'],
     ['Twp Council Mtg #3', 'Township Council Meeting number 3'],
     ['One\nname\tonly', 'One name only'],
+    [
+      'Fall play: You Can’t Take It with You, performed by the High School Drama Club with the pit orchestra',
+      "Fall play, You Can't Take It with You",
+    ],
+    [`${'Very '.repeat(16)}long name of the school`, `${'Very '.repeat(16)}long name`],
     ['', ''],
   ])('%j is %j', (written, said) => expect(spokenWords(written)).toBe(said));
 

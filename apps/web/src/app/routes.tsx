@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
-import { useMagic } from '../lib/use-magic';
+import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
 import { fetchKeptWishes } from '../lib/wishes/if-any';
@@ -20,14 +20,14 @@ const Home = () => {
 /** The server draws it too. */
 export const eventPage = fetched(async () => (await import('../features/event-page/event-page')).EventPage);
 
-const chatPage = fetched(async () => (await import('../features/chat/chat-page')).ChatPage);
+type Away = { path: string; page: ReturnType<typeof fetched<object>>; isMagic?: boolean };
 
-/** The list of events is there at once; every other page is a file of its own. */
-const PAGES = [
+/** The list of events is there at once; every other page is a file of its own. One of magic is there only while Magic Stuff is on. */
+const PAGES: Away[] = [
   { path: '/event/:id', page: eventPage },
   { path: '/map', page: fetched(async () => (await import('../features/map/map-page')).MapPage) },
   { path: '/hours', page: fetched(async () => (await import('../features/hours/hours-page')).HoursPage) },
-  { path: '/chat', page: chatPage },
+  { path: '/chat', page: fetched(async () => (await import('../features/chat/chat-page')).ChatPage), isMagic: true },
   { path: '/me', page: fetched(async () => (await import('../features/me/me-page')).MePage) },
   { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
   { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
@@ -44,23 +44,22 @@ const PAGES = [
 /** What hardly anybody needs is fetched when it is opened. */
 const ResetPasswordPage = fetched(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
+const MagicOffPage = fetched(async () => (await import('../features/chat/magic-off-page')).MagicOffPage);
+
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
 /** The last one keeps all of it, and what is read, for when there is no network. */
-const FILES = [
-  ...PAGES.map(({ page }) => page.fetch),
+const filesAhead = (noMagic: boolean) => [
+  ...PAGES.filter(({ isMagic }) => !(isMagic && noMagic)).map(({ page }) => page.fetch),
   NotFoundPage.fetch,
   OldWords.fetch,
   fetchKeptWishes,
   async () => (await import('./without-network')).beginWithoutNetwork(),
 ];
 
-/** Whoever wants no magic has none of its files. */
-const WITHOUT_MAGIC = FILES.filter((file) => file !== chatPage.fetch);
-
 export const Routes = () => {
-  const offline = useOffline();
-  const magic = useMagic();
+  const [offline, noMagic] = [useOffline(), useNoMagic()];
+  const files = useMemo(() => filesAhead(noMagic), [noMagic]);
   return (
     <>
       <ErrorBoundary key={usePath()} instead={<BrokenPage />} again={[!offline]}>
@@ -71,22 +70,25 @@ export const Routes = () => {
           </Route>
         </Switch>
       </ErrorBoundary>
-      <FetchAhead files={magic ? FILES : WITHOUT_MAGIC} />
+      <FetchAhead files={files} />
     </>
   );
 };
 
-const OtherPages = () => (
-  <Suspense>
-    <Switch>
-      {PAGES.map(({ path, page }) => (
-        <Route key={path} path={path} component={page} />
-      ))}
-      <Route path="/reset-password/:token" component={ResetPasswordPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  </Suspense>
-);
+const OtherPages = () => {
+  const noMagic = useNoMagic();
+  return (
+    <Suspense>
+      <Switch>
+        {PAGES.map(({ path, page, isMagic }) => (
+          <Route key={path} path={path} component={isMagic && noMagic ? MagicOffPage : page} />
+        ))}
+        <Route path="/reset-password/:token" component={ResetPasswordPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+};
 
 /** Of a page. In the address too, whichever way somebody wrote it. */
 const usePath = () => {
