@@ -122,7 +122,7 @@ describe('Whatever is asked', () => {
   it('is told what it costs where that stands in a field of its own', () => {
     const [event] = events.filter(({ name, date }) => name === 'Friday matinee' && date === '2026-11-20');
     const priced = { ...known, calendar: indexOf([{ ...event!, price: '$12' }], town.organizations) };
-    expect(answered('How much is the Friday matinee?', [], priced)).toContain('“$12.”');
+    expect(answered('How much is the Friday matinee?', [], priced)).toContain('“$12”');
     const free = { ...known, calendar: indexOf([{ ...event!, price: 'Free' }]) };
     expect(answered('What is free today?', [], free)).toContain('[Friday matinee]');
   });

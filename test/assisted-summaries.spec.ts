@@ -43,7 +43,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
   it('reads what it writes, with names, times and places from the calendar', async () => {
     claude.answers.push({ says: `This morning {{by ${story}}} brings {{event ${story}}}.` });
     expect((await ask('daily-highlights', [story])).body).toEqual({
-      summary: `This morning **Moorestown Library** brings [Story time](/event/${story}) at 10:30 AM in Children’s Room.`,
+      summary: `This morning **Moorestown Library** brings [Story time](/event/${story}) at 10:30 AM (Children’s Room).`,
       source: 'claude',
     });
     const [{ task, words }] = claude.asked as [(typeof claude.asked)[number]];
@@ -65,7 +65,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
     const { body } = await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
     claude.answers.push({ says: `See {{event ${story}}}. See {{event ${body.id}}}.` });
     const hers = (await ask('daily-highlights', [story, body.id], nora.cookie)).body;
-    expect(plain(hers.summary)).toEqual(['See Story time at 10:30 AM in Children’s Room.', 'My Events has Bees at 5:00 PM.']);
+    expect(plain(hers.summary)).toEqual(['See Story time at 10:30 AM (Children’s Room).', 'My Events has Bees at 5:00 PM.']);
     expect(plain((await ask('daily-highlights', [story, body.id])).body.summary)).toEqual([plain(hers.summary)[0]]);
     expect(claude.asked).toHaveLength(1);
     expect(JSON.stringify(claude.asked)).not.toMatch(/Bees|nora|user_|session_/);
@@ -84,7 +84,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
   ])('reads what rules tell where it %s', async (_, answer) => {
     claude.answers.push(answer);
     expect((await ask('daily-highlights', [story])).body).toEqual({
-      summary: `**Moorestown Library** has [Story time](/event/${story}) at 10:30 AM in Children’s Room.`,
+      summary: `**Moorestown Library** has [Story time](/event/${story}) at 10:30 AM (Children’s Room).`,
       source: 'rules',
     });
   });

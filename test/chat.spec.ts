@@ -144,7 +144,7 @@ describe('Where Claude is there to be asked', () => {
     claude.answers.push({ says: `See {{event ${lights}}} tonight. Also see {{event ${council}}}.` });
     expect(await told(almanac, 'What should I see?')).toEqual({
       said:
-        `See [Light Up Night](/event/${lights}) at 6:00 PM in Main Street tonight. ` +
+        `See [Light Up Night](/event/${lights}) at 6:00 PM (Main Street) tonight. ` +
         `Also see [Council meeting](/event/${council}) on Mon, Nov 23 at 7:00 PM.`,
       last: { done: true, source: 'claude' },
     });
@@ -216,7 +216,7 @@ describe('Where Claude is there to be asked', () => {
   it('says that it broke off when it has begun', async () => {
     claude.answers.push({ says: `See {{event ${lights}}}. See {{event `, ending: 'breaks off' });
     expect(await told(almanac, 'What is on tonight?')).toEqual({
-      said: expect.stringMatching(/^See \[Light Up Night\]\(\/event\/\d+\) at 6:00 PM in Main Street/),
+      said: expect.stringMatching(/^See \[Light Up Night\]\(\/event\/\d+\) at 6:00 PM \(Main Street\)/),
       last: { error: CHAT_APOLOGY },
     });
   });

@@ -29,7 +29,7 @@ describe('Whoever asks what is on', () => {
     const { body } = await ask('daily-highlights', [{ id: story }, { id: sale }, { id: council }]).expect(200);
     expect(body).toEqual({
       summary:
-        `**Moorestown Library** has [Story time](/event/${story}) at 10:30 AM in Children’s Room` +
+        `**Moorestown Library** has [Story time](/event/${story}) at 10:30 AM (Children’s Room)` +
         ` and [Used \\*book\\* sale](/event/${sale}).`,
       source: 'rules',
     });
@@ -38,7 +38,7 @@ describe('Whoever asks what is on', () => {
   it('is told of the week, day by day', async () => {
     const { body } = await ask('events/summary', [{ id: council }, { id: story }]).expect(200);
     expect(linesOf(body.summary).map((runs) => runs.map(({ text }) => text).join(''))).toEqual([
-      'Today: Moorestown Library has Story time at 10:30 AM in Children’s Room.',
+      'Today: Moorestown Library has Story time at 10:30 AM (Children’s Room).',
       'Monday: Moorestown Township has Council at 7:00 PM.',
     ]);
   });

@@ -10,7 +10,7 @@ import {
   type TownEvent,
   tellersOf,
 } from '#libs/contracts';
-import { AUDIENCES, type Audience, type Free, freeBecause, suits } from './suits';
+import { AUDIENCES, type Audience, freeBecause, type Gratis, suits } from './suits';
 import { isNameless, stem, wordsOf } from './words';
 
 /** An event with what is asked of it again and again. */
@@ -23,7 +23,7 @@ export type Entry = Readonly<{
   start: number | null;
   end: number | null;
   audiences: ReadonlySet<Audience>;
-  freeBecause: Free | null;
+  freeBecause: Gratis | null;
 }>;
 
 /** Which entries have a word, and how much it says of each. */

@@ -2,7 +2,7 @@ import { type Day, plainQuotes, unmarked } from '#libs/contracts';
 import { linked, publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Wish } from './question';
-import { costSentences, sentencesOf } from './suits';
+import { costSentences, type Gratis, sentencesOf } from './suits';
 import { byWhom, cancelledLine, placeOf, quoted, rowWithDate, sentenceOf, whenOf, whereOf } from './told';
 
 const MOST_FOLLOWING = 4;
@@ -34,11 +34,18 @@ const who: Telling = ({ event }, today) => `That is ${byWhom(event)}. ${sentence
 const cost: Telling = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = costSentences(event);
-  if (said.length > 0) return `${told(entry, today)}\n${publisherWords(event)} says: ${quoted(cut(said))}`;
-  if (freeBecause === 'itself') return `${told(entry, today)}\n${publisherWords(event)} says that it is free of charge.`;
-  if (freeBecause) return `${told(entry, today)}\n${publisherWords(event)} says of all it does: ${quoted(freeBecause.ofAll)}`;
-  return `${told(entry, today)}\nThe calendar does not say what it costs, or whether one has to sign up.`;
+  const words = said.length > 0 ? `says: ${quoted(cut(said))}` : priceOf(event) || (freeBecause && whyFree(freeBecause));
+  return `${told(entry, today)}\n${words ? `${publisherWords(event)} ${words}` : NO_COST}`;
 };
+
+/** What stands in a field of its own. */
+const priceOf = ({ price }: Entry['event']): string => (price ? `says of the price: ${quoted(price)}` : '');
+
+const whyFree = ({ saidIn, words }: Gratis): string => `${HOW_SAID[saidIn] ?? 'says'}: ${quoted(words)}`;
+
+const HOW_SAID: Partial<Record<Gratis['saidIn'], string>> = { organization: 'says of all it does', categories: 'files it under' };
+
+const NO_COST = 'The calendar does not say what it costs, or whether one has to sign up.';
 
 const about: Telling = (entry, today) => {
   const { event } = entry;

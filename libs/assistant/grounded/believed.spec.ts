@@ -18,7 +18,7 @@ const council = anEvent({
 const play = anEvent({ id: 9, name: 'Hamlet', organization: 'Moorestown Theater Company', time: '8:00 PM' });
 const ground: Ground = { today: TODAY, events: [lights, council], facts: { trash: 'Trash is collected on **Monday**.' } };
 
-const LIGHTS = '[Light \\*Up\\* Night](/event/7) at 6:00 PM in Main Street';
+const LIGHTS = '[Light \\*Up\\* Night](/event/7) at 6:00 PM (Main Street)';
 
 describe('What was written of events', () => {
   it.each([

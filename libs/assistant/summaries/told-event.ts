@@ -34,4 +34,4 @@ const timeWords = (event: TownEvent): string => {
   return /^\d/.test(start) ? `at ${start}` : start === 'All Day' ? 'all day' : '';
 };
 
-const placeWords = ({ location }: TownEvent): string => (location?.trim() ? `in ${unmarked(plainQuotes(location.trim()))}` : '');
+const placeWords = ({ location }: TownEvent): string => (location?.trim() ? `(${unmarked(plainQuotes(location.trim()))})` : '');

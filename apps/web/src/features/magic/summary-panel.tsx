@@ -42,7 +42,9 @@ export const SummaryPanel = ({ asked, onClose }: { asked: AskedSummary; onClose:
         </h2>
         <IconButton icon="x" label={`Close ${title}`} tip={false} onClick={close} />
       </header>
-      <Told asked={useSummary(asked)} words={{ ...WORDS, none: KINDS[asked.kind].none }} />
+      <div className={styles.beside}>
+        <Told asked={useSummary(asked)} words={{ ...WORDS, none: KINDS[asked.kind].none }} />
+      </div>
     </section>
   );
 };
