@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAGES } from '#libs/contracts/pages';
 import { type Schedule, schoolYear } from '#libs/contracts/schools';
-import { useToday, useTown } from '../../lib/use-town';
+import { useFeature, useToday, useTown } from '../../lib/use-town';
 import { Page } from '../../ui/page';
 import { AllSchools } from './all-schools';
 import { BellSchedule } from './bell-schedule';
@@ -24,10 +24,11 @@ export const HoursPage = () => {
 };
 
 const Hours = () => {
-  const { schools, days, schedule: todays, isPending, isError } = useHours();
+  const isTold = useFeature('hours');
+  const { schools, days, schedule: todays, isPending } = useHours();
   const [chosen, setChosen] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
-  if (schools.length === 0 && !isError) return <p>This town tells no school hours.</p>;
+  if (!isTold && schools.length === 0) return <p>This town tells no school hours.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
   const schedule = chosen ?? todays;
   return (
