@@ -18,7 +18,6 @@ type Hours = {
   days: { today: SchoolDay[]; tomorrow: SchoolDay[] };
   schedule: Schedule;
   isPending: boolean;
-  isError: boolean;
 };
 
 /** Hours are there without the calendar too; it is waited for only while it may answer, so that no tab changes under a finger. */
@@ -39,7 +38,7 @@ export const useHours = (): Hours => {
   const on = (day: string) => schoolDaysOn(day, events.data ?? [], district);
   const days = { today: on(today), tomorrow: on(tomorrow) };
   const isPending = hours.isPending || events.isLoading;
-  return { schools, days, schedule: scheduleOn(days.today), isPending, isError: hours.isLoadingError };
+  return { schools, days, schedule: scheduleOn(days.today), isPending };
 };
 
 export const useBells = () =>
