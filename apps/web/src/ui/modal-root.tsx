@@ -1,5 +1,6 @@
 import { createTheme, MantineProvider, Modal, type ModalRootProps } from '@mantine/core';
 import { useEffect } from 'react';
+import { focusHeading } from '../lib/focus-heading';
 import './mantine.css';
 
 /** Where Mantine is used: it keeps the focus in a window over the page, and the page still below it. The look is ours. */
@@ -18,9 +19,14 @@ const useFocusReturn = (opened: boolean) =>
     if (!opened) return;
     const opener = document.activeElement;
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
+      else if (isGoing(document.activeElement)) focusHeading();
     };
   }, [opened]);
+
+/** Nowhere, or in a window that closes. */
+const isGoing = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
 
 const theme = createTheme({ respectReducedMotion: true });
 
