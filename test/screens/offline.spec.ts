@@ -46,7 +46,7 @@ describe('A resident whose network goes', () => {
   it.each(WINDOWS)('opens the calendar again and is told how old it is, at %s', async (_, looks) => {
     const { context, page } = await kept(looks);
     const before = await counted(page);
-    expect(before).toBeGreaterThanOrEqual(134);
+    expect(before).toBeGreaterThanOrEqual(137);
     await wire.cut(context);
     await reload(page);
     await eventually(page, () => counted(page), before);
@@ -97,7 +97,7 @@ describe('A resident whose network goes', () => {
     const { page } = await kept();
     wire.silence();
     await reload(page);
-    await eventually(page, () => counted(page), 134);
+    await eventually(page, () => counted(page), 137);
     await line(page)
       .getByText(/^Almanac cannot be reached. This is what was known today/)
       .waitFor();
@@ -253,7 +253,7 @@ describe('A resident whose network goes', () => {
     await page.close();
     const next = await visit(context);
     await eventually(next, () => next.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), false);
-    await eventually(next, () => counted(next), 134);
+    await eventually(next, () => counted(next), 137);
   });
 
   it('may keep it among her apps', async () => {
