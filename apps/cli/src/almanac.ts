@@ -16,6 +16,7 @@ import { renaming } from './commands/organizations';
 import { projectionCommands } from './commands/projections';
 import { reactorCommands } from './commands/reactors';
 import { reportCommands } from './commands/reports';
+import { roleCommands } from './commands/roles';
 import { seed } from './commands/seed';
 import { suggestionCommands } from './commands/suggestions';
 import { commandHelp, overview } from './help';
@@ -31,6 +32,7 @@ const commands: readonly CliCommand[] = [
   ...suggestionCommands,
   ...reportCommands,
   forget,
+  ...roleCommands,
   ...projectionCommands,
   ...reactorCommands,
   auditEvent,
