@@ -66,7 +66,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['mine', 'ops'],
+  ['audit', 'mine', 'ops'],
   [
     'accounts',
     'botcast',

@@ -121,6 +121,15 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'POST /api/geocode': 'takes no key',
   'GET /api/ops/me': needs('operator', 'auditor'),
   'GET /api/ops/roles': needs('operator'),
+  'POST /api/ops/audit/looks': needs('auditor'),
+  'GET /api/ops/audit/keys/:key': needs('auditor'),
+  'GET /api/ops/audit/keys/:key/facts': needs('auditor'),
+  'GET /api/ops/audit/keys/:key/at': needs('auditor'),
+  'GET /api/ops/audit/keys/:key/sent': needs('auditor'),
+  'GET /api/ops/audit/keys/:key/export': needs('auditor'),
+  'GET /api/ops/audit/events/:id': needs('auditor'),
+  'GET /api/ops/audit/search': needs('auditor'),
+  'GET /api/ops/audit/key': needs('auditor'),
   'POST /api/ops/roles/revoke': needs('operator'),
 };
 

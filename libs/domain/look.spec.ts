@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { LOOK_LASTS_MS } from '#libs/contracts';
 import { decide, evolve } from '#libs/event-sourcing';
 import { issued, specFor } from '#libs/event-sourcing/testing';
-import { type HistoryLookedAt, LOOK_LASTS_MS, LookAtHistory, look } from './look';
+import { type HistoryLookedAt, LookAtHistory, look } from './look';
 import { ada } from './testing';
 
 const { given } = specFor(look);
@@ -30,7 +31,7 @@ describe('Who looks into a history', () => {
         const recorded: HistoryLookedAt[] = [];
         for (const minute of minutes) {
           const wished = new LookAtHistory(looks('account:audra', minute), issued);
-          recorded.push(...decide(look, evolve(look, recorded), wished));
+          recorded.push(...(decide(look, evolve(look, recorded), wished) as readonly HistoryLookedAt[]));
           const since = Date.parse(at(minute)) - Date.parse(recorded.at(-1)!.data.at);
           expect(since >= 0 && since < LOOK_LASTS_MS).toBe(true);
         }

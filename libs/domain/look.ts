@@ -1,4 +1,4 @@
-import type { LookPurpose } from '#libs/contracts';
+import { LOOK_LASTS_MS, type LookPurpose } from '#libs/contracts';
 import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 import type { HashedKey } from './hashed-key';
 
@@ -9,9 +9,6 @@ export type HistoryLookedAt = DomainEvent<
 >;
 
 export class LookAtHistory extends command('LookAtHistory')<HistoryLookedAt['data']> {}
-
-/** Whoever goes on looking within it looks once: a walk through a history of thousands of facts is one fact itself. */
-export const LOOK_LASTS_MS = 15 * 60 * 1_000;
 
 /** In milliseconds, by who looked and what for. */
 type State = Readonly<Record<string, number>>;

@@ -6,8 +6,11 @@ import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { secondFactor } from './commands/accounts';
 import { auditEvent } from './commands/audit-event';
+import { auditExport } from './commands/audit-export';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { auditSearch } from './commands/audit-search';
+import { auditVerify } from './commands/audit-verify';
 import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
 import { forget } from './commands/forget';
@@ -40,6 +43,9 @@ const commands: readonly CliCommand[] = [
   auditEvent,
   auditPreferences,
   auditOperations,
+  auditSearch,
+  auditExport,
+  auditVerify,
   ...logCommands,
 ];
 

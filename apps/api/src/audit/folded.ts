@@ -41,8 +41,8 @@ const passes = <Doc>(document: Doc, where: Where<Doc>): boolean =>
     return (
       (eq === undefined || value === eq) &&
       (oneOf === undefined || oneOf.includes(value)) &&
-      (gte === undefined || value >= gte) &&
-      (lt === undefined || value < lt)
+      (gte === undefined || gte === null || value >= gte) &&
+      (lt === undefined || lt === null || value < lt)
     );
   });
 

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { EXPORT_FORMATS, type ExportFormat } from '#libs/contracts';
+import { AuditKeys } from '../../../api/src/audit/audit-keys';
+import { Exporting } from '../../../api/src/audit/exporting';
+import { Looks } from '../../../api/src/audit/looks';
+import { Who } from '../../../api/src/audit/who';
+import { type CliCommand, OPERATOR, Usage } from '../command';
+
+export const auditExport: CliCommand = {
+  name: 'audit export',
+  usage: 'KEY FILE [--format csv|json]',
+  summary: 'Writes the history of whoever holds a key into a new file, signed; that it was taken away is recorded.',
+  details: [
+    'KEY is session_{timestamp}_{random}, user_{id}, an e-mail address, or the hash that facts call somebody by.',
+    'Telephone numbers, addresses and own events are not in it: they stay encrypted. `audit verify FILE` checks it.',
+  ],
+  options: { format: { type: 'string', help: 'what kind of file; by its name where this is left out' } },
+  writes: true,
+  run: async ({ app, positionals: [typed, file, ...others], values }) => {
+    if (typed === undefined || file === undefined || others.length > 0) throw new Usage('Name a KEY and a FILE.');
+    const format = formatOf(values['format'] ?? file.slice(file.lastIndexOf('.') + 1));
+    const key = await app.get(Who, { strict: false }).meantBy(typed);
+    await app.get(Looks, { strict: false }).record(key, OPERATOR, 'export');
+    writeFileSync(file, await app.get(Exporting, { strict: false }).file(key, format), { flag: 'wx', mode: 0o600 });
+    const publicKey = await app.get(AuditKeys, { strict: false }).publicKey();
+    return { json: { file, format, key, publicKey }, lines: [`${file} is written, signed with the key ${publicKey}.`] };
+  },
+};
+
+const formatOf = (said: string | boolean): ExportFormat => {
+  const format = EXPORT_FORMATS.find((one) => one === said);
+  if (!format) throw new Usage(`--format is ${EXPORT_FORMATS.join(' or ')}.`);
+  return format;
+};
