@@ -10,6 +10,13 @@ export const TurnOff = ({ user, onDone, onStay }: Props) => {
     onDone();
   };
   return (
-    <Proven user={user} action="Turn off" failed="It is still on. Please try again." send={send} stay="Keep it on" onStay={onStay} />
+    <Proven
+      user={user}
+      action="Turn off"
+      failed="It is still on. Please try again."
+      send={send}
+      stay="Keep it on"
+      onStay={onStay}
+    />
   );
 };
