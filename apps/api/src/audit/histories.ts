@@ -65,7 +65,7 @@ export class Histories {
       return {
         ...{ fact, facts: trail.marks.length, line },
         together: line ? await this.together(trail, fact, line) : [],
-        then: isForgotten ? null : await this.then(trail, fact),
+        then: isForgotten ? null : await this.standing(trail, fact),
       };
     });
   }
@@ -89,7 +89,7 @@ export class Histories {
     return { names: await this.directory.names(), events: new Map(named) };
   }
 
-  private async then(trail: Trail, fact: number): Promise<HistoryAt['then']> {
+  private async standing(trail: Trail, fact: number): Promise<HistoryAt['then']> {
     const before = await this.trails.standingAt(trail, Math.max(0, fact - 1));
     const mark = trail.marks[fact - 1];
     const after = mark ? (await this.trails.facts([mark])).reduce(standingAfter, before) : before;
