@@ -79,8 +79,9 @@ export class Trails {
   }
 
   private async between(stream: string, marks: readonly Mark[]): Promise<readonly Recorded[]> {
-    const [from, to] = [marks[0]!.revision, marks.at(-1)!.revision];
-    return this.store.read(stream, { from, limit: to - from + 1 });
+    const revisions = marks.map(({ revision }) => revision);
+    const from = Math.min(...revisions);
+    return this.store.read(stream, { from, limit: Math.max(...revisions) - from + 1 });
   }
 
   private async readOn(key: HashedKey, known: Trail | undefined): Promise<Trail> {
