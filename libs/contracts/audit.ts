@@ -47,7 +47,7 @@ export type FactLine = {
 };
 
 /** `GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: the latest first. */
-export type FactPage = { facts: FactLine[]; /** Where the next page ends; null where there is none. */ before: number | null };
+export type FactPage = { facts: FactLine[] /** Where the next page ends; null where there is none. */; before: number | null };
 
 /** What was so of somebody at an instant. Telephone numbers, addresses and what own events say are read by nobody here. */
 export type PreferencesThen = {

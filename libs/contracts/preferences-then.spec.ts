@@ -25,7 +25,7 @@ describe('What a fact changed of preferences', () => {
   });
 
   it('says of a telephone that there is one, and no more', () =>
-    expect(preferenceWords.phone({ ...NOTHING, texts: { agreed: true, reminders: true, phone: true, answer: 'confirmed' } })).toEqual(
-      ['Encrypted; not shown to auditors', 'YES from the telephone'],
-    ));
+    expect(
+      preferenceWords.phone({ ...NOTHING, texts: { agreed: true, reminders: true, phone: true, answer: 'confirmed' } }),
+    ).toEqual(['Encrypted; not shown to auditors', 'YES from the telephone']));
 });

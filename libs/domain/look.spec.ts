@@ -7,14 +7,23 @@ import { ada } from './testing';
 
 const { given } = specFor(look);
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
-const looks = (by: string, minute: number, purpose: 'history' | 'export' = 'history') => ({ key: ada, by, purpose, at: at(minute) });
+const looks = (by: string, minute: number, purpose: 'history' | 'export' = 'history') => ({
+  key: ada,
+  by,
+  purpose,
+  at: at(minute),
+});
 const lookedAt = (data: HistoryLookedAt['data']): HistoryLookedAt => ({ type: 'HistoryLookedAt', data });
 const wish = (data: HistoryLookedAt['data']) => ({ type: 'LookAtHistory' as const, data });
 
 describe('Who looks into a history', () => {
   it('is on record, once for as long as they go on', () => {
-    given().when(wish(looks('account:audra', 0))).then(lookedAt(looks('account:audra', 0)));
-    given(lookedAt(looks('account:audra', 0))).when(wish(looks('account:audra', 14))).thenNothing();
+    given()
+      .when(wish(looks('account:audra', 0)))
+      .then(lookedAt(looks('account:audra', 0)));
+    given(lookedAt(looks('account:audra', 0)))
+      .when(wish(looks('account:audra', 14)))
+      .thenNothing();
     given(lookedAt(looks('account:audra', 0)))
       .when(wish(looks('account:audra', 15)))
       .then(lookedAt(looks('account:audra', 15)));
@@ -22,7 +31,10 @@ describe('Who looks into a history', () => {
 
   it('is told apart by who looks, and from who takes it away', () => {
     const others = [looks('account:otto', 1), looks('account:audra', 1, 'export')];
-    for (const other of others) given(lookedAt(looks('account:audra', 0))).when(wish(other)).then(lookedAt(other));
+    for (const other of others)
+      given(lookedAt(looks('account:audra', 0)))
+        .when(wish(other))
+        .then(lookedAt(other));
   });
 
   it('never goes unrecorded for longer than a look lasts, whatever the clock does', () =>

@@ -3,10 +3,7 @@ import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 import type { HashedKey } from './hashed-key';
 
 /** An auditor looked into what is recorded of whoever holds a key: `by` is in whose name, `at` an ISO instant. */
-export type HistoryLookedAt = DomainEvent<
-  'HistoryLookedAt',
-  { key: HashedKey; by: string; purpose: LookPurpose; at: string }
->;
+export type HistoryLookedAt = DomainEvent<'HistoryLookedAt', { key: HashedKey; by: string; purpose: LookPurpose; at: string }>;
 
 export class LookAtHistory extends command('LookAtHistory')<HistoryLookedAt['data']> {}
 

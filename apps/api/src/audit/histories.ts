@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import {
-  differencesBetween,
   dayIn,
+  differencesBetween,
   type FactGroup,
   type FactLine,
   type FactPage,

@@ -1,5 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min, Validate } from 'class-validator';
 import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min, Validate } from 'class-validator';
 import { type Day, EXPORT_FORMATS, type ExportFormat, FACT_GROUPS, type FactGroup, type LookRequest } from '#libs/contracts';
 import { IsDay } from '../http/is-day';
 import { IsInstant } from '../settings/is-instant';

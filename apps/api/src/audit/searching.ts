@@ -5,7 +5,9 @@ import { BEGINNING, EventStore, type Position, type Recorded, takingTurns } from
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
 export type Search = Readonly<
-  Partial<Record<'command' | 'correlation' | 'kind' | 'actor' | 'from' | 'to', string | undefined>> & { after?: Position | undefined }
+  Partial<Record<'command' | 'correlation' | 'kind' | 'actor' | 'from' | 'to', string | undefined>> & {
+    after?: Position | undefined;
+  }
 >;
 
 const PAGE = 1_000;

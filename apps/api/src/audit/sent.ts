@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn, type Day, type FactLine, type SentItem } from '#libs/contracts';
+import { type Day, dayIn, type FactLine, type SentItem } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import { TownSettings } from '../settings/town-settings';

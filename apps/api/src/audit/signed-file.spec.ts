@@ -15,8 +15,14 @@ const line = (what: string | null): FactLine => ({
   ...{ fact: 1, position: '4', time: '2026-11-20T14:00:00.000Z', kind: 'EventSaved', group: 'saves', what, by: 'session' },
   ...{ command: 'c', correlation: 'c' },
 });
-const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=HYPERLINK("x")', '+1', '@x', '-2', 'a,"b"\r\nc', 'Signature,'));
-const anExport = fc.record({ format: fc.constantFrom('csv' as const, 'json' as const), whats: fc.array(words, { maxLength: 4 }) });
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('=HYPERLINK("x")', '+1', '@x', '-2', 'a,"b"\r\nc', 'Signature,'),
+);
+const anExport = fc.record({
+  format: fc.constantFrom('csv' as const, 'json' as const),
+  whats: fc.array(words, { maxLength: 4 }),
+});
 const made = (one: { format: 'csv' | 'json'; whats: string[] }) => signedFile(one.format, one.whats.map(line), about, signing);
 
 describe('A history that was taken away', () => {
@@ -50,5 +56,6 @@ describe('A history that was taken away', () => {
     for (const row of file.split('\r\n').slice(1, 5)) expect(row).toMatch(/^1,4,[^,]+,EventSaved,"?'/);
   });
 
-  it('is signed by nobody else', async () => expect(examined(await made({ format: 'csv', whats: [] }), 'b'.repeat(64))).toHaveProperty('wrong'));
+  it('is signed by nobody else', async () =>
+    expect(examined(await made({ format: 'csv', whats: [] }), 'b'.repeat(64))).toHaveProperty('wrong'));
 });

@@ -39,8 +39,7 @@ export class Trail {
     if (!tellsOf(fact, this.key, since)) return;
     this.marks.push({ stream, revision, position, type, time: metadata.time });
     this.standing = standingAfter(this.standing, fact);
-    if (this.marks.length % SNAPSHOT_EVERY === 0)
-      this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
+    if (this.marks.length % SNAPSHOT_EVERY === 0) this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
   }
 }
 

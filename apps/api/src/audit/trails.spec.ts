@@ -13,7 +13,15 @@ class Log {
     const revision = this.facts.filter((fact) => fact.stream === stream).length;
     const nth = this.facts.length + 1;
     const metadata = { actor: ada, time: '2026-11-20T12:00:00.000Z', commandId: `c${nth}`, correlationId: `c${nth}` };
-    this.facts.push({ type, data: { key: ada, ...data }, id: `f${nth}-${this.tale}`, stream, revision, position: positionOf(nth), metadata });
+    this.facts.push({
+      type,
+      data: { key: ada, ...data },
+      id: `f${nth}-${this.tale}`,
+      stream,
+      revision,
+      position: positionOf(nth),
+      metadata,
+    });
   }
 
   tale = 0;
@@ -37,14 +45,26 @@ const trailsOf = ({ store }: Log) =>
   );
 
 const happening = fc.oneof(
-  fc.record({ kind: fc.constant('preferences' as const), type: fc.constantFrom('EventSaved', 'EventUnsaved'), data: fc.record({ eventId: fc.nat(5) }) }),
+  fc.record({
+    kind: fc.constant('preferences' as const),
+    type: fc.constantFrom('EventSaved', 'EventUnsaved'),
+    data: fc.record({ eventId: fc.nat(5) }),
+  }),
   fc.record({
     kind: fc.constant('preferences' as const),
     type: fc.constantFrom('OrganizationFollowed', 'OrganizationUnfollowed'),
     data: fc.record({ entry: fc.constantFrom('1', '1/2', '3') }),
   }),
-  fc.record({ kind: fc.constant('texts' as const), type: fc.constantFrom('TextMessagesAgreed', 'TextRemindersTurnedOn', 'TextMessagesDeclined'), data: fc.constant({}) }),
-  fc.record({ kind: fc.constant('subscription' as const), type: fc.constantFrom('SubscriptionStarted', 'SubscriptionStopped'), data: fc.constant({}) }),
+  fc.record({
+    kind: fc.constant('texts' as const),
+    type: fc.constantFrom('TextMessagesAgreed', 'TextRemindersTurnedOn', 'TextMessagesDeclined'),
+    data: fc.constant({}),
+  }),
+  fc.record({
+    kind: fc.constant('subscription' as const),
+    type: fc.constantFrom('SubscriptionStarted', 'SubscriptionStopped'),
+    data: fc.constant({}),
+  }),
 );
 
 const prefix = (log: Log, fact: number) => log.facts.slice(0, fact).reduce(standingAfter, NOTHING_STANDS);

@@ -118,8 +118,7 @@ export class Trails {
   private async readAnew(trail: Trail, sources: readonly Source[]): Promise<Trail> {
     const byStream = new Map(sources.map((source) => [source.stream, source]));
     const streams = new Map(sources.map(({ stream }) => [stream, 0]));
-    for await (const page of inOrder(this.store, streams))
-      for (const fact of page) trail.add(fact, byStream.get(fact.stream)!);
+    for await (const page of inOrder(this.store, streams)) for (const fact of page) trail.add(fact, byStream.get(fact.stream)!);
     return trail;
   }
 }

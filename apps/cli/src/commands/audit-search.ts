@@ -1,6 +1,6 @@
-import { hashedKey } from '#libs/domain';
 import type { FoundFact } from '#libs/contracts';
 import { SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { OPERATORS, Searching } from '../../../api/src/audit/searching';
 import { type CliCommand, Usage } from '../command';

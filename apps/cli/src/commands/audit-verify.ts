@@ -18,7 +18,8 @@ export const auditVerify: CliCommand = {
     if (file === undefined || others.length > 0) throw new Usage('Name one FILE.');
     const publicKey = await keyFor(configuration, values['key']);
     const result = examined(textIn(file), publicKey);
-    if ('wrong' in result) return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
+    if ('wrong' in result)
+      return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
     const { statement } = result;
     const { facts, town, madeAt, log, head } = statement;
     return {

@@ -14,6 +14,13 @@ export type Tab = {
 /** What there is to see for those with a role: a line each, in a file of its own. The first that is theirs stands at /ops. */
 export const TABS: readonly Tab[] = [
   {
+    label: 'Preference history',
+    title: 'Preference history',
+    path: '/ops/audit',
+    needs: ['auditor'],
+    page: fetched(async () => (await import('./audit/audit-page')).AuditPage),
+  },
+  {
     label: 'Roles',
     path: '/ops/roles',
     needs: ['operator'],
