@@ -26,12 +26,17 @@ import {
   withUpcasting,
 } from '#libs/event-sourcing';
 import {
+  type BackingUp,
+  backUp,
   logFileIn,
   type OnUpgrading,
+  type OpenLog,
   type OpenStores,
   openLog as openLogAt,
   openStores,
+  type Restoring,
   readModelsFileIn,
+  restore,
   type Upgrade,
   upgradeLog,
 } from '#libs/stores';
@@ -50,7 +55,35 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-export { isLogThere, logName, type OpenLog, openKeys, wrongWithLog } from '#libs/stores';
+/** Backs up the town of the configuration as it is now. */
+export const backUpTown = (
+  configuration: Configuration,
+  log: OpenLog,
+  backingUp: Pick<BackingUp, 'target' | 'now' | 'retention' | 'onBackingUp'>,
+) => backUp({ log, folder: configuration.ALMANAC_DATA_DIR, ...backingUp });
+
+/** Puts it where the configuration says that it is, if nothing is there. */
+export const restoreTown = (
+  configuration: Configuration,
+  restoring: Pick<Restoring, 'source' | 'backup' | 'onRestoring' | 'onStep'>,
+) =>
+  restore({
+    folder: configuration.ALMANAC_DATA_DIR,
+    open: () => openLog(configuredLog(configuration), configuration),
+    isFile: configuration.EVENTSTORE_URL === undefined,
+    ...restoring,
+  });
+
+export {
+  BackupFolder,
+  isLogThere,
+  logName,
+  type OpenLog,
+  openKeys,
+  type WholeBackup,
+  wrongWith,
+  wrongWithLog,
+} from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 

@@ -7,6 +7,7 @@ import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { backupCommands } from './commands/backup';
 import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
 import { forget } from './commands/forget';
@@ -37,6 +38,7 @@ const commands: readonly CliCommand[] = [
   auditPreferences,
   auditOperations,
   ...logCommands,
+  ...backupCommands,
 ];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;

@@ -53,6 +53,8 @@ export const checkChain = async (
 /** Takes the facts of a log, or of a copy of it, one after another, and tells what is wrong with their seals. */
 export class ChainCheck {
   private readonly flaws: string[] = [];
+  /** What was told of the page before, if it was. */
+  private toldBefore: string | undefined;
   private readonly wanted: Map<Position, string>;
   /** The newest seal: as it is kept, and as it came out where that is another. */
   private kept: string;
@@ -98,10 +100,10 @@ export class ChainCheck {
   private close(now: KnownHead) {
     const byKept = sealOf(this.kept, this.texts);
     const byCameOut = this.cameOut === this.kept ? byKept : sealOf(this.cameOut, this.texts);
-    if (now.head !== byKept) {
-      if (now.head === byCameOut) this.sealWasChanged();
-      else this.add(this.told(now.position));
-    }
+    const isWrong = now.head !== byKept && now.head !== byCameOut;
+    if (now.head !== byKept && !isWrong) this.sealWasChanged();
+    this.toldBefore = isWrong ? this.told(now.position) : undefined;
+    if (this.toldBefore) this.add(this.toldBefore);
     this.kept = now.head;
     this.cameOut = now.head === byCameOut ? now.head : byKept;
     this.sealed += this.texts.length;
@@ -112,7 +114,8 @@ export class ChainCheck {
 
   /** The page before is as it was: this one follows on what came out for it, not on what is kept. */
   private sealWasChanged() {
-    this.flaws.pop();
+    const nth = this.flaws.lastIndexOf(this.toldBefore ?? '');
+    if (nth >= 0) this.flaws.splice(nth, 1);
     this.add(`The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`);
   }
 
