@@ -65,10 +65,12 @@ export class BackupFolder {
   /** The oldest first. */
   backups(): readonly Kept[] {
     if (!existsSync(this.folder)) return [];
-    const names = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
+    const names = readdirSync(this.folder)
+      .filter((name) => name.endsWith(MANIFEST))
+      .map((name) => name.slice(0, -MANIFEST.length));
     return names.toSorted().map((name) => ({
-      name: name.slice(0, -MANIFEST.length),
-      manifest: manifestIn(readFileSync(join(this.folder, name), 'utf8')),
+      name,
+      manifest: manifestIn(readFileSync(join(this.folder, `${name}${MANIFEST}`), 'utf8')),
     }));
   }
 
@@ -178,7 +180,7 @@ export class BackupFolder {
     let [nth, free] = [1, name];
     while (isTaken(free)) {
       nth += 1;
-      free = `${name}.${nth}`;
+      free = `${name}.${String(nth).padStart(4, '0')}`;
     }
     return free;
   }
