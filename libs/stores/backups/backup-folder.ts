@@ -174,15 +174,13 @@ export class BackupFolder {
     closeSync(handle);
   }
 
+  /** Behind those of the same instant that are there. */
   private newName(taken: string): string {
     const name = taken.replaceAll(':', '-');
-    const isTaken = (one: string) => existsSync(join(this.folder, `${one}${MANIFEST}`));
-    let [nth, free] = [1, name];
-    while (isTaken(free)) {
-      nth += 1;
-      free = `${name}.${String(nth).padStart(4, '0')}`;
-    }
-    return free;
+    const last = this.backups().findLast((one) => one.name.startsWith(name))?.name;
+    if (last === undefined) return name;
+    const nth = last === name ? 2 : Number(last.slice(name.length + 1)) + 1;
+    return `${name}.${String(nth).padStart(4, '0')}`;
   }
 
   private fileOf(sha256: string) {
