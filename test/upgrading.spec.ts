@@ -29,7 +29,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     const { code, said, complained } = await commandLineIn(directory)('log', 'upgrade');
     expect([code, complained]).toEqual([0, '']);
     expect(said).toBe(
-      `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.`,
+      `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.\nA chain over all of them begins with it.`,
     );
     expect(readdirSync(directory).sort()).toEqual([KEPT, 'events.db']);
     expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);

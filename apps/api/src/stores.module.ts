@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   Leases,
+  LogChain,
   Notes,
   PersonalKeys,
   Projector,
@@ -25,12 +26,17 @@ import {
   withUpcasting,
 } from '#libs/event-sourcing';
 import {
+  type BackingUp,
+  backUp,
   logFileIn,
   type OnUpgrading,
+  type OpenLog,
   type OpenStores,
   openLog as openLogAt,
   openStores,
+  type Restoring,
   readModelsFileIn,
+  restore,
   type Upgrade,
   upgradeLog,
 } from '#libs/stores';
@@ -49,7 +55,35 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-export { isLogThere, logName, type OpenLog, openKeys, wrongWithLog } from '#libs/stores';
+/** Backs up the town of the configuration as it is now. */
+export const backUpTown = (
+  configuration: Configuration,
+  log: OpenLog,
+  backingUp: Pick<BackingUp, 'target' | 'now' | 'retention' | 'onBackingUp'>,
+) => backUp({ log, folder: configuration.ALMANAC_DATA_DIR, ...backingUp });
+
+/** Puts it where the configuration says that it is, if nothing is there. */
+export const restoreTown = (
+  configuration: Configuration,
+  restoring: Pick<Restoring, 'source' | 'backup' | 'onRestoring' | 'onStep'>,
+) =>
+  restore({
+    folder: configuration.ALMANAC_DATA_DIR,
+    open: () => openLog(configuredLog(configuration), configuration),
+    isFile: configuration.EVENTSTORE_URL === undefined,
+    ...restoring,
+  });
+
+export {
+  BackupFolder,
+  isLogThere,
+  logName,
+  type OpenLog,
+  openKeys,
+  type WholeBackup,
+  wrongWith,
+  wrongWithLog,
+} from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 
@@ -65,6 +99,7 @@ const STORES = Symbol('the stores of this process');
     },
     { provide: Servers, useExisting: STORES },
     { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
     { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
@@ -96,9 +131,24 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [Servers, EventStore, Leases, Checkpoints, Notes, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
+  exports: [
+    Servers,
+    EventStore,
+    LogChain,
+    Leases,
+    Checkpoints,
+    Notes,
+    PersonalKeys,
+    Secret,
+    ReadModels,
+    Builds,
+    Projector,
+    Streams,
+  ],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
+  private unfollow = () => {};
+
   constructor(
     private readonly configuration: Configuration,
     @Inject(STORES) private readonly stores: OpenStores,
@@ -113,6 +163,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   async onModuleInit() {
     await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;
+    this.unfollow = this.stores.chain.follow();
     this.worker.start();
     await this.projector.isBuilt().catch(unlessUnavailable);
   }
@@ -122,6 +173,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown() {
+    this.unfollow();
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
     await this.stores.close();
   }

@@ -11,6 +11,7 @@ import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { auditSearch } from './commands/audit-search';
 import { auditVerify } from './commands/audit-verify';
+import { backupCommands } from './commands/backup';
 import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
 import { forget } from './commands/forget';
@@ -47,6 +48,7 @@ const commands: readonly CliCommand[] = [
   auditExport,
   auditVerify,
   ...logCommands,
+  ...backupCommands,
 ];
 
 const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
