@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportFormat, FactLine } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { EventStore, takingTurns } from '#libs/event-sourcing';
+import { EventStore, LogChain, takingTurns } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { AuditKeys } from './audit-keys';
@@ -19,6 +19,7 @@ export class Exporting {
     private readonly histories: Histories,
     private readonly keys: AuditKeys,
     private readonly store: EventStore,
+    private readonly chain: LogChain,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {}
@@ -26,7 +27,9 @@ export class Exporting {
   async file(key: HashedKey, format: ExportFormat): Promise<string> {
     const position = await this.store.head();
     const head = { position: String(BigInt(position)), fact: (await this.store.at(position))?.id ?? null };
-    const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head };
+    const sealed = await this.chain.head();
+    const chain = { position: String(BigInt(sealed.position)), head: sealed.head };
+    const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head, chain };
     return signedFile(format, await this.lines(key), about, (statement) => this.keys.signed(statement));
   }
 

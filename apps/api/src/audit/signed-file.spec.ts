@@ -10,6 +10,7 @@ const signing = async (text: string) => sign(null, Buffer.from(text), privateKey
 const about = {
   ...{ madeAt: '2026-11-20T17:00:00.000Z', town: 'Moorestown, "NJ"', key: 'a'.repeat(64), log: 'log' },
   head: { position: '7', fact: 'f' },
+  chain: { position: '7', head: 'c'.repeat(64) },
 };
 const line = (what: string | null): FactLine => ({
   ...{ fact: 1, position: '4', time: '2026-11-20T14:00:00.000Z', kind: 'EventSaved', group: 'saves', what, by: 'session' },

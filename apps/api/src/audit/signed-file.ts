@@ -14,6 +14,8 @@ export type Statement = Readonly<{
   log: string;
   /** The newest fact of the log then. */
   head: Readonly<{ position: string; fact: string | null }>;
+  /** What every fact up to a position comes to: `log verify --head` finds whether the log still has them. */
+  chain: Readonly<{ position: string; head: string }>;
   /** Of the rows above it, hexadecimal. */
   sha256: string;
 }>;

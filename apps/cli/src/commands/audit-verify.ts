@@ -21,12 +21,13 @@ export const auditVerify: CliCommand = {
     if ('wrong' in result)
       return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
     const { statement } = result;
-    const { facts, town, madeAt, log, head } = statement;
+    const { facts, town, madeAt, log, head, chain } = statement;
     return {
       json: { file, publicKey, statement },
       lines: [
         `${file} is as it was signed: ${facts} facts of ${statement.key}, by Almanac ${town} at ${madeAt},`,
         `from the log ${log} up to position ${head.position}. The key is ${publicKey}.`,
+        `Whether that log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
       ],
     };
   },
