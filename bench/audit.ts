@@ -4,9 +4,9 @@ import {
   catalogueEvent,
   type HashedKey,
   hashedKey,
+  type PreferencesCommand,
   PublishEvent,
   preferences,
-  type PreferencesCommand,
   SaveEvent,
   UnsaveEvent,
 } from '#libs/domain';

@@ -191,7 +191,9 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await line('audit', 'export', nora, file)).toMatchObject({ code: 1 });
     expect(await line('audit', 'verify', file)).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).not.toContain('5550142');
-    expect((await line('audit', 'search', '--kind', 'RoleGranted')).said).toMatch(/RoleGranted +operator[\s\S]*1 of \d+ facts\.$/);
+    expect((await line('audit', 'search', '--kind', 'RoleGranted')).said).toMatch(
+      /RoleGranted +operator[\s\S]*1 of \d+ facts\.$/,
+    );
     expect(await line('audit', 'search')).toMatchObject({ code: 2 });
   });
 

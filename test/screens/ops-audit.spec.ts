@@ -18,7 +18,11 @@ const facts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: t
 const preferences = (page: Page) => page.getByRole('region', { name: 'Preferences at this instant' });
 const changed = (page: Page) => page.getByRole('region', { name: 'What changed' });
 const told = (page: Page) => slider(page).getAttribute('aria-valuetext');
-const place = async (page: Page) => /fact (\d+) of (\d+)$/.exec((await told(page)) ?? '')?.slice(1).map(Number);
+const place = async (page: Page) =>
+  /fact (\d+) of (\d+)$/
+    .exec((await told(page)) ?? '')
+    ?.slice(1)
+    .map(Number);
 
 describe('Audra, an auditor', () => {
   const screens = openScreens();
@@ -112,7 +116,10 @@ describe('Audra, an auditor', () => {
     const page = await visit(await audra(), '/ops/audit');
     await page.getByLabel('Key', { exact: true }).fill('Nora');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText(/^key must be session_/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/^key must be session_/)
+      .waitFor();
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {

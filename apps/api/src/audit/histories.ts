@@ -61,11 +61,11 @@ export class Histories {
       const fact = numberOf(trail, upTo);
       if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
       const [line = null] = await this.lines(trail, fact > 0 ? [fact] : []);
-      const isForgotten = fact <= forgottenUpTo(trail) && forgottenUpTo(trail) > 0;
+      const forgotten = forgottenUpTo(trail);
       return {
         ...{ fact, facts: trail.marks.length, line },
         together: line ? await this.together(trail, fact, line) : [],
-        then: isForgotten ? null : await this.standing(trail, fact),
+        then: forgotten > 0 && fact <= forgotten ? null : await this.standing(trail, fact),
       };
     });
   }
@@ -74,7 +74,8 @@ export class Histories {
   async lines(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
     const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
     const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
-    return recorded.map((fact, i) => lineOf(fact, numbers[i]!, { called, trail, themselves }));
+    const telling = { called, key: trail.key, forgotten: forgottenUpTo(trail), themselves };
+    return recorded.map((fact, i) => lineOf(fact, numbers[i]!, telling));
   }
 
   async kindOf({ marks, key }: Trail): Promise<KeyKind> {
@@ -140,11 +141,10 @@ export const forgottenUpTo = ({ marks }: Trail): number =>
 const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
 
-type Telling = Readonly<{ called: Called; trail: Trail; themselves: string }>;
+type Telling = Readonly<{ called: Called; key: HashedKey; forgotten: number; themselves: string }>;
 
-const lineOf = (recorded: Recorded, fact: number, { called, trail, themselves }: Telling): FactLine => {
+const lineOf = (recorded: Recorded, fact: number, { called, key, forgotten, themselves }: Telling): FactLine => {
   const { position, type, metadata } = recorded;
-  const forgotten = forgottenUpTo(trail);
   return {
     fact,
     position: String(BigInt(position)),
@@ -152,7 +152,7 @@ const lineOf = (recorded: Recorded, fact: number, { called, trail, themselves }:
     kind: type,
     group: groupOf(type),
     what: fact < forgotten ? null : whatOf(recorded, called),
-    by: byOf(recorded, trail.key, themselves),
+    by: byOf(recorded, key, themselves),
     command: metadata.commandId,
     correlation: metadata.correlationId,
   };
