@@ -35,6 +35,7 @@ describe('A resident whose network goes', () => {
     const account = await signUp(context, `joan.${++comers}@example.com`);
     const page = await visit(context);
     await isKept(page);
+    await eventually(page, () => keptPaths(page, 'own', '/saved-events'), 1);
     const read = async () =>
       (await (await context.request.get(`/api/preferences/${account.key}`)).json()) as Pick<
         Preferences,
@@ -286,8 +287,9 @@ const keptPaths = (page: Page, cache: string, words: string): Promise<number> =>
     { cache, words },
   );
 
-/** Until the worker is at work and has what the page was made of. */
+/** Until the worker is at work and has what the page was made of: it begins when whoever comes has had the page to themselves. */
 const isKept = async (page: Page) => {
+  await page.clock.fastForward(3_000);
   await eventually(page, () => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
   for (const path of ['/api/town', '/api/events', '/api/organizations', '/api/my-almanac-defaults'])
     await eventually(page, () => keptPaths(page, 'calendar', path), 1);

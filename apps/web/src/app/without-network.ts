@@ -68,11 +68,19 @@ const keepPage = async () => {
   queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
   // What came before there was a worker, or within a page that the server had drawn, is not kept yet.
   if (isFirst || document.getElementById('known')) {
-    await readAnew(queryClient);
+    await haveShownKept();
     // Not asked for by the list itself.
     await queryClient.prefetchQuery({ ...queries.organizations, staleTime: 0 });
     await queryClient.prefetchQuery({ ...queries.defaults, staleTime: 0 });
   }
   const user = queryClient.getQueryData(queries.account.queryKey);
   if (user) await queryClient.prefetchQuery(queries.savedEvents(userKey(user.id)));
+};
+
+/** Asks for what is shown once more, past the page, which need not be drawn anew for it: the worker keeps the answers. */
+const haveShownKept = async () => {
+  const { signal } = new AbortController();
+  for (const { queryKey, options, meta } of queryClient.getQueryCache().findAll({ type: 'active' }))
+    if (typeof options.queryFn === 'function')
+      await Promise.resolve(options.queryFn({ client: queryClient, queryKey, meta, signal })).catch(() => undefined);
 };
