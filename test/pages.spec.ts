@@ -150,16 +150,6 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     },
   );
 
-  it('gets a worker that fetches nothing of what is assisted before somebody needs it', async () => {
-    const { text } = await almanac.http.get('/sw.js').expect(200);
-    const assisted = readdirSync(join(WEB, 'assets')).filter((file) =>
-      /^(parts|agenda-summary|botcast-panel|chat-page)-.*\.js$/.test(file),
-    );
-    expect(assisted).toHaveLength(4);
-    for (const file of assisted) expect(text).not.toContain(file);
-    expect(text).toMatch(/first-[\w-]+\.js/);
-  });
-
   it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {
     const script = readdirSync(join(WEB, 'assets')).find((file) => file.endsWith('.js'))!;
     const { headers } = await almanac.http.get(`/assets/${script}`).set('accept-encoding', 'br').expect(200);

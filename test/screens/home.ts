@@ -28,12 +28,11 @@ export const started = async (page: Page): Promise<Page> => {
 /** Until all is there that a page fetches ahead of its need, once whoever comes has had it to themselves for a moment. */
 export const fetchedAhead = async (page: Page) => {
   await page.clock.fastForward(3_000);
-  await eventually(page, async () => (await page.evaluate(fetchedFiles)).some((file) => LAST_AHEAD.test(file)), true);
+  const isThere = async () => (await page.requests()).some((request) => LAST_AHEAD.test(request.url()));
+  await eventually(page, isThere, true);
 };
 
 const LAST_AHEAD = /\/without-network-/;
-
-const fetchedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 /**
  * Stops the page's clock, a minute on: from then on it moves only as it is put forward, however slow the machine is. Of a page

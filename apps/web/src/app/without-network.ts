@@ -1,5 +1,6 @@
 import { userKey } from '#libs/contracts';
 import { anyIsOld } from '../lib/kept-answers';
+import { KEEP_ASSISTED } from '../lib/kept-caches';
 import { remembered } from '../lib/local-storage';
 import { queries } from '../lib/queries';
 import { registerWorker } from '../lib/register-worker';
@@ -16,9 +17,16 @@ const AGAIN_MS = 30_000;
 
 let begun = false;
 
-/** Keeps this page for when there is no network, and makes good what was wished without one. Once, when nothing else is to be done. */
-export const beginWithoutNetwork = async () => {
-  if (begun) return;
+/**
+ * Keeps this page for when there is no network, and makes good what was wished without one: when nothing else is to be done. What
+ * is assisted is kept only where it is on.
+ */
+export const beginWithoutNetwork = async (hasMagic: boolean) => {
+  if (!begun) await begin();
+  if (hasMagic) navigator.serviceWorker?.controller?.postMessage(KEEP_ASSISTED);
+};
+
+const begin = async () => {
   begun = true;
   window.addEventListener('online', makeGood);
   navigator.serviceWorker?.addEventListener('message', ({ data }) => data === TAKE_UP && makeGood());
