@@ -23,6 +23,7 @@ const list: CliCommand = {
   name: 'feeds list',
   usage: '',
   summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
+  examples: ['feeds list', 'feeds list --json'],
   run: async (call) => {
     nothingMore(call.positionals, 0);
     const all = await call.app.get(Sources).all();
@@ -59,6 +60,10 @@ const add: CliCommand = {
   name: 'feeds add',
   usage: 'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE]',
   summary: "Has an organization's calendar loaded from now on, from the web or from a file. What is added again is moved.",
+  examples: [
+    'feeds add https://library.example/events.ics --organization "Public Library" --category Education',
+    'feeds add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
+  ],
   options: {
     organization: { type: 'string', help: 'who publishes it' },
     'sub-organization': { type: 'string', help: 'which part of it' },
@@ -118,6 +123,7 @@ const pause: CliCommand = {
   usage: 'SOURCE [--off]',
   summary: 'Lets a source be, until `--off`. Its events stay.',
   details: [SOURCE],
+  examples: ['feeds pause "Public Library"', 'feeds pause "Public Library" --off'],
   options: { off: { type: 'boolean', help: 'has it loaded again' } },
   writes: true,
   run: async (call) => {
@@ -133,6 +139,7 @@ const remove: CliCommand = {
   usage: 'SOURCE',
   summary: 'Has a source loaded no more. Its events stay as they are.',
   details: [SOURCE],
+  examples: ['feeds remove "Public Library / events.ics"'],
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
@@ -147,6 +154,7 @@ const sync: CliCommand = {
   usage: '[SOURCE]',
   summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
   details: [SOURCE, ALONE],
+  examples: ['feeds sync', 'feeds sync "Public Library"'],
   writes: true,
   run: async (call) => {
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
@@ -160,6 +168,7 @@ const accept: CliCommand = {
   usage: 'SOURCE',
   summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
   details: [SOURCE, ALONE],
+  examples: ['feeds accept "Public Library"'],
   writes: true,
   run: async (call) => {
     const known = await chosen(call);
@@ -178,6 +187,7 @@ const refuse: CliCommand = {
   usage: 'SOURCE',
   summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
   details: [SOURCE, ALONE],
+  examples: ['feeds refuse "Public Library"'],
   writes: true,
   run: async (call) => {
     return alone(call, async () => {

@@ -15,6 +15,10 @@ export const importIcs: CliCommand = {
   name: 'import ics',
   usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV [--force]',
   summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
+  examples: [
+    'import ics library.ics --organization "Public Library" --category Education',
+    'import ics feeds/ --sources sources.csv',
+  ],
   options: {
     organization: { type: 'string', help: 'who publishes the file' },
     'sub-organization': { type: 'string', help: 'which part of it' },

@@ -28,6 +28,7 @@ export const copying: CliCommand = {
     'How far they are stands beside facts in a file, and of the log on a server at MONGODB_URL, or without one in work.db of',
     'ALMANAC_DATA_DIR: call this with those of the servers. So do the keys of persons, in keys.db, and are taken along.',
   ],
+  examples: ['log copy --to "esdb://127.0.0.1:2113?tls=false"', 'log copy --from ./data --to /backup/town'],
   options: {
     to: { type: 'string', help: `${LOG}` },
     from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },

@@ -14,6 +14,7 @@ export const exporting: CliCommand = {
     "It has what the log ends with now, and how far reactors have come, who go on there after an import. '-' is the output.",
     'Nobody can read there who somebody is: the keys of persons go into a file of their own, which is to be kept elsewhere.',
   ],
+  examples: ['log export town.ndjson --keys keys.db', 'log export - | gzip > town.ndjson.gz'],
   options: {
     from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'a new file for the keys of persons' },

@@ -16,6 +16,7 @@ export const importing: CliCommand = {
     "The whole file is read first: nothing is recorded of one that was cut off or changed. '-' is the input.",
     'No server may run on the log. The read models are built anew by the next one.',
   ],
+  examples: ['log import town.ndjson --keys keys.db', 'log import - < town.ndjson'],
   options: {
     to: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },

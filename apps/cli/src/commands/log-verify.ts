@@ -15,6 +15,7 @@ export const verifying: CliCommand = {
   usage: '[LOG] [--against LOG]',
   summary: 'Reads every fact of a log and tells what is wrong with it, and how it differs from another. Changes nothing.',
   details: [`A LOG is ${LOG}; the one of the configuration if it is left out.`],
+  examples: ['log verify', 'log verify ./data --against "esdb://127.0.0.1:2113?tls=false"'],
   options: { against: { type: 'string', help: 'another log, which should have the same facts' } },
   runOnFiles: async ({ configuration, terminal, positionals: [said, ...others], values }) => {
     if (others.length > 0) throw new Usage('Name one LOG.');

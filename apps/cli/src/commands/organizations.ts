@@ -11,6 +11,10 @@ export const renaming: CliCommand = {
   usage: 'OLD NEW [--force]',
   summary:
     "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
+  examples: [
+    'organizations rename "Public Library" "Town Library"',
+    'organizations rename "Public Library::Kids" "Public Library::Children"',
+  ],
   options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' } },
   writes: true,
   run: async (call) => {

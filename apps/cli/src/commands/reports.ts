@@ -5,6 +5,7 @@ const list: CliCommand = {
   name: 'reports list',
   usage: '[--all]',
   summary: 'Shows what residents have found wrong with events and nobody has closed, the oldest first.',
+  examples: ['reports list', 'reports list --all'],
   options: { all: { type: 'boolean', help: 'also those that were closed' } },
   run: async ({ app, values, positionals }) => {
     if (positionals.length > 0) throw new Usage('It takes no words.');
@@ -20,6 +21,7 @@ const close: CliCommand = {
   name: 'reports close',
   usage: 'ID',
   summary: 'Puts a report away: it was seen to, or there was nothing to do.',
+  examples: ['reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
   writes: true,
   run: async ({ app, positionals: [id, ...others] }) => {
     if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `reports list` shows it.');

@@ -5,6 +5,7 @@ const list: CliCommand = {
   name: 'suggestions list',
   usage: '[--all]',
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
+  examples: ['suggestions list', 'suggestions list --all'],
   options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
   run: async ({ app, values, positionals }) => {
     if (positionals.length > 0) throw new Usage('It takes no words.');
@@ -21,6 +22,10 @@ const accept: CliCommand = {
   usage: 'ID [--organization NAME]',
   summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
   details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
+  examples: [
+    'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
+    'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --organization "Public Library::Kids"',
+  ],
   options: { organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" } },
   writes: true,
   run: async (call) => {
@@ -35,6 +40,7 @@ const reject: CliCommand = {
   name: 'suggestions reject',
   usage: 'ID',
   summary: 'Lets a suggestion be, and tells whoever left an address.',
+  examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
   writes: true,
   run: async (call) => {
     const id = idIn(call);
