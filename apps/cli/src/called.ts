@@ -25,6 +25,7 @@ const holdAgainstUsage = (command: CliCommand, positionals: readonly string[], v
     const told = missing.filter(({ length }) => length === fewest).map((one) => one.join(' and ').replaceAll('|', ' or '));
     throw new Usage(`${[...new Set(told)].join(', or ')} ${fewest === 1 ? 'is' : 'are'} missing.`);
   }
+  if (positionals.some((word) => word.trim() === '')) throw new Usage('One of its words is empty.');
   const most = Math.max(...ways.map((way) => way.most));
   if (positionals.length > most) throw new Usage(MOST[most] ?? `No more than ${most} words follow it.`);
 };

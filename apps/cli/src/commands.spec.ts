@@ -71,6 +71,7 @@ describe('A call', () => {
     ['REACTOR FACT --reason WHY', [], ['reason'], 'REACTOR and FACT and --reason are missing.'],
     ['KEY | --email ADDRESS', [], ['email'], 'KEY, or --email is missing.'],
     ['KEY | --email ADDRESS', ['--email', 'a@b'], ['email'], undefined],
+    ['[SOURCE]', [' '], [], 'One of its words is empty.'],
     ['bash|zsh', [], [], 'bash or zsh is missing.'],
   ] as const)("of '%s' with %j", (usage, words, valued, complaint) => {
     const call = () => called(command(usage, ...valued), words);

@@ -92,9 +92,8 @@ const seen = async ({ app }: Call): Promise<Names> => {
 };
 
 const found = async (call: Call) => {
-  const [text, ...others] = call.positionals;
-  const id = text === undefined ? null : eventIdOf(text);
-  if (id === null || others.length > 0) throw new Usage('Name an EVENT by its number.');
+  const id = eventIdOf(call.positionals[0]!);
+  if (id === null) throw new Usage('EVENT is the number of an event.');
   const names = await seen(call);
   if (!(await call.app.get(ReadModels).get(catalogue, id))) throw new Error(`There is no event ${id}.`);
   return { id, names, card: (await call.app.get(Cards).byTelling()).get(id) };

@@ -25,7 +25,6 @@ const list: CliCommand = {
   summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
   examples: ['feeds list', 'feeds list --json'],
   run: async (call) => {
-    nothingMore(call.positionals, 0);
     const all = await call.app.get(Sources).all();
     const rows = all.map((one) => toldOf(one));
     const heads = [
@@ -79,8 +78,7 @@ const add: CliCommand = {
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
-    const [said] = nothingMore(positionals, 1);
-    if (!said) throw new Usage('Name its ADDRESS: where it is on the web, or the path of a file.');
+    const said = positionals[0]!;
     const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
     if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
@@ -251,8 +249,7 @@ const blamed = (known: KnownSource, faults: ReadonlyMap<string, string>): KnownS
 };
 
 const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
-  const [wanted] = nothingMore(positionals, 1);
-  if (!wanted) throw new Usage('Name the SOURCE.');
+  const wanted = positionals[0]!;
   const all = await app.get(Sources).all();
   const same = (text: string) => text.toLowerCase();
   const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
@@ -265,11 +262,6 @@ const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
 const heldBackIn = ({ name, note }: KnownSource): string => {
   if (note.heldBack) return note.heldBack.reason;
   throw new Error(`Nothing of ${name} is held back.`);
-};
-
-const nothingMore = (positionals: readonly string[], most: number) => {
-  if (positionals.length > most) throw new Usage(most === 0 ? 'Nothing follows it.' : 'Only one word follows it.');
-  return positionals;
 };
 
 const textOf = (value: string | boolean | undefined) =>

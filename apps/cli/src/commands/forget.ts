@@ -27,10 +27,9 @@ export const forget: CliCommand = {
   },
 };
 
-const forgotten = async ({ app, positionals: [key, ...others], values: { email } }: Call): Promise<Forgot | undefined> => {
+const forgotten = async ({ app, positionals: [key], values: { email } }: Call): Promise<Forgot | undefined> => {
   const forgetting = app.get(Forgetting, { strict: false });
-  if (others.length > 0 || (key === undefined) === (typeof email !== 'string'))
-    throw new Usage('Name one KEY, or an --email ADDRESS.');
+  if ((key === undefined) === (typeof email !== 'string')) throw new Usage('Name one KEY, or an --email ADDRESS.');
   if (typeof email === 'string') {
     const people = app.get(People, { strict: false });
     const account = await people.at(await people.addressOf(email));

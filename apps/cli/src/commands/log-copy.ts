@@ -9,7 +9,7 @@ import {
   soundFactsOf,
 } from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
-import { type CliCommand, type Said, Usage } from '../command';
+import type { CliCommand, Said } from '../command';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
 import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
@@ -36,9 +36,8 @@ export const copying: CliCommand = {
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, ...said }) => {
-    const { positionals, values } = said;
-    if (positionals.length > 0 || typeof values['to'] !== 'string') throw new Usage('--to LOG says where to.');
-    const [from, to] = [named(configuration, values['from']), values['to']];
+    const { values } = said;
+    const [from, to] = [named(configuration, values['from']), String(values['to'])];
     refuseSame(from, to);
     const { found, copied, sum, reactors, goingOn } = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, said)),

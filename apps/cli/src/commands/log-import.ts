@@ -1,5 +1,5 @@
 import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { withLines } from '../logs/file';
 import { keysFor, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, withNewLog } from '../logs/opening';
@@ -22,9 +22,8 @@ export const importing: CliCommand = {
     keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },
     ...WITHOUT_KEYS,
   },
-  runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
-    if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
-    const show = stages(terminal);
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const [file, show] = [positionals[0]!, stages(terminal)];
     const { found, copied, sum, reactors, goingOn } = await withLines(file, async (lines) => {
       const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {

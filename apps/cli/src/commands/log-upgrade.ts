@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { logName, upgradeStores } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
 
 export const upgrading: CliCommand = {
@@ -8,8 +8,7 @@ export const upgrading: CliCommand = {
   usage: '',
   summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
   examples: ['log upgrade'],
-  runOnFiles: async ({ configuration, terminal, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words: ALMANAC_DATA_DIR says where the log is.');
+  runOnFiles: async ({ configuration, terminal }) => {
     const { EVENTSTORE_URL, ALMANAC_DATA_DIR } = configuration;
     if (EVENTSTORE_URL)
       throw new Error(

@@ -117,8 +117,7 @@ export const projectionCommands = [list, rebuilding, verifying, switchingBack];
 const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
   if (values['all']) return projections;
   const found = projections.filter(({ name }) => positionals.includes(name));
-  if (found.length === 0 || positionals.some((name) => !found.some((one) => one.name === name)))
-    throw new Usage(`NAME is one of ${NAMES.join(', ')}.`);
+  if (positionals.some((name) => !found.some((one) => one.name === name))) throw new Usage(`NAME is one of ${NAMES.join(', ')}.`);
   return found;
 };
 

@@ -62,9 +62,8 @@ export const reactorCommands = [list, retry, skip];
 const nextOf = ({ due }: ParkedFact) => (due === null ? 'by reactors retry' : new Date(due).toISOString());
 
 /** A fact by the number under which `reactors list` shows it. */
-const found = (parked: readonly ParkedFact[], [reactor, fact, ...others]: readonly string[]): ParkedFact => {
-  if (reactor === undefined || !/^\d+$/.test(fact ?? '') || others.length > 0)
-    throw new Usage('Name a reactor and a fact as `reactors list` shows them.');
+const found = (parked: readonly ParkedFact[], [reactor, fact]: readonly string[]): ParkedFact => {
+  if (!/^\d+$/.test(fact ?? '')) throw new Usage('Name a reactor and a fact as `reactors list` shows them.');
   const one = parked.find((each) => each.reactor === reactor && BigInt(each.position) === BigInt(fact!));
   if (!one) throw new Error(`No fact ${fact} of ${reactor} is put aside.`);
   return one;

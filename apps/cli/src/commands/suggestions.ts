@@ -1,5 +1,5 @@
 import { Deciding, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
-import { type Call, type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 
 const list: CliCommand = {
   name: 'suggestions list',
@@ -7,8 +7,7 @@ const list: CliCommand = {
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
   examples: ['suggestions list', 'suggestions list --all'],
   options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
-  run: async ({ app, values, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words.');
+  run: async ({ app, values }) => {
     const found = await app.get(Deciding).suggestions(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
@@ -29,7 +28,7 @@ const accept: CliCommand = {
   options: { organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" } },
   writes: true,
   run: async (call) => {
-    const id = idIn(call);
+    const id = call.positionals[0]!;
     const organization = call.values['organization'];
     const { event } = await call.app.get(Deciding).accept(id, typeof organization === 'string' ? organization : undefined);
     return { json: { id, state: 'accepted', event }, lines: [`Accepted. It stands in the calendar as event ${event}.`] };
@@ -43,18 +42,13 @@ const reject: CliCommand = {
   examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
   writes: true,
   run: async (call) => {
-    const id = idIn(call);
+    const id = call.positionals[0]!;
     await call.app.get(Deciding).reject(id);
     return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
   },
 };
 
 export const suggestionCommands = [list, accept, reject];
-
-const idIn = ({ positionals: [id, ...others] }: Call): string => {
-  if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `suggestions list` shows it.');
-  return id;
-};
 
 const toldOf = ({ known, words }: OpenSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;

@@ -5,6 +5,7 @@ export const bashCompletion = (places: readonly Place[]): string =>
   [
     '# Completes almanac in bash. Made from its commands: almanac completion bash',
     '_almanac() {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: bash fills it in
     '  local word="${COMP_WORDS[COMP_CWORD]}" last="${COMP_WORDS[COMP_CWORD-1]}" said="${COMP_WORDS[*]:1:COMP_CWORD-1}" offers= valued=',
     '  case "$said" in',
     ...longestFirst(places).flatMap(({ said, isOpen, offers, valued }) => [

@@ -7,7 +7,7 @@ export const zshCompletion = (places: readonly Place[]): string =>
     '#compdef almanac',
     '# Completes almanac in zsh. Made from its commands: almanac completion zsh',
     '_almanac() {',
-    '  local said="${(j: :)words[2,CURRENT-1]}" last="${words[CURRENT-1]}" valued=',
+    '  local said="$words[2,CURRENT-1]" last="$words[CURRENT-1]" valued=',
     '  local -a offers',
     '  case "$said" in',
     ...longestFirst(places).flatMap(({ said, isOpen, offers, valued }) => [
