@@ -137,7 +137,7 @@ describe('The man page', () => {
 
   it('has every command with its options and its examples', () => {
     for (const { name, options = {}, examples } of commands) {
-      expect(page).toContain(`.SS "${argument(name).slice(1, -1)}`);
+      expect(page).toContain(`\n.SS ${argument(name)}\n`);
       for (const option of Object.keys(options)) expect(page).toContain(`.B "${argument(`--${option}`).slice(1, -1)}"`);
       for (const example of examples) expect(page).toContain(line(`  almanac ${example}`));
     }

@@ -1,5 +1,5 @@
 import type { CliCommand } from '../command';
-import { EXIT_CODES, optionsOf } from '../help';
+import { EXIT_CODES, usageOf } from '../help';
 import { version } from '../version';
 import { argument, line } from './roff';
 
@@ -36,10 +36,12 @@ const ENVIRONMENT = {
 };
 
 const section = (command: CliCommand): string[] => [
-  `.SS ${argument(`${command.name} ${command.usage}`.trimEnd())}`,
+  `.SS ${argument(command.name)}`,
+  `.B ${argument(usageOf(command))}`,
+  '.PP',
   line(command.summary),
   ...(command.details ?? []).map(line),
-  ...optionsOf(command).flatMap(({ option, help }) => item(`--${option}`, help)),
+  ...Object.entries(command.options ?? {}).flatMap(([option, { help }]) => item(`--${option}`, help)),
   '.PP',
   'For example:',
   '.PP',
