@@ -232,8 +232,8 @@ describe('A town that moves', () => {
   });
 
   it.each([
-    [['log', 'copy'], 2, '--to LOG says where to.'],
-    [['log', 'copy', 'there'], 2, '--to LOG says where to.'],
+    [['log', 'copy'], 2, '--to is missing.'],
+    [['log', 'copy', 'there'], 2, '--to is missing.'],
     [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
     [['log', 'verify', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
     [['log', 'verify', 'esdb:/ada:secret@here'], 2, 'The address must be a connection string such as '],
@@ -248,12 +248,12 @@ describe('A town that moves', () => {
       "/dev/null is no file that can be read twice: give a pipe as the input, and '-' for FILE.",
     ],
     [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
-    [['log', 'export'], 2, 'Name a FILE.'],
+    [['log', 'export'], 2, 'FILE or - is missing.'],
     [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],
-    [['log', 'import'], 2, 'Name a FILE.'],
+    [['log', 'import'], 2, 'FILE or - is missing.'],
     [['log', 'import', '/nowhere'], 2, 'There is no /nowhere.'],
     [['log', 'verify', '/nowhere'], 1, 'There is no log in /nowhere.'],
-    [['log', 'verify', 'one', 'other'], 2, 'Name one LOG.'],
+    [['log', 'verify', 'one', 'other'], 2, 'Only one word follows it.'],
   ])('is told how it is meant: almanac %j', async (words, code, sentence) => {
     const directory = aDataDirectory();
     const answer = await commandLineIn(directory)(...words);

@@ -9,7 +9,7 @@ import {
   soundFactsOf,
 } from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
-import { type CliCommand, type Said, Usage } from '../command';
+import type { CliCommand, Said } from '../command';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
 import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
@@ -28,6 +28,7 @@ export const copying: CliCommand = {
     'How far they are stands beside facts in a file, and of the log on a server at MONGODB_URL, or without one in work.db of',
     'ALMANAC_DATA_DIR: call this with those of the servers. So do the keys of persons, in keys.db, and are taken along.',
   ],
+  examples: ['log copy --to "esdb://127.0.0.1:2113?tls=false"', 'log copy --from ./data --to /backup/town'],
   options: {
     to: { type: 'string', help: `${LOG}` },
     from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },
@@ -35,9 +36,8 @@ export const copying: CliCommand = {
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, ...said }) => {
-    const { positionals, values } = said;
-    if (positionals.length > 0 || typeof values['to'] !== 'string') throw new Usage('--to LOG says where to.');
-    const [from, to] = [named(configuration, values['from']), values['to']];
+    const { values } = said;
+    const [from, to] = [named(configuration, values['from']), String(values['to'])];
     refuseSame(from, to);
     const { found, copied, sum, reactors, goingOn } = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, said)),

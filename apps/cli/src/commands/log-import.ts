@@ -1,5 +1,5 @@
 import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { withLines } from '../logs/file';
 import { keysFor, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, withNewLog } from '../logs/opening';
@@ -16,14 +16,14 @@ export const importing: CliCommand = {
     "The whole file is read first: nothing is recorded of one that was cut off or changed. '-' is the input.",
     'No server may run on the log. The read models are built anew by the next one.',
   ],
+  examples: ['log import town.ndjson --keys keys.db', 'log import - < town.ndjson'],
   options: {
     to: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },
     ...WITHOUT_KEYS,
   },
-  runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
-    if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
-    const show = stages(terminal);
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const [file, show] = [positionals[0]!, stages(terminal)];
     const { found, copied, sum, reactors, goingOn } = await withLines(file, async (lines) => {
       const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {

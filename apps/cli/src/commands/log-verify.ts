@@ -1,7 +1,7 @@
 import { differences, type Examined, examine } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { known, LOG, named, refuseSame, withLog } from '../logs/opening';
 import { stages } from '../logs/stages';
 import { toldSum } from '../logs/told';
@@ -15,9 +15,9 @@ export const verifying: CliCommand = {
   usage: '[LOG] [--against LOG]',
   summary: 'Reads every fact of a log and tells what is wrong with it, and how it differs from another. Changes nothing.',
   details: [`A LOG is ${LOG}; the one of the configuration if it is left out.`],
+  examples: ['log verify', 'log verify ./data --against "esdb://127.0.0.1:2113?tls=false"'],
   options: { against: { type: 'string', help: 'another log, which should have the same facts' } },
-  runOnFiles: async ({ configuration, terminal, positionals: [said, ...others], values }) => {
-    if (others.length > 0) throw new Usage('Name one LOG.');
+  runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
     const [where, against] = [named(configuration, said), values['against']];
     const one = await examined(where, configuration, terminal);
     if (typeof against !== 'string') return told(logName(where), one, one.flaws);

@@ -1,0 +1,45 @@
+import type { CliCommand } from './command';
+import { auditEvent } from './commands/audit-event';
+import { auditOperations } from './commands/audit-operations';
+import { auditPreferences } from './commands/audit-preferences';
+import { completion } from './commands/completion';
+import { duplicateCommands } from './commands/duplicates';
+import { feedCommands } from './commands/feeds';
+import { forget } from './commands/forget';
+import { importIcs } from './commands/import-ics';
+import { logCommands } from './commands/log';
+import { man } from './commands/man';
+import { renaming } from './commands/organizations';
+import { projectionCommands } from './commands/projections';
+import { promote } from './commands/promote';
+import { reactorCommands } from './commands/reactors';
+import { reportCommands } from './commands/reports';
+import { seed } from './commands/seed';
+import { suggestionCommands } from './commands/suggestions';
+
+/** Everything `almanac` can do: its help, its completion and its man page are made of this. */
+export const commands: readonly CliCommand[] = [
+  seed,
+  importIcs,
+  ...feedCommands,
+  renaming,
+  promote,
+  ...duplicateCommands,
+  ...suggestionCommands,
+  ...reportCommands,
+  forget,
+  ...projectionCommands,
+  ...reactorCommands,
+  auditEvent,
+  auditPreferences,
+  auditOperations,
+  ...logCommands,
+  completion(() => commands),
+  man(() => commands),
+];
+
+/** The one with the longest name that the words begin with. */
+export const commandIn = (words: readonly string[]): CliCommand | undefined =>
+  commands
+    .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
