@@ -1,3 +1,4 @@
+import type { Role } from '#libs/contracts';
 import type { HashedAddress } from '#libs/domain';
 import type { Sealed } from '#libs/event-sourcing';
 import { projectionSpecFor } from '#libs/event-sourcing/testing';
@@ -11,12 +12,14 @@ const registered = { type: 'AccountRegistered' as const, data: about };
 const signedIn = (signIn: string) => ({ type: 'SignedIn' as const, data: { id, signIn } });
 const signedOut = (signIn: string) => ({ type: 'SignedOut' as const, data: { id, signIn } });
 const offered = (token: string) => ({ type: 'PasswordResetOffered' as const, data: { id, token, expires: 60 } });
+const granted = (role: Role) => ({ type: 'RoleGranted' as const, data: { id, role } });
+const revoked = (role: Role) => ({ type: 'RoleRevoked' as const, data: { id, role } });
 const anew = 'sealed anew' as Sealed;
 
 describe("Anna's account", () => {
   it('knows on which devices she is signed in', () =>
     given(registered, signedIn('phone'), signedIn('laptop'), signedOut('phone')).then({
-      [id]: { ...about, signIns: ['laptop'], links: [] },
+      [id]: { ...about, signIns: ['laptop'], links: [], roles: [] },
     }));
 
   it('knows the links that she can set a new password by', () =>
@@ -28,6 +31,7 @@ describe("Anna's account", () => {
           { token: 'link', expires: 60 },
           { token: 'another', expires: 60 },
         ],
+        roles: [],
       },
     }));
 
@@ -37,8 +41,15 @@ describe("Anna's account", () => {
         ...about,
         signIns: [],
         links: Array.from({ length: 10 }, (_, nth) => ({ token: `link ${90 + nth}`, expires: 60 })),
+        roles: [],
       },
     }));
+
+  it('knows what she may do, in one order whichever came first', () => {
+    const holding = (...roles: Role[]) => ({ [id]: { ...about, signIns: [], links: [], roles } });
+    given(registered, granted('auditor'), granted('operator')).then(holding('operator', 'auditor'));
+    given(registered, granted('auditor'), granted('operator'), revoked('operator')).then(holding('auditor'));
+  });
 
   it('is there no more when she is forgotten', () =>
     given(registered, signedIn('phone'), offered('link'), { type: 'AccountForgotten', data: { id } }).then({}));
@@ -47,5 +58,5 @@ describe("Anna's account", () => {
     given(registered, signedIn('phone'), offered('link'), offered('another'), {
       type: 'PasswordReset',
       data: { id, token: 'link', password: anew },
-    }).then({ [id]: { ...about, password: anew, signIns: [], links: [] } }));
+    }).then({ [id]: { ...about, password: anew, signIns: [], links: [], roles: [] } }));
 });

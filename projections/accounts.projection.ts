@@ -1,4 +1,4 @@
-import { MOST_OPEN_LINKS } from '#libs/contracts';
+import { inOrder, MOST_OPEN_LINKS, type Role } from '#libs/contracts';
 import type { AccountEvent, HashedAddress } from '#libs/domain';
 import { existing, projection, type Sealed } from '#libs/event-sourcing';
 
@@ -11,12 +11,13 @@ export type AccountDocument = {
   signIns: string[];
   /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
   links: { token: string; expires: number }[];
+  roles: Role[];
 };
 
-/** Who has an account, where are they signed in, and with which password? */
+/** Who has an account, where are they signed in, with which password, and what may they do there? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.id,
   indexed: ['address'],
   on: {
@@ -24,6 +25,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       ...{ id, address, email, password },
       signIns: [],
       links: [],
+      roles: [],
     }),
     SignedIn: (known, { data }) => {
       const account = existing(known);
@@ -38,6 +40,14 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
     },
     PasswordReset: (known, { data: { password } }) => ({ ...existing(known), password, signIns: [], links: [] }),
+    RoleGranted: (known, { data: { role } }) => {
+      const account = existing(known);
+      return { ...account, roles: inOrder([...account.roles, role]) };
+    },
+    RoleRevoked: (known, { data: { role } }) => {
+      const account = existing(known);
+      return { ...account, roles: account.roles.filter((one) => one !== role) };
+    },
     AccountForgotten: () => null,
   },
 });

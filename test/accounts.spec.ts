@@ -15,7 +15,7 @@ describe('An account', () => {
 
   it('is made with an email address and a password, and whoever makes it has signed in', async () => {
     const anna = await register(almanac, EMAIL);
-    expect(anna.user).toEqual({ id: expect.stringMatching(/^[\w-]{36}$/), email: EMAIL });
+    expect(anna.user).toEqual({ id: expect.stringMatching(/^[\w-]{36}$/), email: EMAIL, roles: [] });
     expect(await anna.me()).toEqual(anna.user);
     expect((await anna.preferences().expect(200)).body).toMatchObject({ followedOrganizations: [], defaults: true });
     const mine = await almanac.http.get('/api/preferences').set('cookie', anna.cookie).expect(200);

@@ -1,9 +1,11 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
+import type { Role } from '#libs/contracts';
+import { Granting } from '../apps/api/src/accounts/granting';
 import { BESIDE_THE_PAGES } from '../apps/api/src/outward/calendars.controller';
 import { Secret } from '../apps/api/src/settings/kept-secret';
-import { register, type SignedInBrowser, signIn } from './account';
+import { PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register as registerOrganization } from './publishing';
 import { keyOf } from './resident';
@@ -20,8 +22,11 @@ const inBody =
   (path: (event: number) => string, wish: object = {}): WithKey =>
   (sessionId, event) => ({ path: path(event), body: { ...wish, ...(sessionId !== undefined && { sessionId }) } });
 
-/** Every call there is. One that takes a key says how; what has no entry here fails. */
-const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
+/** For a call of those who hold one of these roles. */
+const needs = (...oneOf: readonly Role[]) => oneOf;
+
+/** Every call there is. One that takes a key says how, one that needs a role says which; what has no entry here fails. */
+const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>> = {
   'GET /api/preferences/:key': inPath('/api/preferences'),
   'GET /api/preferences/:key/saved-events': inPath('/api/preferences', '/saved-events'),
   'GET /api/sidebar/:key': inPath('/api/sidebar'),
@@ -110,6 +115,9 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/school-hours': 'takes no key',
   'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
+  'GET /api/ops/me': needs('operator', 'auditor'),
+  'GET /api/ops/roles': needs('operator'),
+  'POST /api/ops/roles/revoke': needs('operator'),
 };
 
 /** What makes or ends something answers so. */
@@ -126,7 +134,8 @@ const ANSWERED: Readonly<Record<string, number>> = {
 
 const answered = (call: string) => ANSWERED[call] ?? 200;
 
-const keyed = Object.entries(CALLS).flatMap(([call, how]) => (how === 'takes no key' ? [] : [[call, how] as const]));
+const keyed = Object.entries(CALLS).flatMap(([call, how]) => (typeof how === 'function' ? [[call, how] as const] : []));
+const guarded = Object.entries(CALLS).flatMap(([call, how]) => (Array.isArray(how) ? [[call, how as Role[]] as const] : []));
 
 /** What the application answers to, as its controllers say. */
 const routesOf = ({ app }: Almanac): string[] =>
@@ -155,6 +164,12 @@ describe('A key is never an authority', () => {
   let event: number;
   let anna: SignedInBrowser;
   let ben: SignedInBrowser;
+  /** Each with one role. */
+  let staff: Readonly<Record<Role, SignedInBrowser>>;
+  /** Whose role was revoked, who deleted their account, and an operator's device that signed out. */
+  let wasOperator: SignedInBrowser;
+  let wasForgotten: SignedInBrowser;
+  let wasThere: SignedInBrowser;
   /** Sign-ins that are none, by what is wrong about them. */
   let bad: Record<string, string>;
 
@@ -165,6 +180,19 @@ describe('A key is never an authority', () => {
     [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
     await anna.save(event).expect(200);
     bad = await badCookies();
+    const granting = almanac.app.get(Granting, { strict: false });
+    const holding = async (role: Role, email: string) => {
+      const browser = await register(almanac, email);
+      await granting.grant(email, role, 'operator');
+      return browser;
+    };
+    staff = { operator: await holding('operator', 'olive@example.com'), auditor: await holding('auditor', 'audra@example.com') };
+    wasOperator = await holding('operator', 'former@example.com');
+    await granting.revoke('former@example.com', 'operator', 'operator');
+    wasForgotten = await holding('operator', 'gone@example.com');
+    await almanac.http.post('/api/me/forget').set('cookie', wasForgotten.cookie).send({ password: PASSWORD }).expect(204);
+    wasThere = await signIn(almanac, 'olive@example.com');
+    await wasThere.logout().expect(204);
   });
 
   const badCookies = async (): Promise<Record<string, string>> => {
@@ -210,6 +238,41 @@ describe('A key is never an authority', () => {
 
   it('has every call in this table, and none that is no more', () => {
     expect(routesOf(almanac).toSorted()).toEqual(Object.keys(CALLS).toSorted());
+  });
+
+  describe.each(guarded)('%s', (call, oneOf) => {
+    /** As soon as an answer begins: some go on for as long as somebody listens. */
+    const answerTo = async (cookie?: string) => {
+      const [method, path] = call.split(' ');
+      const ends = new AbortController();
+      const answer = await fetch(`${await almanac.app.getUrl()}${path!.replaceAll(/:\w+/g, '7')}`, {
+        ...{ method: method!, signal: ends.signal, headers: { 'content-type': 'application/json', ...(cookie && { cookie }) } },
+        ...(method !== 'GET' && { body: '{}' }),
+      });
+      const isTold = answer.headers.get('content-type')?.startsWith('application/json');
+      const told = isTold ? ((await answer.json()) as { message?: string }) : {};
+      ends.abort();
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return { status: answer.status, isRefused: told.message === 'There is nothing at this address.' };
+    };
+
+    it('answers whoever holds the role, and nobody with another', async () => {
+      for (const [role, { cookie }] of Object.entries(staff)) {
+        const { status, isRefused } = await answerTo(cookie);
+        const isTheirs = oneOf.includes(role as Role);
+        expect([role, status !== 401 && status !== 403 && !isRefused]).toEqual([role, isTheirs]);
+        if (!isTheirs) expect(status).toBe(404);
+      }
+    });
+
+    it('tells residents that there is nothing, also those who held the role once', async () => {
+      for (const { cookie } of [anna, ben, wasOperator]) expect(await answerTo(cookie)).toEqual({ status: 404, isRefused: true });
+    });
+
+    it('asks all others to sign in', async () => {
+      for (const cookie of [undefined, ...Object.values(bad), wasForgotten.cookie, wasThere.cookie])
+        expect([cookie, (await answerTo(cookie)).status]).toEqual([cookie, 401]);
+    });
   });
 
   describe.each(keyed)('%s', (call, how) => {

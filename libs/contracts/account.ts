@@ -1,5 +1,7 @@
-/** Somebody with an account. What they follow and have saved stands under `user_{id}`. */
-export type User = { id: string; email: string };
+import type { Role } from './roles';
+
+/** Somebody with an account. What they follow and have saved stands under `user_{id}`; most hold no role. */
+export type User = { id: string; email: string; roles: Role[] };
 
 /** `POST /api/auth/register` and `/login`. What the session followed and saved joins the account. Answers `SignedInUser`. */
 export type SignInRequest = { email: string; password: string; sessionId?: string };

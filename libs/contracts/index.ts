@@ -58,6 +58,7 @@ export * from './recurrence-words';
 export * from './relative-day';
 export * from './remembering';
 export * from './reminder';
+export * from './roles';
 export * from './search';
 export * from './selection';
 export * from './session-key';

@@ -1,4 +1,4 @@
-import { MOST_SIGN_INS } from '#libs/contracts';
+import { MOST_SIGN_INS, type Role } from '#libs/contracts';
 import type { Sealed } from '#libs/event-sourcing';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type AccountEvent, account } from './account';
@@ -93,6 +93,46 @@ describe('Anna, who has forgotten her password,', () => {
     given(...history)
       .when(signIn('phone', another))
       .then(signedIn('phone'));
+  });
+});
+
+describe('Anna, whom the town asks to look after its calendar,', () => {
+  const grant = (role: Role) => ({ type: 'GrantRole' as const, data: { id, role } });
+  const revoke = (role: Role) => ({ type: 'RevokeRole' as const, data: { id, role, reason: 'She has moved away.' } });
+  const granted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { id, role } });
+  const revoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: revoke(role).data });
+
+  it('is granted each role once', () => {
+    given(registered).when(grant('operator')).then(granted('operator'));
+    given(registered, granted('operator')).when(grant('operator')).thenNothing();
+    given(registered, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+  });
+
+  it('has one revoked that she holds, and keeps the other', () => {
+    const both = [registered, granted('operator'), granted('auditor')];
+    given(...both)
+      .when(revoke('operator'))
+      .then(revoked('operator'));
+    given(...both, revoked('operator'))
+      .when(revoke('operator'))
+      .thenNothing();
+    given(...both, revoked('operator'))
+      .when(revoke('auditor'))
+      .then(revoked('auditor'));
+    given(...both, revoked('operator'))
+      .when(grant('operator'))
+      .then(granted('operator'));
+  });
+
+  it('is granted none before she has registered, nor when she is forgotten', () => {
+    given().when(grant('auditor')).thenRejected('no-such-account');
+    const forgotten = [registered, granted('operator'), { type: 'AccountForgotten' as const, data: { id } }];
+    given(...forgotten)
+      .when(grant('operator'))
+      .thenRejected('no-such-account');
+    given(...forgotten)
+      .when(revoke('operator'))
+      .thenNothing();
   });
 });
 

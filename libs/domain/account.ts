@@ -1,4 +1,4 @@
-import { MOST_OPEN_LINKS, MOST_SIGN_INS } from '#libs/contracts';
+import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
 
@@ -18,7 +18,18 @@ export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account &
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
-export type AccountEvent = AccountRegistered | SignedIn | SignedOut | PasswordResetOffered | PasswordReset | AccountForgotten;
+export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role }>;
+/** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
+export type RoleRevoked = DomainEvent<'RoleRevoked', Account & { role: Role; reason?: string }>;
+export type AccountEvent =
+  | AccountRegistered
+  | SignedIn
+  | SignedOut
+  | PasswordResetOffered
+  | PasswordReset
+  | RoleGranted
+  | RoleRevoked
+  | AccountForgotten;
 
 /** Who registers has signed in. */
 export class RegisterAccount extends command('RegisterAccount')<
@@ -30,8 +41,19 @@ export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
 export class OfferPasswordReset extends command('OfferPasswordReset')<Account & { token: string; expires: number }> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
+/** Throws `NoSuchAccount`. */
+export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
+export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
 export class ForgetAccount extends command('ForgetAccount')<Account> {}
-export type AccountCommand = RegisterAccount | SignIn | SignOut | OfferPasswordReset | ResetPassword | ForgetAccount;
+export type AccountCommand =
+  | RegisterAccount
+  | SignIn
+  | SignOut
+  | OfferPasswordReset
+  | ResetPassword
+  | GrantRole
+  | RevokeRole
+  | ForgetAccount;
 
 type State = Readonly<{
   password: Sealed | null;
@@ -41,9 +63,10 @@ type State = Readonly<{
   links: readonly Readonly<{ token: string; expires: number }>[];
   /** Of late: the letter of an older one is written no more. */
   lastOffered: readonly string[];
+  roles: readonly Role[];
 }>;
 
-const NOTHING: State = { password: null, isForgotten: false, signIns: [], links: [], lastOffered: [] };
+const NOTHING: State = { password: null, isForgotten: false, signIns: [], links: [], lastOffered: [], roles: [] };
 
 export const account = decider<State, AccountCommand, AccountEvent>({
   stream: 'account',
@@ -75,6 +98,11 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       if (!links.some(({ token, expires }) => token === reset.token && expires > now)) throw new LinkSpent();
       return [{ type: 'PasswordReset', data: reset }];
     },
+    GrantRole: (data, { password, roles }) => {
+      if (password === null) throw new NoSuchAccount();
+      return roles.includes(data.role) ? [] : [{ type: 'RoleGranted', data }];
+    },
+    RevokeRole: (data, { roles }) => (roles.includes(data.role) ? [{ type: 'RoleRevoked', data }] : []),
     ForgetAccount: (data, { isForgotten }) => (isForgotten ? [] : [{ type: 'AccountForgotten', data }]),
   },
 
@@ -88,6 +116,8 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       lastOffered: [...state.lastOffered, token].slice(-MOST_OPEN_LINKS),
     }),
     PasswordReset: (state, { password }) => ({ ...state, password, signIns: [], links: [] }),
+    RoleGranted: (state, { role }) => ({ ...state, roles: [...state.roles, role] }),
+    RoleRevoked: (state, { role }) => ({ ...state, roles: state.roles.filter((one) => one !== role) }),
     AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),
   },
 });
@@ -107,6 +137,12 @@ export class AccountIsForgotten extends Rejected {
 export class PasswordReplaced extends Rejected {
   constructor() {
     super('password-replaced', 'This password was replaced by another.');
+  }
+}
+
+export class NoSuchAccount extends Rejected {
+  constructor() {
+    super('no-such-account', 'Nobody has an account by this name.');
   }
 }
 

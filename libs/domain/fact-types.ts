@@ -112,6 +112,8 @@ const all: Record<FactType, true> = {
   PasswordResetOffered: true,
   PasswordReset: true,
   AccountForgotten: true,
+  RoleGranted: true,
+  RoleRevoked: true,
   SourceAdded: true,
   SourceMoved: true,
   SourceZoned: true,

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './actor';
 export * from './address';
 export * from './browser';
 export * from './catalogue-event';

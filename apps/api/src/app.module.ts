@@ -13,6 +13,7 @@ import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
 import { MineModule } from './mine/mine.module';
 import { OperationsModule } from './operations/operations.module';
+import { OpsModule } from './ops/ops.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
 import { OutwardModule } from './outward/outward.module';
@@ -59,6 +60,7 @@ import { WeatherModule } from './weather/weather.module';
     SidebarModule,
     OutwardModule,
     MineModule,
+    OpsModule,
     SeedModule,
     ImportModule,
     SourcesModule,

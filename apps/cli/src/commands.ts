@@ -14,6 +14,7 @@ import { projectionCommands } from './commands/projections';
 import { promote } from './commands/promote';
 import { reactorCommands } from './commands/reactors';
 import { reportCommands } from './commands/reports';
+import { roleCommands } from './commands/roles';
 import { seed } from './commands/seed';
 import { suggestionCommands } from './commands/suggestions';
 
@@ -27,6 +28,7 @@ export const commands: readonly CliCommand[] = [
   ...duplicateCommands,
   ...suggestionCommands,
   ...reportCommands,
+  ...roleCommands,
   forget,
   ...projectionCommands,
   ...reactorCommands,

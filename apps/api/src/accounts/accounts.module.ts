@@ -6,10 +6,12 @@ import {
   ClaimEmailAddress,
   emailAddress,
   ForgetAccount,
+  GrantRole,
   OfferPasswordReset,
   RegisterAccount,
   ReleaseEmailAddress,
   ResetPassword,
+  RevokeRole,
   SignIn,
   SignOut,
   UseResetLink,
@@ -23,6 +25,7 @@ import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
 import { Forgetting } from './forgetting';
+import { Granting } from './granting';
 import { LeftUnder } from './left-under';
 import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
@@ -44,14 +47,18 @@ import { SendResetLinks } from './send-reset-links';
     Attempts,
     CarryOver,
     Forgetting,
+    Granting,
     LeftUnder,
     Passwords,
     People,
     ResetLinks,
     SendResetLinks,
-    ...commandHandlers(account, [RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ForgetAccount]),
+    ...commandHandlers(account, [
+      ...[RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword],
+      ...[GrantRole, RevokeRole, ForgetAccount],
+    ]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [Accounts, Attempts, Forgetting, People, SendResetLinks],
+  exports: [Accounts, Attempts, Forgetting, Granting, People, SendResetLinks],
 })
 export class AccountsModule {}

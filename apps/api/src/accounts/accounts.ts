@@ -48,7 +48,7 @@ export class Accounts {
       password: await this.people.sealed(id, 'password', hash),
     });
     if (session) await this.carryOver.into(actorOf(id), session);
-    return { user: { id, email }, resident };
+    return { user: { id, email, roles: [] }, resident };
   }
 
   /** Throws a 401 that does not say what was wrong, and takes as long whatever it was; `TooMuch`. */

@@ -37,9 +37,9 @@ export class People {
   }
 
   /** Undefined where their key is gone: then it can be read by nobody. */
-  async userOf({ id, email }: AccountDocument): Promise<User | undefined> {
+  async userOf({ id, email, roles }: AccountDocument): Promise<User | undefined> {
     const told = await this.read(id, 'email', email);
-    return told === undefined ? undefined : { id, email: told };
+    return told === undefined ? undefined : { id, email: told, roles };
   }
 
   async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { accountOfActor } from '#libs/domain';
 import { BEGINNING, EventStore, type Recorded } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
 import { OPERATOR } from '../command';
@@ -31,11 +32,14 @@ const deedsIn = async (store: EventStore): Promise<readonly Recorded[]> => {
   const deeds: Recorded[] = [];
   for (let after = BEGINNING, isEnd = false; !isEnd; ) {
     const page = await store.readAll(after, PAGE);
-    deeds.push(...page.events.filter(({ stream, metadata }) => stream === OPERATIONS || metadata.actor === OPERATOR));
+    deeds.push(...page.events.filter(isDeed));
     [after, isEnd] = [page.position, page.isEnd];
   }
   return deeds;
 };
+
+const isDeed = ({ stream, metadata: { actor } }: Recorded) =>
+  stream === OPERATIONS || actor === OPERATOR || accountOfActor(actor) !== undefined;
 
 const OPERATIONS = 'operations-town';
 const PAGE = 1_000;

@@ -2,10 +2,10 @@ import type { User } from '#libs/contracts';
 import { forgetKept } from './kept-caches';
 import { forgetTold, remembered, type Stored } from './local-storage';
 
-/** Who was signed in here when the server was last asked. */
+/** Who was signed in here when the server was last asked. What they may do by a role they do with a network only. */
 export const lastUser = (): User | null => {
   const [id, email] = [remembered.userId.read(), remembered.userEmail.read()];
-  return id && email ? { id, email } : null;
+  return id && email ? { id, email, roles: [] } : null;
 };
 
 /**

@@ -1,0 +1,59 @@
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import type { Role, RoleHolder } from '#libs/contracts';
+import { GrantRole, RevokeRole } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { type AccountDocument, accounts } from '#projections';
+import { Commands } from '../commands/commands';
+import { People } from './people';
+
+/** Whether it was not so before. */
+export type Changed = Readonly<{ changed: boolean }>;
+
+/** Who holds which role. */
+@Injectable()
+export class Granting {
+  constructor(
+    private readonly commands: Commands,
+    private readonly people: People,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  /** Those who hold one, by their addresses. */
+  async holders(): Promise<RoleHolder[]> {
+    const holding = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
+    const users = await Promise.all(holding.map((account) => this.people.userOf(account)));
+    return users.filter((user) => user !== undefined).toSorted((a, b) => (a.email < b.email ? -1 : 1));
+  }
+
+  /** Throws a 404 where nobody has an account at this address. */
+  async grant(email: string, role: Role, actor: string): Promise<Changed> {
+    const { id } = await this.accountAt(email);
+    return this.changed(await this.commands.issue(actor, GrantRole, { id, role }));
+  }
+
+  /** From then on whoever it was is answered nothing more, on none of their devices. */
+  async revoke(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
+    const { id } = await this.accountAt(email);
+    const why = reason === undefined ? {} : { reason };
+    return this.changed(await this.commands.issue(actor, RevokeRole, { id, role, ...why }));
+  }
+
+  /** For whoever does it from the console: who is left without operators could not be helped from there. Throws a 403. */
+  async revokeButTheLast(email: string, role: Role, actor: string, reason: string): Promise<Changed> {
+    const { id } = await this.accountAt(email);
+    const others = (await this.holders()).filter((holder) => holder.id !== id && holder.roles.includes('operator'));
+    if (role === 'operator' && others.length === 0)
+      throw new ForbiddenException('The last operator is revoked from the command line only.');
+    return this.revoke(email, role, actor, reason);
+  }
+
+  private changed(facts: readonly unknown[]): Changed {
+    return { changed: facts.length > 0 };
+  }
+
+  private async accountAt(email: string): Promise<AccountDocument> {
+    const account = await this.people.at(await this.people.addressOf(email));
+    if (!account) throw new NotFoundException('Nobody has an account with this email address.');
+    return account;
+  }
+}

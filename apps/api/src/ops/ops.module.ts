@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
+import { MeController } from './me.controller';
+import { RolesController } from './roles.controller';
+
+/** What operators and auditors are answered, and nobody else. */
+@Module({ imports: [AccountsModule], controllers: [MeController, RolesController] })
+export class OpsModule {}

@@ -1,0 +1,73 @@
+import { isRole, ROLES, type Role } from '#libs/contracts';
+import { Granting } from '../../../api/src/accounts/granting';
+import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
+import { table } from '../table';
+
+const REASON = { type: 'string', help: 'why, as it is recorded' } as const;
+
+const grant: CliCommand = {
+  name: 'role grant',
+  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason TEXT]`,
+  summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
+  details: ['Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.'],
+  examples: ['role grant nora.whitlock@example.com operator', 'role grant nora.whitlock@example.com operator --revoke'],
+  offers: ROLES,
+  options: { revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' }, reason: REASON },
+  writes: true,
+  run: async (call) => (call.values['revoke'] === true ? revoked(call) : granted(call)),
+};
+
+const revoke: CliCommand = {
+  name: 'role revoke',
+  usage: `EMAIL ${ROLES.join('|')} [--reason TEXT]`,
+  summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
+  examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
+  offers: ROLES,
+  options: { reason: REASON },
+  writes: true,
+  run: async (call) => revoked(call),
+};
+
+const list: CliCommand = {
+  name: 'role list',
+  usage: '',
+  summary: 'Shows who holds which role.',
+  examples: ['role list'],
+  run: async ({ app }) => {
+    const holders = await app.get(Granting, { strict: false }).holders();
+    const lines = table(
+      ['email', 'roles'],
+      holders.map(({ email, roles }) => [email, roles.join(', ')]),
+    );
+    return { json: { holders }, lines: holders.length > 0 ? lines : ['Nobody holds a role.'] };
+  },
+};
+
+export const roleCommands = [grant, revoke, list];
+
+const granted = async (call: Call): Promise<Outcome> => {
+  const { email, role } = meantBy(call);
+  if (call.values['reason'] !== undefined) throw new Usage('A --reason is for --revoke.');
+  const { changed } = await call.app.get(Granting, { strict: false }).grant(email, role, OPERATOR);
+  const now = changed ? 'is' : 'was';
+  return {
+    json: { email, role, granted: changed },
+    lines: [`${email} ${now} ${WITH_ARTICLE[role]}${changed ? ' now' : ' already'}.`],
+  };
+};
+
+const revoked = async (call: Call): Promise<Outcome> => {
+  const { email, role } = meantBy(call);
+  const reason = call.values['reason'];
+  const why = typeof reason === 'string' ? reason : undefined;
+  const { changed } = await call.app.get(Granting, { strict: false }).revoke(email, role, OPERATOR, why);
+  const told = changed ? `is ${WITH_ARTICLE[role]} no more` : `was not ${WITH_ARTICLE[role]}`;
+  return { json: { email, role, revoked: changed }, lines: [`${email} ${told}.`] };
+};
+
+const meantBy = ({ positionals: [email, role] }: Call): Readonly<{ email: string; role: Role }> => {
+  if (!isRole(role)) throw new Usage(`A role is ${ROLES.join(' or ')}.`);
+  return { email: email!, role };
+};
+
+const WITH_ARTICLE: Readonly<Record<Role, string>> = { operator: 'an operator', auditor: 'an auditor' };

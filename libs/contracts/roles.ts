@@ -1,0 +1,20 @@
+/** What somebody may do beyond what residents may. An account may hold both. */
+export const ROLES = ['operator', 'auditor'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const isRole = (word: unknown): word is Role => ROLES.includes(word as Role);
+
+/** In the order of `ROLES`, whichever was granted first. */
+export const inOrder = (roles: readonly Role[]): Role[] => ROLES.filter((role) => roles.includes(role));
+
+/** `GET /api/ops/me`: for whoever holds a role. */
+export type OpsMe = { email: string; roles: Role[] };
+
+/** `GET /api/ops/roles`: who holds one, by e-mail address. */
+export type RoleHolder = { id: string; email: string; roles: Role[] };
+
+/** `POST /api/ops/roles/revoke`: `confirm` is the e-mail address once more, as it was typed. Answers `RoleHolder[]`. */
+export type RevokeRoleRequest = { email: string; role: Role; reason: string; confirm: string };
+
+/** How many letters a written reason may have. */
+export const LONGEST_REASON = 500;
