@@ -1,5 +1,6 @@
 export * from './builds';
 export type { OnProgress, Progress } from './catch-up';
+export * from './chain';
 export * from './checkpoints';
 export * from './command';
 export type { Compared } from './compare';

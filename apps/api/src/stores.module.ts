@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   Leases,
+  LogChain,
   Notes,
   PersonalKeys,
   Projector,
@@ -65,6 +66,7 @@ const STORES = Symbol('the stores of this process');
     },
     { provide: Servers, useExisting: STORES },
     { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
     { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
@@ -96,9 +98,24 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [Servers, EventStore, Leases, Checkpoints, Notes, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
+  exports: [
+    Servers,
+    EventStore,
+    LogChain,
+    Leases,
+    Checkpoints,
+    Notes,
+    PersonalKeys,
+    Secret,
+    ReadModels,
+    Builds,
+    Projector,
+    Streams,
+  ],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
+  private unfollow = () => {};
+
   constructor(
     private readonly configuration: Configuration,
     @Inject(STORES) private readonly stores: OpenStores,
@@ -113,6 +130,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   async onModuleInit() {
     await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;
+    this.unfollow = this.stores.chain.follow();
     this.worker.start();
     await this.projector.isBuilt().catch(unlessUnavailable);
   }
@@ -122,6 +140,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown() {
+    this.unfollow();
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
     await this.stores.close();
   }
