@@ -148,6 +148,37 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     ));
 });
 
+describe('A chain within the log', () => {
+  it('tells a fact that stands elsewhere than it says, and a seal that was changed from a fact that was', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec(
+      "UPDATE events SET stream = 'thing-9' WHERE position = 2; UPDATE events SET seal = zeroblob(32) WHERE position = 6",
+    );
+    database.exec('UPDATE events SET revision = 7 WHERE position = 9');
+    database.close();
+    expect((await check(log)).flaws).toEqual([
+      "The fact at position 2 stands as revision 1 of 'thing-9' and says something else of itself.",
+      'The seal at position 6 was changed; the facts that it is for were not.',
+      "The fact at position 9 stands as revision 7 of 'thing-2-0' and says something else of itself.",
+    ]);
+    await log.close();
+  });
+
+  it('misses a seal that was taken away where more was recorded since, and else says what is not sealed', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec('UPDATE events SET seal = NULL WHERE position = 9');
+    expect(await check(log)).toMatchObject({ sealed: 6, behind: 3, flaws: [] });
+    database.exec('UPDATE events SET seal = NULL WHERE position = 3');
+    database.close();
+    expect((await check(log)).flaws).toEqual([expect.stringContaining('What stands behind position 0 and up to 6 (6 facts)')]);
+    await log.close();
+  });
+});
+
 describe('A log of an earlier Almanac', () => {
   it('has a chain from where it is met, and says what stands before it', async () => {
     const folder = newFolder();
@@ -171,7 +202,7 @@ describe('The two kinds of chain', () => {
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.dictionary(fc.string(), fc.jsonValue()), async (text, data) => {
         const log = open('within');
         await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
-        const [{ text: kept }] = (await log.chain.links(BEGINNING, 1)).links as [{ text: string }];
+        const [{ text: kept }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
         expect(textOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(kept);
         await log.close();
       }),

@@ -102,4 +102,4 @@ export class Sealing {
 }
 
 export const hexOf = (seal: Uint8Array): string => Buffer.from(seal).toString('hex');
-const bytesOf = (seal: string): Uint8Array => Buffer.from(seal, 'hex');
+export const bytesOf = (seal: string): Uint8Array => Buffer.from(seal, 'hex');

@@ -50,7 +50,21 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-export { isLogThere, logName, type OpenLog, openKeys, wrongWithLog } from '#libs/stores';
+export {
+  type BackedUp,
+  BackupFolder,
+  backUp,
+  isLogThere,
+  logName,
+  type OnBackingUp,
+  type OnRestoring,
+  type OpenLog,
+  openKeys,
+  restore,
+  type WholeBackup,
+  wrongWith,
+  wrongWithLog,
+} from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 

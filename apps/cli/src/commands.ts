@@ -2,6 +2,7 @@ import type { CliCommand } from './command';
 import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { backupCommands } from './commands/backups';
 import { completion } from './commands/completion';
 import { duplicateCommands } from './commands/duplicates';
 import { feedCommands } from './commands/feeds';
@@ -36,6 +37,7 @@ export const commands: readonly CliCommand[] = [
   auditPreferences,
   auditOperations,
   ...logCommands,
+  ...backupCommands,
   completion(() => commands),
   man(() => commands),
 ];

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
-import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
+import { halfRestored, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
@@ -231,7 +231,8 @@ const unusable = (folder: string): string[] => {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK);
-    return [];
+    const half = halfRestored(folder);
+    return half ? [half] : [];
   } catch (error) {
     return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];
   }

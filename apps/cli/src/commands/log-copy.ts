@@ -10,6 +10,7 @@ import {
 } from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
 import type { CliCommand, Said } from '../command';
+import { newChain } from '../logs/chain';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
 import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
@@ -39,7 +40,7 @@ export const copying: CliCommand = {
     const { values } = said;
     const [from, to] = [named(configuration, values['from']), String(values['to'])];
     refuseSame(from, to);
-    const { found, copied, sum, reactors, goingOn } = await withLog(from, configuration, (source) =>
+    const { found, copied, sum, reactors, goingOn, chain } = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, said)),
     );
     return {
@@ -52,14 +53,24 @@ export const copying: CliCommand = {
         facts: sum.facts,
         streams: sum.streams.size,
         sha256: sum.sha256,
+        head: chain.head,
       },
-      lines: [`${copied} facts were copied, ${found} were there.`, `The two logs are the same: ${toldSum(sum)}`, goingOn],
+      lines: [
+        `${copied} facts were copied, ${found} were there.`,
+        `The two logs are the same: ${toldSum(sum)}`,
+        goingOn,
+        chain.told,
+      ],
     };
   },
 };
 
 /** Up to where the source ends now. */
-const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copied & { reactors: number; goingOn: string }> => {
+const copy = async (
+  source: OpenLog,
+  target: OpenLog,
+  said: Said,
+): Promise<Copied & { reactors: number; goingOn: string; chain: { head: string; told: string } }> => {
   const [head, show] = [await source.store.head(), stages(said.terminal)];
   const [reached, keys] = [await reactorsOf(source, head, said), await keysOf(source, head, said.values)];
   let at: Position = BEGINNING;
@@ -72,7 +83,12 @@ const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copie
     carryKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
   said.terminal.end();
-  return { ...copied, reactors: reached.length, goingOn: toldReactors(reached.length, target) };
+  return {
+    ...copied,
+    reactors: reached.length,
+    goingOn: toldReactors(reached.length, target),
+    chain: await newChain(target),
+  };
 };
 
 const STAGES = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;

@@ -1,5 +1,6 @@
 import { exportLines } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
+import { headText } from '../logs/chain';
 import { STREAM, writeLines } from '../logs/file';
 import { writeKeys } from '../logs/keys';
 import { known, LOG, named, withLog } from '../logs/opening';
@@ -22,20 +23,24 @@ export const exporting: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const [file, show, { keys }] = [positionals[0]!, stages(terminal), values];
-    const facts = await withLog(named(configuration, values['from']), configuration, async (log) => {
+    const { facts, head } = await withLog(named(configuration, values['from']), configuration, async (log) => {
       let exported = 0;
-      const head = await log.store.head();
-      await reactorsOf(log, head, { values });
+      const head = await log.chain.seal();
+      await reactorsOf(log, head.position, { values });
       if (typeof keys === 'string') await writeKeys(keys, log);
       const lines = exportLines(log, head, known, (done, all) => {
         exported = done;
         show('Exporting', done / all, done);
       });
       await writeLines(file, lines);
-      return exported;
+      return { facts: exported, head };
     });
     terminal.end();
-    const lines = [`${facts} facts were exported.`, ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : [])];
-    return { json: { file, facts, keys }, lines, aside: file === STREAM };
+    const lines = [
+      `${facts} facts were exported.`,
+      `The head of their chain is ${headText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
+      ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : []),
+    ];
+    return { json: { file, facts, head: headText(head), keys }, lines, aside: file === STREAM };
   },
 };

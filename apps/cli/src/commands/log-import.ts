@@ -1,5 +1,6 @@
 import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
+import { newChain } from '../logs/chain';
 import { withLines } from '../logs/file';
 import { keysFor, WITHOUT_KEYS } from '../logs/keys';
 import { known, LOG, named, withNewLog } from '../logs/opening';
@@ -24,7 +25,7 @@ export const importing: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const [file, show] = [positionals[0]!, stages(terminal)];
-    const { found, copied, sum, reactors, goingOn } = await withLines(file, async (lines) => {
+    const { found, copied, sum, reactors, goingOn, chain } = await withLines(file, async (lines) => {
       const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
       return withNewLog(named(configuration, values['to']), configuration, async (log) => {
         const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / facts, done);
@@ -34,12 +35,26 @@ export const importing: CliCommand = {
           carryKeys(keys.all, log.keys, () => copyFacts(read(), log.store, onCopying, log.atOnce), keys.destroyed),
         );
         terminal.end();
-        return { ...imported, reactors: reached.length, goingOn: toldReactors(reached.length, log) };
+        return { ...imported, reactors: reached.length, goingOn: toldReactors(reached.length, log), chain: await newChain(log) };
       });
     });
     return {
-      json: { file, found, imported: copied, reactors, facts: sum.facts, streams: sum.streams.size, sha256: sum.sha256 },
-      lines: [`${copied} facts were imported, ${found} were there.`, `The log is what was exported: ${toldSum(sum)}`, goingOn],
+      json: {
+        file,
+        found,
+        imported: copied,
+        reactors,
+        facts: sum.facts,
+        streams: sum.streams.size,
+        sha256: sum.sha256,
+        head: chain.head,
+      },
+      lines: [
+        `${copied} facts were imported, ${found} were there.`,
+        `The log is what was exported: ${toldSum(sum)}`,
+        goingOn,
+        chain.told,
+      ],
     };
   },
 };

@@ -24,6 +24,7 @@ export const upgrading: CliCommand = {
       json: { upgraded: true, facts, kept },
       lines: [
         `events.db is up to date: ${facts} facts. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
+        'A chain over all of them begins with it.',
       ],
     };
   },
