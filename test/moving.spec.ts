@@ -427,6 +427,7 @@ describe('An operator who wants to be sure of a log', () => {
     expect(said.split('\n')).toEqual([
       `${away}: Revision 2 of 'preferences-${anna}' (position 7) is of a type that is not known here: 'EventPraised'.`,
       `${away}: Revision 0 of 'organization-${library}' (position 2) has the id of another fact, revision 0 of '${name}'.`,
+      `${away}: What stands behind position 0 and up to 9 (8 facts) is not what was sealed: some of it was changed, is missing, or stands elsewhere.`,
       `'organization-${library}' has other facts in ${directory} than in ${away}: their checksums differ.`,
       `'preferences-${anna}' has 7 facts in ${directory}, 4 in ${away}.`,
       `'${event}' has 1 facts in ${directory}, 0 in ${away}.`,

@@ -59,6 +59,8 @@ export class ChainCheck {
   private cameOut: string;
   private head: KnownHead;
   private texts: string[] = [];
+  /** Which of the flaws is about the newest page, while its seal may be what was changed. */
+  private doubtful: number | undefined;
   private before = 0;
   private sealed = 0;
 
@@ -98,9 +100,11 @@ export class ChainCheck {
   private close(now: KnownHead) {
     const byKept = sealOf(this.kept, this.texts);
     const byCameOut = this.cameOut === this.kept ? byKept : sealOf(this.cameOut, this.texts);
+    const doubtful = this.doubtful;
+    this.doubtful = undefined;
     if (now.head !== byKept) {
-      if (now.head === byCameOut) this.sealWasChanged();
-      else this.add(this.told(now.position));
+      if (now.head === byCameOut) this.sealWasChanged(doubtful);
+      else this.doubtful = this.add(this.told(now.position));
     }
     this.kept = now.head;
     this.cameOut = now.head === byCameOut ? now.head : byKept;
@@ -111,9 +115,9 @@ export class ChainCheck {
   }
 
   /** The page before is as it was: this one follows on what came out for it, not on what is kept. */
-  private sealWasChanged() {
-    this.flaws.pop();
-    this.add(`The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`);
+  private sealWasChanged(told: number | undefined) {
+    if (told !== undefined)
+      this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`;
   }
 
   private told(position: Position): string {
@@ -133,8 +137,9 @@ export class ChainCheck {
       );
   }
 
-  private add(flaw: string) {
-    if (this.flaws.length < TOLD) this.flaws.push(flaw);
+  /** Answers where it stands among those that are told, if it does. */
+  private add(flaw: string): number | undefined {
+    return this.flaws.length < TOLD ? this.flaws.push(flaw) - 1 : undefined;
   }
 }
 

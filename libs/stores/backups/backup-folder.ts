@@ -65,10 +65,11 @@ export class BackupFolder {
   /** The oldest first. */
   backups(): readonly Kept[] {
     if (!existsSync(this.folder)) return [];
-    const names = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
-    return names.toSorted().map((name) => ({
-      name: name.slice(0, -MANIFEST.length),
-      manifest: manifestIn(readFileSync(join(this.folder, name), 'utf8')),
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
+    const names = files.map((file) => file.slice(0, -MANIFEST.length));
+    return names.toSorted(inTime).map((name) => ({
+      name,
+      manifest: manifestIn(readFileSync(join(this.folder, `${name}${MANIFEST}`), 'utf8')),
     }));
   }
 
@@ -187,6 +188,9 @@ export class BackupFolder {
     return join(this.parts, sha256);
   }
 }
+
+/** Of one instant the tenth comes behind the second. */
+const inTime = new Intl.Collator('en', { numeric: true }).compare;
 
 const writeWhole = (handle: number, piece: Uint8Array) => {
   for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);

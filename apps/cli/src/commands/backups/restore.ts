@@ -23,7 +23,7 @@ export const restoring: CliCommand = {
     'Whoever was forgotten after the backup was made has to be forgotten again.',
   ],
   examples: ['restore /mnt/backups/moorestown', 'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z'],
-  options: { backup: { type: 'string', help: 'which one, as `backup verify` names it' } },
+  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' } },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const source = new BackupFolder(positionals[0]!);
     const backup = chosen(source, values['backup']);
@@ -51,7 +51,7 @@ const chosen = (source: BackupFolder, name: string | boolean | undefined): Whole
   const backup = name === undefined ? whole.at(-1) : whole.find((one) => one.name === name);
   if (backup) return backup;
   if (name === undefined) throw new Error(`There is no backup in ${source.folder}.`);
-  throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backup verify' tells what is there.`);
+  throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
 };
 
 const asJson = ({ name, manifest: { log, taken } }: WholeBackup, { ALMANAC_DATA_DIR: folder }: Configuration) => ({

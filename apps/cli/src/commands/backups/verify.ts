@@ -4,10 +4,10 @@ import { headText } from '../../logs/chain';
 import { stages } from '../../logs/stages';
 
 export const verifyingBackups: CliCommand = {
-  name: 'backup verify',
+  name: 'backups verify',
   usage: 'TARGET',
   summary: 'Reads every byte of all backups in a folder, and tells what is there and what is wrong with it. Changes nothing.',
-  examples: ['backup verify /mnt/backups/moorestown'],
+  examples: ['backups verify /mnt/backups/moorestown'],
   runOnFiles: async ({ terminal, positionals }) => {
     const target = new BackupFolder(positionals[0]!);
     const show = stages(terminal);
