@@ -110,6 +110,7 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/school-hours': 'takes no key',
   'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
+  'GET /metrics': 'takes no key',
 };
 
 /** What makes or ends something answers so. */

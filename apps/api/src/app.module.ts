@@ -12,6 +12,8 @@ import { LimitsModule } from './http/limits.module';
 import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
 import { MineModule } from './mine/mine.module';
+import { MetricsModule } from './metrics/metrics.module';
+import { ObservingModule } from './observing/observing.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
@@ -38,6 +40,7 @@ import { WeatherModule } from './weather/weather.module';
 /** The whole application; the command line runs the same without its HTTP side. */
 @Module({
   imports: [
+    ObservingModule,
     StoresModule,
     CommandsModule,
     SignInsModule,
@@ -71,6 +74,7 @@ import { WeatherModule } from './weather/weather.module';
     BrowsersModule,
     RemindersModule,
     ReactorsModule,
+    MetricsModule,
   ],
 })
 export class AppModule {

@@ -57,4 +57,5 @@ export const BESIDE_THE_PAGES = [
   'calendar/:kind/:id/:name',
   'feed.xml',
   'feed.json',
+  'metrics',
 ];
