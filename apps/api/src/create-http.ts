@@ -13,8 +13,9 @@ import { readJsonBodies } from './http/json-body';
 import { refuseOtherSites } from './http/same-site';
 import { SECURITY_HEADERS, saySecurityHeaders } from './http/security-headers';
 import { townServer } from './http/town-server';
-import { BESIDE_THE_PAGES } from './outward/calendars.controller';
 import { observeRequests } from './observing/observe-requests';
+import { BESIDE_THE_PAGES } from './outward/calendars.controller';
+import { Reference } from './reference/reference';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
 
@@ -26,7 +27,10 @@ const LONGEST_PARAM = 16 * 1024;
 type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService }>;
 
 /** The application as it answers HTTP, not yet listening. */
-export const createHttp = async (module: Type | DynamicModule, { web, trustProxy, logger }: Serving): Promise<NestFastifyApplication> => {
+export const createHttp = async (
+  module: Type | DynamicModule,
+  { web, trustProxy, logger }: Serving,
+): Promise<NestFastifyApplication> => {
   const hot: HotAnswers = new Map();
   const adapter = new FastifyAdapter({
     serverFactory: (framework: RequestListener) => townServer(hotOr(hot, framework)),
@@ -54,6 +58,7 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
   if (web) await serveWeb(app);
   await app.init();
   if (web) answerHot(app, hot);
+  if (web) app.get(Reference).of(app);
   return app;
 };
 

@@ -60,7 +60,8 @@ export class JsonLogger implements LoggerService {
 const told = (message: unknown, stack: unknown) => {
   if (message instanceof Error) return { msg: withoutPersonal(message.message), err: wrong(message) };
   const more = typeof stack === 'string' && { err: { stack: withoutPersonal(stack) } };
-  if (isLine(message)) return { ...Object.fromEntries(Object.entries(message).map(([name, value]) => [name, clean(value)])), ...more };
+  if (isLine(message))
+    return { ...Object.fromEntries(Object.entries(message).map(([name, value]) => [name, clean(value)])), ...more };
   return { msg: withoutPersonal(typeof message === 'object' ? (JSON.stringify(message) ?? '') : String(message)), ...more };
 };
 

@@ -40,4 +40,5 @@ export type Line = Readonly<{ msg: string } & Record<string, string | number | b
 export const isLine = (message: unknown): message is Line =>
   typeof message === 'object' && message !== null && typeof (message as { msg?: unknown }).msg === 'string';
 
-const inWords = ({ msg, ...fields }: Line) => [msg, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(' ');
+const inWords = ({ msg, ...fields }: Line) =>
+  [msg, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(' ');

@@ -30,7 +30,11 @@ export class Readiness {
       stale: all.filter(({ isStale }) => isStale).length,
       failing: looked.filter(({ note }) => note.failures > 0).length,
       heldBack: all.filter(({ note }) => note.heldBack && !note.heldBack.isRefused).length,
-      checkedAt: all.flatMap(({ note }) => note.triedAt ?? []).toSorted().at(-1) ?? null,
+      checkedAt:
+        all
+          .flatMap(({ note }) => note.triedAt ?? [])
+          .toSorted()
+          .at(-1) ?? null,
       nextAt: looked.flatMap(({ note }) => note.nextAt ?? []).toSorted()[0] ?? null,
     };
   }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, NotFoundException, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../http/answers';
 import { Meters } from '../observing/meters';
 import { Configuration } from '../settings/configuration';
 import { Gauges } from './gauges';
@@ -14,6 +15,7 @@ export class MetricsController {
   ) {}
 
   /** What this process measures, in the words of Prometheus. For whoever has the token of the operator; without one there is nothing here. */
+  @Answers<string>('text/plain')
   @Get('metrics')
   async show(@Headers('authorization') authorization: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
     const { METRICS_TOKEN } = this.configuration;

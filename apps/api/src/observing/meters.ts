@@ -36,26 +36,34 @@ export class Meters {
     [],
     DELAYS,
   );
-  readonly lagFacts = this.gauge('projection_lag_facts', 'Facts that a live read model does not show yet; 1000 where they are more.', [
-    'projection',
-  ]);
+  readonly lagFacts = this.gauge(
+    'projection_lag_facts',
+    'Facts that a live read model does not show yet; 1000 where they are more.',
+    ['projection'],
+  );
   readonly lagSeconds = this.gauge('projection_lag_seconds', 'Age of the first fact that a live read model does not show yet.', [
     'projection',
   ]);
   readonly parked = this.gauge('projection_parked', 'Documents put aside in a live read model.', ['projection']);
   readonly building = this.gauge('projection_building', 'Builds that grow beside the live one.', ['projection']);
-  readonly builtRatio = this.gauge('projection_build_ratio', 'How far along the log the build that grows has come, from 0 to 1.', [
-    'projection',
-  ]);
+  readonly builtRatio = this.gauge(
+    'projection_build_ratio',
+    'How far along the log the build that grows has come, from 0 to 1.',
+    ['projection'],
+  );
 
-  readonly reactorLag = this.gauge('reactor_lag_facts', 'Facts a reactor has not passed yet; 1000 where they are more.', ['reactor']);
+  readonly reactorLag = this.gauge('reactor_lag_facts', 'Facts a reactor has not passed yet; 1000 where they are more.', [
+    'reactor',
+  ]);
   readonly reactorParked = this.gauge('reactor_parked', 'Facts a reactor has put aside.', ['reactor']);
 
   readonly sourceFailures = this.gauge('source_failures', 'Checks in a row that failed.', ['source']);
   readonly sourceStale = this.gauge('source_stale', '1 where what is known of a source may be out of date.', ['source']);
   readonly sourceHeld = this.gauge('source_held_back', '1 where a load waits for an operator.', ['source']);
   readonly sourcePaused = this.gauge('source_paused', '1 where a source is not checked.', ['source']);
-  readonly sourceChecked = this.gauge('source_checked_timestamp_seconds', 'When a source was last checked with success.', ['source']);
+  readonly sourceChecked = this.gauge('source_checked_timestamp_seconds', 'When a source was last checked with success.', [
+    'source',
+  ]);
 
   readonly reminders = this.counter('reminders_total', 'Reminders given, put off, tried in vain and given up, by way.', [
     'outcome',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ROOT_CONTEXT, SpanStatusCode, type Tracer, TraceFlags, trace } from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanStatusCode, TraceFlags, type Tracer, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -25,10 +25,7 @@ export class OpenTelemetry extends Tracing {
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
-  constructor(
-    { OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, ALMANAC_ROLE }: Configuration,
-    exporter: SpanExporter,
-  ) {
+  constructor({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, ALMANAC_ROLE }: Configuration, exporter: SpanExporter) {
     super();
     this.provider = new TracerProvider({
       idGenerator: this.ids,

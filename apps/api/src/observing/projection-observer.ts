@@ -14,5 +14,10 @@ export const projectionObserver =
     meters.projectionDelay.observe(Math.max(0, now - Date.parse(facts[0]!.metadata.time)) / 1_000);
     if (!tracing.isOn || facts.length > TRACED) return;
     for (const { type, metadata } of facts)
-      tracing.begin('projection', { trace: metadata.correlationId, parent: metadata.commandId }, { 'almanac.type': type }, begun)();
+      tracing.begin(
+        'projection',
+        { trace: metadata.correlationId, parent: metadata.commandId },
+        { 'almanac.type': type },
+        begun,
+      )();
   };

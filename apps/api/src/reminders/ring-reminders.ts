@@ -101,7 +101,13 @@ export class RingReminders implements Work {
 
   private async waitFor({ id, due: at }: ReminderDocument, token: number, again: number) {
     if (await this.begun(id, at, token))
-      await this.issue(FailReminder, { id, reason: PUT_OFF_AT_NIGHT, unclear: false, again: new Date(again).toISOString(), token });
+      await this.issue(FailReminder, {
+        id,
+        reason: PUT_OFF_AT_NIGHT,
+        unclear: false,
+        again: new Date(again).toISOString(),
+        token,
+      });
   }
 
   private async failed({ id, failures }: ReminderDocument, error: SmsFailure | PushFailure, token: number) {

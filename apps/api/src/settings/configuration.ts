@@ -1,6 +1,18 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  Validate,
+  validateSync,
+} from 'class-validator';
 import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
