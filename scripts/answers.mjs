@@ -46,7 +46,7 @@ const describe = (controller, member) => {
   const type = said ? argumentOf(said.call) : returnedBy(member);
   const words = docOf(checker.getSymbolAtLocation(member.name));
   const schema = isNothing(type) ? undefined : schemaOf(type);
-  const failures = decoratorsOf(member).filter(({ name }) => name === 'Fails');
+  const failures = decoratorsOf(member).filter(({ name }) => name === 'OrAnswers');
   calls[`${controller.name.text}.${member.name.text}`] = {
     ...(words && { description: words }),
     ...(schema && { schema }),
@@ -58,7 +58,7 @@ const returnedBy = (member) => awaited(checker.getReturnTypeOfSignature(checker.
 
 const argumentOf = ({ typeArguments }) => checker.getTypeFromTypeNode(typeArguments[0]);
 
-const failureOf = ({ call }) => [call.arguments[0].getText(), schemaOf(argumentOf(call))];
+const failureOf = ({ call }) => [call.arguments[0].getText(), isNothing(argumentOf(call)) ? null : schemaOf(argumentOf(call))];
 
 const ROUTES = new Set(['Get', 'Post', 'Put', 'Delete', 'Patch', 'Sse']);
 

@@ -111,6 +111,9 @@ const CALLS: Readonly<Record<string, WithKey | 'takes no key'>> = {
   'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
   'GET /metrics': 'takes no key',
+  'GET /api/docs': 'takes no key',
+  'GET /api/docs/openapi.json': 'takes no key',
+  'GET /api/docs/:file': 'takes no key',
 };
 
 /** What makes or ends something answers so. */

@@ -2,7 +2,7 @@ import { Controller, Get, Ip, NotFoundException, Param, Res } from '@nestjs/comm
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { agendaFile, isOwnAddress } from '#libs/contracts';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { AsksOthers } from '../http/asks-others';
 import { ForResidents } from '../http/signed-in';
 import { Agendas } from './agendas';
@@ -18,6 +18,7 @@ export class AgendaController {
   ) {}
 
   @Answers<string>('application/pdf')
+  @OrAnswers<void>(302)
   @Get()
   @AsksOthers()
   async fetch(@Param('idOrSlug') idOrSlug: string, @Ip() client: string, @Res() reply: FastifyReply) {

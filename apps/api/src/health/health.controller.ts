@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { BehindAnswer, HealthAnswer, ReadyAnswer } from '#libs/contracts';
-import { Answers, Fails } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { Readiness } from './readiness';
 
 @Controller()
@@ -16,7 +16,7 @@ export class HealthController {
 
   /** The stores are reachable and the read models have caught up with the log; either way it is named what is behind. */
   @Answers<ReadyAnswer>()
-  @Fails<BehindAnswer>(503)
+  @OrAnswers<BehindAnswer>(503)
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer | BehindAnswer> {
     const answer = await this.readiness.look();

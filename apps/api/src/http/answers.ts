@@ -10,8 +10,8 @@ export const Answers = <_T>(type = 'application/json') => SetMetadata(NAME, type
 
 export const answeredAs = (handler: object): string | undefined => Reflect.getMetadata(NAME, handler);
 
-/** How it fails where that is more than a failure: `T` under a status. Read by the reference, likewise. */
-export const Fails = <_T>(status: number) => SetMetadata('fails', status);
+/** What else it may answer than that or a failure: `T` under a status, void where that says it all. Read by the reference, likewise. */
+export const OrAnswers = <_T>(status: number) => SetMetadata('fails', status);
 
 /** What may stand behind its address where no class says so: names, and what each is. */
 export const AsksFor = (what: Readonly<Record<string, string>>) => SetMetadata(ASKED, what);

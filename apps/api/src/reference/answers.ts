@@ -2545,6 +2545,9 @@ export const answers: Described = {
     "AgendaController.fetch": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "302": null
       }
     },
     "AuthController.login": {

@@ -5,6 +5,6 @@ export type Schema = Readonly<Record<string, unknown>>;
 export type Described = Readonly<{
   schemas: Readonly<Record<string, Schema>>;
   calls: Readonly<
-    Record<string, Readonly<{ description?: string; schema?: Schema; failures?: Readonly<Record<string, Schema>> }>>
+    Record<string, Readonly<{ description?: string; schema?: Schema; failures?: Readonly<Record<string, Schema | null>> }>>
   >;
 }>;

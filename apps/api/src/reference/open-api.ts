@@ -57,7 +57,7 @@ const described = (path: string, operation: Operation, handler: Handler, bodies:
   };
   const failed = Object.entries(failures ?? {}).map(([code, one]) => [
     code,
-    { description: STATUS_CODES[code], content: json(one) },
+    { description: STATUS_CODES[code], ...(one && { content: json(one) }) },
   ]);
   return {
     ...{ operationId, tags },
