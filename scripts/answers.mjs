@@ -104,6 +104,7 @@ const isList = (type) => checker.isArrayType(type) || checker.isTupleType(type);
 const shapeOf = (type) => {
   const { flags } = type;
   if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
+  if (flags & ts.TypeFlags.NonPrimitive) return { type: 'object' };
   if (flags & ts.TypeFlags.BooleanLiteral) return { const: checker.typeToString(type) === 'true' };
   if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
   if (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return { type: 'string' };

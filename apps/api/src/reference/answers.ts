@@ -831,8 +831,7 @@ export const answers: Described = {
         "ownEvents": {
           "type": "array",
           "items": {
-            "type": "object",
-            "additionalProperties": false
+            "type": "object"
           },
           "description": "As they were told; of one that repeats, what was changed on a day alone, and null for what was dropped."
         },
@@ -854,12 +853,28 @@ export const answers: Described = {
                   "type": "string"
                 }
               ]
+            },
+            "smsNumber": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "confirmed",
+                    "asked",
+                    "stopped"
+                  ]
+                },
+                {
+                  "type": "null"
+                }
+              ]
             }
           },
           "required": [
             "smsConsentGiven",
             "smsRemindersEnabled",
-            "phoneNumber"
+            "phoneNumber",
+            "smsNumber"
           ],
           "additionalProperties": false
         },
