@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { EventStore } from '#libs/event-sourcing';
-import { openAlmanac } from './app';
+import { aDataDirectory, openAlmanac } from './app';
 import { serverAddresses } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { aServer } from './fixtures/a-program';
@@ -97,15 +97,21 @@ describe('The traces', () => {
   it('are not even loaded where nobody collects them', async () => {
     jest.resetModules();
     const loaded: string[] = [];
-    for (const name of ['@opentelemetry/api', '@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http'])
+    for (const name of ['@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http'])
       jest.doMock(name, () => {
         loaded.push(name);
         return jest.requireActual(name);
       });
-    const { openAlmanac: open } = require('./app') as typeof import('./app');
-    await (await open()).close();
+    const { start } = require('../apps/api/src/start') as typeof import('../apps/api/src/start');
+    const opened = async (more: NodeJS.ProcessEnv) => {
+      const folder = aDataDirectory();
+      const where = { ALMANAC_DATA_DIR: folder, ...serverAddresses(folder) };
+      const none = { ALMANAC_SEED: 'none', GEOCODER: 'none', WEATHER: 'none', LOG_LEVEL: 'error' };
+      await (await start({ PORT: '0', ...where, ...none, ...more })).close();
+    };
+    await opened({});
     expect(loaded).toEqual([]);
-    await (await open({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).close();
-    expect(loaded).toHaveLength(3);
+    await opened({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+    expect(loaded).toHaveLength(2);
   });
 });

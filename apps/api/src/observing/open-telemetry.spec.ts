@@ -19,14 +19,14 @@ describe('A step of a trace', () => {
     const { told, spans } = tracing();
     const end = told.begin('POST /api/events/:id/save', { trace: REQUEST, id: REQUEST });
     told.begin('command SaveEvent', { trace: REQUEST, id: COMMAND, parent: REQUEST })({ 'almanac.facts': 1 });
-    told.begin('append', { trace: REQUEST, parent: COMMAND }, { 'almanac.stream': 'preferences' }, 1_000)();
+    told.begin('append', { trace: REQUEST, parent: COMMAND }, { 'almanac.stream': 'preferences' }, 1_763_650_000_000)();
     end();
     const [command, append, request] = await spans();
     expect(request!.spanContext()).toMatchObject({ traceId: '0727f8e6c67242a3847062191f4802e4', spanId: '0727f8e6c67242a3' });
     expect(command!.parentSpanContext!.spanId).toBe(request!.spanContext().spanId);
     expect(command!.attributes).toEqual({ 'almanac.facts': 1, 'almanac.correlation_id': REQUEST });
     expect(append!.parentSpanContext!.spanId).toBe(command!.spanContext().spanId);
-    expect(append!.startTime).toEqual([1, 0]);
+    expect(append!.startTime).toEqual([1_763_650_000, 0]);
   });
 
   it('tells of an error its kind, and nothing that somebody wrote', async () => {
