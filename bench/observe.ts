@@ -13,6 +13,9 @@ const [ROUNDS, CONNECTIONS, MILLISECONDS, EVENTS] = [9, 16, 500, 1_000];
 /** Of the requests that are answered unwatched. */
 const TARGET = 0.95;
 
+/** Nobody is kept from writing. */
+const UNLIMITED = { WRITES_PER_MINUTE: '100000000', FACTS_PER_MINUTE: '100000000' };
+
 /** How a town may be watched. Traces go where nobody takes them: they are made, packed and let go. */
 const WATCHED: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   metrics: { METRICS_TOKEN: 'the token of the operator' },
@@ -29,7 +32,7 @@ const main = async () => {
   sayMachine();
   await inTemporaryDirectory(async (directory) => {
     const [key] = await largeTown(directory, EVENTS);
-    const plain = await startIn(directory);
+    const plain = await startIn(directory, {}, UNLIMITED);
     await settled(directory);
     const asked: readonly (readonly [string, string[]])[] = [
       ['the calendar, from memory', [get('/api/events')]],
@@ -38,7 +41,7 @@ const main = async () => {
       ['saved and not saved', [save('POST', key!), save('DELETE', key!)]],
     ];
     for (const [how, environment] of Object.entries(WATCHED)) {
-      const watched = await startIn(directory, {}, environment);
+      const watched = await startIn(directory, {}, { ...UNLIMITED, ...environment });
       const load = child<Load, Loaded>(join(__dirname, 'lib/http/load.js'));
       const on = (port: number, requests: string[]) => () =>
         load.ask({ port, requests, connections: CONNECTIONS, milliseconds: MILLISECONDS });

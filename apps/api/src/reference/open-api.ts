@@ -39,7 +39,7 @@ export const openApi = async (app: INestApplication, town: string): Promise<Sche
   return { ...document, paths: Object.fromEntries(paths), components };
 };
 
-type Operation = Readonly<{ operationId: string; responses: Readonly<Record<string, unknown>>; tags?: readonly string[] }>;
+type Operation = Readonly<{ operationId: string; responses: Readonly<Record<string, unknown>> }>;
 
 /** A method of a controller, what it is called with, and where that comes from. */
 type Handler = Readonly<{ controller: object; method: object; args: readonly Arg[] }>;
@@ -47,7 +47,7 @@ type Handler = Readonly<{ controller: object; method: object; args: readonly Arg
 type Arg = Readonly<{ from: 'body' | 'query' | 'elsewhere'; name: string | undefined; type: any }>;
 
 const described = (path: string, operation: Operation, handler: Handler, bodies: Record<string, Schema>): Schema => {
-  const { operationId, tags } = operation;
+  const { operationId } = operation;
   const { description, schema, failures } = answers.calls[operationId] ?? {};
   const [status = '200'] = Object.keys(operation.responses);
   const type = answeredAs(handler.method) ?? 'application/json';
@@ -60,13 +60,16 @@ const described = (path: string, operation: Operation, handler: Handler, bodies:
     { description: STATUS_CODES[code], ...(one && { content: json(one) }) },
   ]);
   return {
-    ...{ operationId, tags },
+    ...{ operationId, tags: [topicOf(path)] },
     ...(description && { description }),
     ...asked(path, handler, bodies),
     ...securityOf(path, handler),
     responses: { [status]: success, ...Object.fromEntries(failed), default: FAILURE },
   };
 };
+
+/** Under what it stands: the first word of its address. */
+const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 

@@ -77,6 +77,6 @@ const STARTING = `SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   validatorUrl: null,
-  docExpansion: 'none',
+  docExpansion: 'list',
 });
 `;
