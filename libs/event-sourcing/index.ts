@@ -8,6 +8,7 @@ export * from './decider';
 export * from './errors';
 export * from './event-store';
 export { KeptStates } from './kept-states';
+export * from './lag';
 export * from './leases';
 export * from './logs';
 export * from './message';

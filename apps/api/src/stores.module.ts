@@ -36,6 +36,10 @@ import {
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
+import { Meters } from './observing/meters';
+import { observedLog } from './observing/observed-log';
+import { projectionObserver } from './observing/projection-observer';
+import { Tracing } from './observing/tracing';
 import { Configuration } from './settings/configuration';
 import { keptSecret, Secret } from './settings/kept-secret';
 
@@ -79,7 +83,12 @@ const STORES = Symbol('the stores of this process');
         openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
     { provide: Servers, useExisting: STORES },
-    { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    {
+      provide: EventStore,
+      inject: [STORES, Meters, Tracing],
+      useFactory: ({ store }: OpenStores, meters: Meters, tracing: Tracing) =>
+        withUpcasting(observedLog(store, meters, tracing), upcasters),
+    },
     { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
@@ -96,9 +105,11 @@ const STORES = Symbol('the stores of this process');
     { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
-      inject: [EventStore, Builds],
-      useFactory: (store: EventStore, builds: Builds) =>
-        new Projector(store, builds, projections, (sentence) => new Logger('Projector').warn(sentence)),
+      inject: [EventStore, Builds, Meters, Tracing],
+      useFactory: (store: EventStore, builds: Builds, meters: Meters, tracing: Tracing) => {
+        const tell = (sentence: string) => new Logger('Projector').warn(sentence);
+        return new Projector(store, builds, projections, tell, undefined, projectionObserver(meters, tracing));
+      },
     },
     {
       provide: Streams,
