@@ -4,7 +4,9 @@ import { ModulesContainer } from '@nestjs/core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
-import type { TownEvent } from '#libs/contracts';
+import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
+import { codeAt } from '../apps/api/src/accounts/codes';
+import { Granting } from '../apps/api/src/accounts/granting';
 import { WORDS } from '../apps/api/src/reference/request-schema';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, openAlmanac } from './app';
@@ -29,6 +31,8 @@ type Document = Readonly<{
 type Call = Readonly<{ path: string; body?: object; cookie?: string; headers?: Readonly<Record<string, string>> }>;
 
 const METRICS_TOKEN = 'the token of the operator';
+
+const SECOND_FACTOR = '/api/me/second-factor';
 
 const WITHOUT_BODY = new Set(['204', '302']);
 
@@ -120,6 +124,10 @@ describe('The reference', () => {
     expect(silent.map(([call]) => call)).toEqual([]);
   });
 
+  const offered = async ({ cookie }: SignedInBrowser): Promise<SecondFactorOffer> =>
+    (await almanac.http.post(`${SECOND_FACTOR}/offer`).set('cookie', cookie).expect(200)).body;
+  const enabling = ({ offer, secret }: SecondFactorOffer) => ({ offer, code: codeAt(secret, Date.now()), password: PASSWORD });
+
   /** Everything somebody can do, told once, in an order in which each succeeds. */
   const story = async (): Promise<Record<string, Call>> => {
     const agenda = events.find(({ attachments }) => attachments)!;
@@ -140,6 +148,13 @@ describe('The reference', () => {
     const set = async (hours: number) => (await almanac.http.post('/api/reminders').send(remind(hours)).expect(201)).body.id;
     const [seen, dropped] = [await set(2), await set(3)];
     const carla = await register(almanac, 'carla@example.com');
+    const granting = almanac.app.get(Granting, { strict: false });
+    await granting.grant('anna@example.com', 'operator', 'operator');
+    await granting.grant('carla@example.com', 'auditor', 'operator');
+    const [dora, erik] = [await register(almanac, 'dora@example.com'), await register(almanac, 'erik@example.com')];
+    const [hers, his] = [await offered(dora), await offered(erik)];
+    const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
+      .body as RecoveryCodes;
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
     const { sessionId } = { sessionId: ben.key };
     const browser = { endpoint: 'https://push.example.com/7', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
@@ -237,6 +252,21 @@ describe('The reference', () => {
       'POST /api/auth/logout': { path: '/api/auth/logout' },
       'POST /api/auth/forgot-password': { path: '/api/auth/forgot-password', body: { email: 'carla@example.com' } },
       'GET /api/auth/verify-reset-token': { path: `/api/auth/verify-reset-token?token=${token}` },
+      'GET /api/me/second-factor': { path: SECOND_FACTOR, cookie },
+      'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
+      'POST /api/me/second-factor': { path: SECOND_FACTOR, body: enabling(hers), cookie: dora.cookie },
+      'DELETE /api/me/second-factor': {
+        path: SECOND_FACTOR,
+        body: { password: PASSWORD, code: recoveryCodes[0]! },
+        cookie: erik.cookie,
+      },
+      'GET /api/ops/me': { path: '/api/ops/me', cookie },
+      'GET /api/ops/roles': { path: '/api/ops/roles', cookie },
+      'POST /api/ops/roles/revoke': {
+        path: '/api/ops/roles/revoke',
+        body: { email: 'carla@example.com', role: 'auditor', reason: 'She has moved away.', confirm: 'carla@example.com' },
+        cookie,
+      },
       'POST /api/me/forget': { path: '/api/me/forget', body: { password: PASSWORD }, cookie: carla.cookie },
       'POST /api/auth/reset-password': { path: '/api/auth/reset-password', body: { token, password: 'another good password' } },
     };

@@ -1,4 +1,5 @@
 import type { CliCommand } from './command';
+import { secondFactor } from './commands/accounts';
 import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
@@ -30,6 +31,7 @@ export const commands: readonly CliCommand[] = [
   ...suggestionCommands,
   ...reportCommands,
   ...roleCommands,
+  secondFactor,
   forget,
   ...projectionCommands,
   ...reactorCommands,

@@ -296,6 +296,23 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "CodeAsked": {
+      "description": "The password is right, and nobody has signed in yet.",
+      "type": "object",
+      "properties": {
+        "user": {
+          "type": "null"
+        },
+        "asks": {
+          "const": "code"
+        }
+      },
+      "required": [
+        "user",
+        "asks"
+      ],
+      "additionalProperties": false
+    },
     "Countdown": {
       "description": "A day that a town waits for; `name` is read after 'days until'.",
       "type": "object",
@@ -749,11 +766,26 @@ export const answers: Described = {
                   "type": "string"
                 }
               ]
+            },
+            "roles": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "operator",
+                  "auditor"
+                ]
+              }
+            },
+            "asksForCode": {
+              "type": "boolean"
             }
           },
           "required": [
             "email",
-            "since"
+            "since",
+            "roles",
+            "asksForCode"
           ],
           "additionalProperties": false
         },
@@ -1830,6 +1862,22 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "RecoveryCodes": {
+      "description": "What is told once, and never again.",
+      "type": "object",
+      "properties": {
+        "recoveryCodes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "recoveryCodes"
+      ],
+      "additionalProperties": false
+    },
     "Reminder": {
       "description": "`GET /api/reminders/{key}`. `due`: the open page is to tell it, once. `dropped` because the event will not be: the open page says so, once.",
       "type": "object",
@@ -1996,6 +2044,44 @@ export const answers: Described = {
       "required": [
         "id",
         "name"
+      ],
+      "additionalProperties": false
+    },
+    "SecondFactorOffer": {
+      "description": "`POST /api/me/second-factor/offer`: a secret to put into an authenticator, as text and as its address. Nothing is asked of anybody yet.",
+      "type": "object",
+      "properties": {
+        "offer": {
+          "type": "string"
+        },
+        "secret": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "offer",
+        "secret",
+        "address"
+      ],
+      "additionalProperties": false
+    },
+    "SecondFactorState": {
+      "description": "`GET /api/me/second-factor`",
+      "type": "object",
+      "properties": {
+        "enabled": {
+          "type": "boolean"
+        },
+        "recoveryCodesLeft": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "enabled",
+        "recoveryCodesLeft"
       ],
       "additionalProperties": false
     },
@@ -2651,7 +2737,14 @@ export const answers: Described = {
     },
     "AuthController.login": {
       "schema": {
-        "$ref": "#/components/schemas/SignedInUser"
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/SignedInUser"
+          },
+          {
+            "$ref": "#/components/schemas/CodeAsked"
+          }
+        ]
       }
     },
     "AuthController.logout": {
@@ -3041,6 +3134,22 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/SchoolHours"
         }
+      }
+    },
+    "SecondFactorController.disable": {},
+    "SecondFactorController.enable": {
+      "schema": {
+        "$ref": "#/components/schemas/RecoveryCodes"
+      }
+    },
+    "SecondFactorController.offer": {
+      "schema": {
+        "$ref": "#/components/schemas/SecondFactorOffer"
+      }
+    },
+    "SecondFactorController.state": {
+      "schema": {
+        "$ref": "#/components/schemas/SecondFactorState"
       }
     },
     "SidebarController.show": {
