@@ -4,6 +4,7 @@ import { reasonsOf } from '#libs/contracts/filters';
 import { barriers } from './axe';
 import { openScreens, PHONE, WINDOWS } from './browser';
 import { names, reload, row, unfold, visit } from './home';
+import { eventually } from './seeing';
 
 const STORY = 'Story time for toddlers';
 const BRICKS = 'Brick builders’ hour';
@@ -72,7 +73,7 @@ describe('Whoever asks the calendar for less', () => {
 
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await line(page).waitFor({ state: 'detached' });
-      expect((await names(page)).some((name) => !found.has(name))).toBe(true);
+      await eventually(page, async () => (await names(page)).some((name) => !found.has(name)), true);
       expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
     });
   });

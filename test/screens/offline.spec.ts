@@ -311,7 +311,8 @@ const keptFiles = (page: Page): Promise<string[]> =>
 /** Until all is kept that a page was made of, with Magic Stuff. */
 const isKept = async (page: Page) => {
   await calendarIsKept(page);
-  await eventually(page, async () => (await keptPaths(page, 'assets', '/parts-')) > 0, true);
+  // Its script and its style.
+  await eventually(page, () => keptPaths(page, 'assets', '/parts-'), 2);
 };
 
 /** Until the worker is at work and has what the page told: it begins when whoever comes has had the page to themselves. */
