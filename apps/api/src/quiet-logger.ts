@@ -22,7 +22,7 @@ export class QuietLogger extends ConsoleLogger {
   }
 
   override debug(message: unknown, ...rest: unknown[]) {
-    super.debug(isLine(message) ? inWords(message) : message, ...rest);
+    if (this.isLevelEnabled('debug')) super.debug(isLine(message) ? inWords(message) : message, ...rest);
   }
 
   protected override stringifyMessage(message: unknown, level: LogLevel) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, SpanStatusCode, TraceFlags, type Tracer, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -12,6 +13,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Configuration } from '../settings/configuration';
 import { type About, type End, type Place, Tracing } from './tracing';
+
+const PATIENCE_MS = 1_000;
 
 /** Hands traces in where the configuration says, in batches. It is loaded only where there is such a place. */
 export const openTelemetry = (configuration: Configuration): Tracing => {
@@ -52,9 +55,12 @@ export class OpenTelemetry extends Tracing {
     };
   }
 
-  /** What was collected is handed in first, unless nobody takes it. */
+  /** What was collected is handed in first, unless nobody takes it: nobody waits for that. */
   async close() {
-    await this.provider.shutdown().catch(() => {});
+    const waited = new AbortController();
+    const patience = setTimeout(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => {});
+    await Promise.race([this.provider.shutdown().catch(() => {}), patience]);
+    waited.abort();
   }
 }
 
