@@ -54,7 +54,7 @@ export const Proven = ({ user, action, help, failed, stay, send, onStay, childre
       {children}
       {/* For programs that keep passwords. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
-      <CodeField {...(help && { help })} error={about('code')} autoFocus />
+      <CodeField {...(help && { help })} error={about('code')} autoFocus={children === undefined} />
       <Field
         label="Your password"
         name="password"

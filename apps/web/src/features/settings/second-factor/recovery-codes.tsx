@@ -1,23 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { copyAndSay } from '../../../lib/copy-and-say';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import settings from '../settings.module.css';
+import { FocusedHeading } from './focused-heading';
 import styles from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
 /** They are seen this once: so nothing else is shown until somebody says that they have kept them. */
 export const Kept = ({ codes, onDone }: Props) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   return (
     <div className={settings.confirm}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        It is on. Keep your recovery codes
-      </h3>
+      <FocusedHeading>It is on. Keep your recovery codes</FocusedHeading>
       <p>Without your phone, each of these lets you sign in once. They are not shown again.</p>
       <ul className={styles.codes} translate="no">
         {codes.map((code) => (
@@ -28,10 +24,7 @@ export const Kept = ({ codes, onDone }: Props) => {
         <Button leftSection={<Icon name="download" />} onClick={() => saveFile('almanac-recovery-codes.txt', new Blob([text]))}>
           Save as a file
         </Button>
-        <Button
-          leftSection={<Icon name="copy" />}
-          onClick={() => copyAndSay(text, { title: 'Recovery codes copied', description: 'Put them where only you find them.' })}
-        >
+        <Button leftSection={<Icon name="copy" />} onClick={() => copyAndSay(text, COPIED)}>
           Copy
         </Button>
         <Button variant="filled" onClick={onDone}>
@@ -40,4 +33,10 @@ export const Kept = ({ codes, onDone }: Props) => {
       </div>
     </div>
   );
+};
+
+const COPIED = {
+  title: 'Recovery codes copied',
+  description: 'Put them where only you find them.',
+  failed: 'Failed to copy them. Please try again.',
 };

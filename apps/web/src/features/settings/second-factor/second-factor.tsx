@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorState, RecoveryCodes as Told, User } from '#libs/contracts';
 import { api } from '../../../lib/api';
+import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Section } from '../section';
 import { Kept } from './recovery-codes';
@@ -18,12 +19,16 @@ export const SecondFactor = ({ user }: { user: User }) => {
     queryFn: () => api.get<SecondFactorState>('/me/second-factor', { enabled: true, recoveryCodesLeft: 1 }),
     staleTime: 0,
   });
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<boolean>();
   const [told, setTold] = useState<Told>();
 
   const change = (state: SecondFactorState) => {
     client.setQueryData(queryKey, state);
     setChanging(false);
+  };
+  const turnedOff = () => {
+    change({ enabled: false, recoveryCodesLeft: 0 });
+    toast({ title: 'Two-step sign-in is off', description: 'Your password is enough from now on.' });
   };
   const stay = () => setChanging(false);
 
@@ -42,7 +47,7 @@ export const SecondFactor = ({ user }: { user: User }) => {
       {told ? (
         <Kept codes={told.recoveryCodes} onDone={() => setTold(undefined)} />
       ) : changing && data?.enabled ? (
-        <TurnOff user={user} onDone={() => change({ enabled: false, recoveryCodesLeft: 0 })} onStay={stay} />
+        <TurnOff user={user} onDone={turnedOff} onStay={stay} />
       ) : changing && data ? (
         <SetUp
           user={user}
@@ -53,7 +58,12 @@ export const SecondFactor = ({ user }: { user: User }) => {
           onStay={stay}
         />
       ) : (
-        data && <Button onClick={() => setChanging(true)}>{data.enabled ? 'Turn off…' : 'Turn on…'}</Button>
+        data && (
+          // Where it has come back, one goes on from it.
+          <Button autoFocus={changing === false} onClick={() => setChanging(true)}>
+            {data.enabled ? 'Turn off…' : 'Turn on…'}
+          </Button>
+        )
       )}
     </Section>
   );

@@ -4,6 +4,7 @@ import type { EnableSecondFactorRequest, RecoveryCodes, SecondFactorOffer, User 
 import { api } from '../../../lib/api';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { fetched } from '../../../ui/fetched';
+import { FocusedHeading } from './focused-heading';
 import { Proven } from './proven';
 import styles from './second-factor.module.css';
 
@@ -33,6 +34,7 @@ export const SetUp = ({ user, onDone, onStay }: Props) => {
       stay="Cancel"
       onStay={onStay}
     >
+      <FocusedHeading>Set it up</FocusedHeading>
       <ol className={styles.steps}>
         <li>
           <p>Scan this with an authenticator app, on your phone.</p>
