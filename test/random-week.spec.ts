@@ -17,7 +17,7 @@ import { followToTheEnd, processIn, wholeLog } from './fixtures/a-process';
 
 /** Another number is another week. */
 const SEED = 20261120;
-const STEPS = 240;
+const STEPS = 300;
 const HOUR = 3_600_000;
 const BEGIN = Date.parse(NOW);
 const END = BEGIN + 7 * 24 * HOUR;
@@ -29,17 +29,17 @@ const DEEDS = {
   unsave: 3,
   keep: 6,
   revise: 3,
-  drop: 2,
+  drop: 4,
   remind: 6,
-  'call a reminder off': 1,
+  'call a reminder off': 3,
   subscribe: 1,
   suggest: 3,
   report: 2,
   import: 6,
   sync: 6,
   accept: 3,
-  reject: 1,
-  close: 1,
+  reject: 2,
+  close: 2,
   promote: 3,
   part: 2,
   rename: 2,

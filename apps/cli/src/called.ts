@@ -40,9 +40,15 @@ export const waysOf = ({ usage, options: known = {} }: Pick<CliCommand, 'usage' 
   return usage.split(NOT_IN_BRACKETS).map((way) => {
     const all = partsOf(way.replace(/[[\]]/g, ''), takesValue);
     const most = all.words.includes(SEVERAL) ? Number.POSITIVE_INFINITY : all.words.length;
-    const { words, options } = partsOf(way.replace(/\[[^\]]*\]/g, ''), takesValue);
+    const { words, options } = partsOf(needed(way), takesValue);
     return { words: words.filter((word) => word !== SEVERAL), options, most };
   });
+};
+
+/** Without what may be left out, also within what may be. */
+const needed = (usage: string): string => {
+  const less = usage.replace(/\[[^[\]]*\]/g, '');
+  return less === usage ? usage : needed(less);
 };
 
 const NOT_IN_BRACKETS = / \| (?![^[]*\])/;

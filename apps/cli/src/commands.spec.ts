@@ -71,6 +71,8 @@ describe('A call', () => {
     ['REACTOR FACT --reason WHY', [], ['reason'], 'REACTOR and FACT and --reason are missing.'],
     ['KEY | --email ADDRESS', [], ['email'], 'KEY, or --email is missing.'],
     ['KEY | --email ADDRESS', ['--email', 'a@b'], ['email'], undefined],
+    ['EMAIL a|b [--revoke [--reason TEXT]]', ['ada@example.com', 'a'], ['reason'], undefined],
+    ['EMAIL a|b [--revoke [--reason TEXT]]', ['ada@example.com'], ['reason'], 'a or b is missing.'],
     ['[SOURCE]', [' '], [], 'One of its words is empty.'],
     ['bash|zsh', [], [], 'bash or zsh is missing.'],
   ] as const)("of '%s' with %j", (usage, words, valued, complaint) => {
