@@ -58,7 +58,7 @@ const asJson = ({ name, copied, anew, dropped, manifest: { log, files } }: Backe
 
 const lines = ({ name, copied, anew, dropped, manifest: { log, files } }: BackedUp, target: string) => [
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
-  `The backup ${name} is in ${target}: ${log.facts} facts, ${copied} of them new, and ${files.length} files.`,
+  `The backup ${name} is in ${target}: ${log.facts} facts, ${copied} of them new, and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
   `The head of its chain is ${headText(log)}.`,
   ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
 ];
