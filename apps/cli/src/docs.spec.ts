@@ -19,9 +19,14 @@ describe.each(FILES)('What %s names', (file) => {
       const command = commandIn(words);
       expect([call, command?.name]).toEqual([call, expect.any(String)]);
       for (const [, option] of call.matchAll(/ --([a-z][\w-]*)/g))
-        expect([call, option, ['help', 'json', ...Object.keys(command!.options ?? {})].includes(option!)]).toEqual([call, option, true]);
+        expect([call, option, ['help', 'json', ...Object.keys(command!.options ?? {})].includes(option!)]).toEqual([
+          call,
+          option,
+          true,
+        ]);
     }
-    for (const call of found(/npm run almanac -- ([a-z][^\n`#]*)/g)) expect([call, commandIn(call.split(/ +/))?.name]).toEqual([call, expect.any(String)]);
+    for (const call of found(/npm run almanac -- ([a-z][^\n`#]*)/g))
+      expect([call, commandIn(call.split(/ +/))?.name]).toEqual([call, expect.any(String)]);
   });
 
   it('are scripts that there are', () => {
@@ -39,6 +44,7 @@ describe.each(FILES)('What %s names', (file) => {
   it('are files that there are', () => {
     for (const path of found(/`((?:apps|libs|projections|test|scripts|docker)\/[\w./-]+)`/g))
       if (!path.startsWith('projections/popularity')) expect([path, existsSync(path)]).toEqual([path, true]);
-    for (const link of found(/\]\((?!http|#)([^)#]+)/g)) expect([link, existsSync(`${file.startsWith('docs/') ? 'docs/' : ''}${link}`)]).toEqual([link, true]);
+    for (const link of found(/\]\((?!http|#)([^)#]+)/g))
+      expect([link, existsSync(`${file.startsWith('docs/') ? 'docs/' : ''}${link}`)]).toEqual([link, true]);
   });
 });
