@@ -1,7 +1,7 @@
-import type { RoleHolder, SecondFactorOffer } from '#libs/contracts';
+import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { codeAt } from '../apps/api/src/accounts/codes';
-import { PASSWORD, register, type SignedInBrowser, signIn } from './account';
+import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { wholeLog } from './fixtures/a-process';
@@ -214,6 +214,29 @@ describe('Nora, who wants more than her password asked', () => {
     await almanac.http.post('/api/me/second-factor/offer').send({}).expect(401);
     await almanac.http.post('/api/me/second-factor').send({ offer: offered.offer, code: '1', password: 'x' }).expect(401);
     await almanac.http.delete('/api/me/second-factor').send({ code: '1', password: 'x' }).expect(401);
+  });
+});
+
+describe('Olive, an operator who wants a code asked', () => {
+  it('is answered in the console only where she has given one', async () => {
+    const almanac = await openAlmanac();
+    const olive = await register(almanac, OLIVE);
+    const laptop = await signIn(almanac, OLIVE);
+    await commandLineIn(almanac.dataDirectory)('role', 'grant', OLIVE, 'operator');
+    const ops = (cookie: string) => almanac.http.get('/api/ops/roles').set('cookie', cookie);
+    const me = (what: string, body: object) =>
+      almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
+    const login = (code?: string) =>
+      almanac.http.post('/api/auth/login').send({ email: OLIVE, password: PASSWORD, code }).expect(200);
+    await ops(laptop.cookie).expect(200);
+
+    const { offer, secret } = (await me('/offer', {}).expect(200)).body as SecondFactorOffer;
+    const enabled = await me('', { offer, code: codeAt(secret, Date.now()), password: PASSWORD }).expect(201);
+    const [recovery] = (enabled.body as RecoveryCodes).recoveryCodes;
+    await ops(laptop.cookie).expect(401);
+    await ops(olive.cookie).expect(200);
+    expect((await login()).headers['set-cookie']).toBeUndefined();
+    await ops(cookieIn(await login(recovery))).expect(200);
   });
 });
 
