@@ -11,7 +11,12 @@ export type EverythingAboutMe = {
   collectionDistrict: string | null;
   /** As they were told; of one that repeats, what was changed on a day alone, and null for what was dropped. */
   ownEvents: object[];
-  textMessages: { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null; smsNumber: NumberState | null };
+  textMessages: {
+    smsConsentGiven: boolean;
+    smsRemindersEnabled: boolean;
+    phoneNumber: string | null;
+    smsNumber: NumberState | null;
+  };
   /** Also those that were told. */
   reminders: { eventId: number; type: string; at: string; state: string }[];
   /** Calendars that were subscribed to; their addresses are known to nobody but whoever made them. */
