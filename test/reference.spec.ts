@@ -140,6 +140,8 @@ describe('The reference', () => {
     const set = async (hours: number) => (await almanac.http.post('/api/reminders').send(remind(hours)).expect(201)).body.id;
     const [seen, dropped] = [await set(2), await set(3)];
     const carla = await register(almanac, 'carla@example.com');
+    // Whoever asks whether all of it shows is not asked before it does.
+    await almanac.settled();
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
     const { sessionId } = { sessionId: ben.key };
     const browser = { endpoint: 'https://push.example.com/7', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };

@@ -15,6 +15,10 @@ describe('An operator who configures the server', () => {
   it('says nothing but where the data are, and gets the sample town at port 3000 by the clock on the wall', () =>
     expect({ ...readConfiguration({ ALMANAC_DATA_DIR, PORT: '', ALMANAC_SEED: '' }) }).toEqual({
       PORT: 3000,
+      LOG_FORMAT: 'auto',
+      LOG_LEVEL: 'info',
+      OTEL_SERVICE_NAME: 'almanac',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       ALMANAC_DATA_DIR,
       ALMANAC_SEED: 'sample',
       ALMANAC_ROLE: 'all',
