@@ -60,6 +60,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const wish = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
     expect((await revoke(olive, { ...wish, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
     expect((await revoke(olive, { ...wish, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...wish, reason: '  ' }).expect(400)).body.message).toMatch(/^reason /);
     expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
     await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
     const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };

@@ -62,6 +62,7 @@ export class ChainCheck {
   /** Which of the flaws is about the newest page, while its seal may be what was changed. */
   private doubtful: number | undefined;
   private before = 0;
+  private isBeginDoubted = false;
   private sealed = 0;
 
   constructor(
@@ -80,6 +81,7 @@ export class ChainCheck {
     if (flaw) this.add(`The fact at position ${BigInt(position)} ${flaw}.`);
     if (position <= this.begins) {
       this.before += 1;
+      if (seal !== null) this.beginWasMoved(position);
       return;
     }
     this.texts.push(text);
@@ -112,6 +114,15 @@ export class ChainCheck {
     this.texts = [];
     this.head = now;
     this.meet(now);
+  }
+
+  /** Nothing is sealed where there was no chain yet. Told once: the seals behind it say nothing more. */
+  private beginWasMoved(position: Position) {
+    if (this.isBeginDoubted) return;
+    this.isBeginDoubted = true;
+    this.add(
+      `The chain is said to begin behind position ${BigInt(this.begins)}, and what stands up to ${BigInt(position)} is sealed: where it begins was changed.`,
+    );
   }
 
   /** The page before is as it was: this one follows on what came out for it, not on what is kept. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -144,6 +144,27 @@ describe('Backups of a town', () => {
       }),
       { numRuns: 30 },
     ));
+
+  it('have what a link in the data directory stands for, and nothing of themselves where they lie in it', async () => {
+    const [folder, elsewhere, anew] = [newFolder(), newFolder(), newFolder()];
+    await record(folder, 3);
+    writeFileSync(join(elsewhere, 'mounted.json'), '{}');
+    symlinkSync(join(elsewhere, 'mounted.json'), join(folder, 'town.json'));
+    symlinkSync(join(elsewhere, 'gone'), join(folder, 'broken'));
+    const target = new BackupFolder(join(folder, 'kept', 'backups'));
+    await backedUp(folder, target);
+    const second = await backedUp(folder, target);
+    expect(second.manifest.files.map(({ path }) => path)).toEqual(['town.json']);
+    await restored(target, second, anew);
+    expect(readFileSync(join(anew, 'town.json'), 'utf8')).toBe('{}');
+  });
+
+  it('are not made into the data directory itself', async () => {
+    const folder = newFolder();
+    await record(folder, 3);
+    await expect(backedUp(folder, new BackupFolder(folder))).rejects.toThrow(`${folder} is the data directory itself`);
+    expect(existsSync(join(folder, 'parts'))).toBe(false);
+  });
 
   it('are made by one at a time', async () => {
     const [folder, place] = [newFolder(), newFolder()];
