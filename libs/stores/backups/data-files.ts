@@ -10,11 +10,13 @@ const MADE_ANEW = ['events-before-upgrade.db', 'botcast'];
  * Paths, within a data directory, of what its owners put there or nobody can make again: settings, secrets, letters. What is in the
  * folder `besides` is none of it.
  */
-export const dataFilesIn = (folder: string, besides: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
+export const dataFilesIn = (folder: string, besides: string): readonly string[] => {
+  const outside = realpathSync(besides);
+  return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !MADE_ANEW.includes(name) && !STORES.some((store) => isOf(store, name)))
-    .flatMap((entry) => filesIn(folder, entry.name, entry, realpathSync(besides)))
+    .flatMap((entry) => filesIn(folder, entry.name, entry, outside))
     .toSorted();
+};
 
 /** Itself, or what SQLite and an upgrade put beside it. */
 const isOf = (store: string, name: string) => name === store || name.startsWith(`${store}-`) || name.startsWith(`${store}.`);
