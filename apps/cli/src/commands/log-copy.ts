@@ -1,21 +1,11 @@
-import {
-  BEGINNING,
-  type Copied,
-  carryKeys,
-  carryOn,
-  copyFacts,
-  type Position,
-  type Recorded,
-  soundFactsOf,
-} from '#libs/event-sourcing';
+import { BEGINNING, carryKeys, carryOn, copyFacts, type Position, type Recorded, soundFactsOf } from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
 import type { CliCommand, Said } from '../command';
-import { newChain } from '../logs/chain';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
+import { made, madeAsJson, madeInWords } from '../logs/made';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
-import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
+import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
 import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
 
 export const copying: CliCommand = {
   name: 'log copy',
@@ -40,37 +30,18 @@ export const copying: CliCommand = {
     const { values } = said;
     const [from, to] = [named(configuration, values['from']), String(values['to'])];
     refuseSame(from, to);
-    const { found, copied, sum, reactors, goingOn, chain } = await withLog(from, configuration, (source) =>
+    const log = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, said)),
     );
     return {
-      json: {
-        from: logName(from),
-        to: logName(to),
-        found,
-        copied,
-        reactors,
-        facts: sum.facts,
-        streams: sum.streams.size,
-        sha256: sum.sha256,
-        head: chain.head,
-      },
-      lines: [
-        `${copied} facts were copied, ${found} were there.`,
-        `The two logs are the same: ${toldSum(sum)}`,
-        goingOn,
-        chain.told,
-      ],
+      json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...madeAsJson(log) },
+      lines: madeInWords(log, 'copied', 'The two logs are the same'),
     };
   },
 };
 
 /** Up to where the source ends now. */
-const copy = async (
-  source: OpenLog,
-  target: OpenLog,
-  said: Said,
-): Promise<Copied & { reactors: number; goingOn: string; chain: { head: string; told: string } }> => {
+const copy = async (source: OpenLog, target: OpenLog, said: Said) => {
   const [head, show] = [await source.store.head(), stages(said.terminal)];
   const [reached, keys] = [await reactorsOf(source, head, said), await keysOf(source, head, said.values)];
   let at: Position = BEGINNING;
@@ -83,12 +54,7 @@ const copy = async (
     carryKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
   said.terminal.end();
-  return {
-    ...copied,
-    reactors: reached.length,
-    goingOn: toldReactors(reached.length, target),
-    chain: await newChain(target),
-  };
+  return made(copied, reached, target);
 };
 
 const STAGES = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;

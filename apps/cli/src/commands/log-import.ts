@@ -1,12 +1,10 @@
 import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { newChain } from '../logs/chain';
 import { withLines } from '../logs/file';
 import { keysFor, WITHOUT_KEYS } from '../logs/keys';
+import { made, madeAsJson, madeInWords } from '../logs/made';
 import { known, LOG, named, withNewLog } from '../logs/opening';
-import { toldReactors } from '../logs/reactors';
 import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
 
 export const importing: CliCommand = {
   name: 'log import',
@@ -25,36 +23,22 @@ export const importing: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const [file, show] = [positionals[0]!, stages(terminal)];
-    const { found, copied, sum, reactors, goingOn, chain } = await withLines(file, async (lines) => {
+    const log = await withLines(file, async (lines) => {
       const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
-      return withNewLog(named(configuration, values['to']), configuration, async (log) => {
+      return withNewLog(named(configuration, values['to']), configuration, async (target) => {
         const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / facts, done);
         const read = () => importLines(lines(), known);
-        const keys = await keysFor({ log: id, facts: read }, log, values);
-        const imported = await carryOn(reached, log, () =>
-          carryKeys(keys.all, log.keys, () => copyFacts(read(), log.store, onCopying, log.atOnce), keys.destroyed),
+        const keys = await keysFor({ log: id, facts: read }, target, values);
+        const imported = await carryOn(reached, target, () =>
+          carryKeys(keys.all, target.keys, () => copyFacts(read(), target.store, onCopying, target.atOnce), keys.destroyed),
         );
         terminal.end();
-        return { ...imported, reactors: reached.length, goingOn: toldReactors(reached.length, log), chain: await newChain(log) };
+        return made(imported, reached, target);
       });
     });
     return {
-      json: {
-        file,
-        found,
-        imported: copied,
-        reactors,
-        facts: sum.facts,
-        streams: sum.streams.size,
-        sha256: sum.sha256,
-        head: chain.head,
-      },
-      lines: [
-        `${copied} facts were imported, ${found} were there.`,
-        `The log is what was exported: ${toldSum(sum)}`,
-        goingOn,
-        chain.told,
-      ],
+      json: { file, found: log.found, imported: log.copied, ...madeAsJson(log) },
+      lines: madeInWords(log, 'imported', 'The log is what was exported'),
     };
   },
 };
