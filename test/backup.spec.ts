@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { EventStore } from '#libs/event-sourcing';
 import { PASSWORD } from './account';
+import { answersOf } from './answers-of';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn as commandLine } from './command-line';
 import { wholeLog } from './fixtures/a-process';
@@ -26,12 +27,6 @@ const aTown = async () => {
 };
 
 const BEN = { email: 'ben@example.com', password: PASSWORD };
-
-const answersOf = ({ read, resident }: Almanac) => {
-  const { key } = resident('Anna');
-  const asked = ['events', 'organizations', `preferences/${key}`, `sidebar/${key}`, `feed/${key}`];
-  return Promise.all(asked.map((what) => read<unknown>(`/api/${what}`)));
-};
 
 const factsIn = ({ app }: Almanac) => wholeLog(app.get(EventStore));
 

@@ -8,6 +8,7 @@ import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
 import { Commands } from '../apps/api/src/commands/commands';
+import { answersOf } from './answers-of';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn as commandLine } from './command-line';
 import { describeOnMongoDb } from './engines/mongodb';
@@ -48,18 +49,6 @@ const aTownWithWorries = async () => {
   expect(await commandLineIn(directory)(...skip)).toMatchObject({ code: 0 });
   await town.settled();
   return { town, directory, anna };
-};
-
-/** What everybody and Anna are answered. */
-const answersOf = async ({ read, resident }: Almanac) => {
-  const { key } = resident('Anna');
-  const asked = [
-    'events',
-    'organizations',
-    'subcalendars',
-    ...['preferences', 'sidebar', 'feed'].map((what) => `${what}/${key}`),
-  ];
-  return Promise.all(asked.map((what) => read<unknown>(`/api/${what}`)));
 };
 
 /** The reactors' places, by the facts they stand for, and what they put aside. */
