@@ -131,6 +131,10 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'GET /api/ops/audit/search': needs('auditor'),
   'GET /api/ops/audit/key': needs('auditor'),
   'POST /api/ops/roles/revoke': needs('operator'),
+  'GET /metrics': 'takes no key',
+  'GET /api/docs': 'takes no key',
+  'GET /api/docs/openapi.json': 'takes no key',
+  'GET /api/docs/:file': 'takes no key',
 };
 
 /** What makes or ends something answers so. */

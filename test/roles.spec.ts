@@ -47,10 +47,10 @@ describe('Olive, whom the town asks to look after its calendar', () => {
 
   it.each([
     [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
-    [['role', 'grant', OLIVE, 'king'], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
+    [['role', 'grant', OLIVE, 'king'], 2, 'A role is operator or auditor.'],
     [['role', 'grant', OLIVE, 'auditor', '--reason', 'x'], 2, 'A --reason is for --revoke.'],
-    [['role', 'revoke', OLIVE], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
-    [['role', 'list', OLIVE], 2, 'It takes no words.'],
+    [['role', 'revoke', OLIVE], 2, 'operator or auditor is missing.'],
+    [['role', 'list', OLIVE], 2, 'No word follows it.'],
   ])('is not helped by a command that is wrong: %j', async (words, code, sentence) => {
     const answer = await almanacSays(...words);
     expect([answer.code, answer.complained.split('\n')[0]]).toEqual([code, sentence]);
@@ -60,6 +60,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const wish = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
     expect((await revoke(olive, { ...wish, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
     expect((await revoke(olive, { ...wish, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...wish, reason: '  ' }).expect(400)).body.message).toMatch(/^reason /);
     expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
     await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
     const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };

@@ -55,6 +55,7 @@ export * from './preferences';
 export * from './preferences-then';
 export * from './quick-add';
 export * from './range-label';
+export * from './readiness';
 export * from './recurrence';
 export * from './recurrence-words';
 export * from './relative-day';

@@ -18,8 +18,14 @@ export type Origin = Readonly<{ source: string; uid: string; instance: string }>
 
 export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: Origin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
-/** It stands under another sub-organization now, or is featured, or no longer. */
-export type EventRelisted = DomainEvent<'EventRelisted', { id: number; schedule: Schedule; from: Listing; to: Listing }>;
+/**
+ * It stands under another sub-organization now, or is featured, or no longer. `promoted` is an operator's word: it is featured
+ * whatever its publisher says, or that is left to its publisher again.
+ */
+export type EventRelisted = DomainEvent<
+  'EventRelisted',
+  { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean }
+>;
 export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 /** A cancelled event is on again. */
@@ -69,9 +75,11 @@ export class MergeEvent extends command('MergeEvent')<{ id: number; into: number
 export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
 /** It is never to be merged with any of those by a rule again. */
 export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[] }> {}
+/** An operator has it featured, or no longer. */
+export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
-export type CatalogueCommand = PublishEvent | MergeEvent | UnmergeEvent | PartEvents | WithdrawEvent;
+export type CatalogueCommand = PublishEvent | MergeEvent | UnmergeEvent | PartEvents | PromoteEvent | WithdrawEvent;
 
 type Known = Readonly<{
   content: CatalogueContent;
@@ -80,6 +88,8 @@ type Known = Readonly<{
   /** Of other sources, those it was merged with by a rule, and those an operator parted it from. */
   joined?: readonly number[];
   apart?: readonly number[];
+  /** By an operator. */
+  isPromoted?: boolean;
 }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
@@ -95,7 +105,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
       return [
         ...(known
-          ? differences(id, known, content, origin)
+          ? differences(id, known, known.isPromoted ? { ...content, isPromoted: true } : content, origin)
           : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
         ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
         ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
@@ -113,6 +123,17 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       known
         ? from.flatMap((one) => (known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one } }]))
         : [],
+    PromoteEvent: ({ id, isPromoted }, known) => {
+      if (!known || (known.isPromoted ?? false) === isPromoted) return [];
+      if (known.status === 'merged' || known.status === 'withdrawn')
+        throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
+      const { schedule, listing: from } = placeOf(known.content);
+      const { isPromoted: byPublisher, ...listing } = from;
+      // What is featured already is its publisher's own doing.
+      if (isPromoted && byPublisher) return [];
+      const to = isPromoted ? { ...listing, isPromoted } : listing;
+      return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted } }];
+    },
     // A merged event is told by another one: that one is withdrawn, if any is.
     WithdrawEvent: ({ id }, known) =>
       known?.status === 'confirmed' || known?.status === 'cancelled'
@@ -124,7 +145,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     EventPublished: (_, { content, origin }) => ({ content, origin, status: 'confirmed' }),
     EventRescheduled: (known, { from, to }) =>
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
-    EventRelisted: (known, { from, to }) => known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
+    EventRelisted: (known, { from, to, promoted: isPromoted = known?.isPromoted }) =>
+      known && { ...known, content: withChanges(known.content, changesBetween(from, to)), isPromoted },
     EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
     EventCancelled: (known) => known && { ...known, status: 'cancelled' },
     EventReinstated: (known) => known && { ...known, status: 'confirmed' },

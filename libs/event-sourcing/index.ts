@@ -9,6 +9,7 @@ export * from './errors';
 export * from './event-store';
 export { type Documents, foldPage } from './fold-page';
 export { KeptStates } from './kept-states';
+export * from './lag';
 export * from './leases';
 export * from './logs';
 export * from './message';

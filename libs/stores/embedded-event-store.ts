@@ -13,9 +13,8 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
-import { identified } from './log-identity';
-import { chained, Sealing } from './sealing';
-import { inTransaction, LIMIT, openDatabase } from './sqlite';
+import { openSealed, type Sealing } from './sealing';
+import { inTransaction, LIMIT } from './sqlite';
 
 /** Facts read at once while a page is filled, and how much text ends it: the largest facts have a mebibyte. */
 const ROWS = 250;
@@ -52,13 +51,8 @@ export class EmbeddedEventStore extends EventStore {
 
   constructor(file: string) {
     super();
-    this.database = openDatabase(file, 'FULL');
-    const { id, begins } = inTransaction(this.database, () => ({
-      id: identified(this.database),
-      begins: chained(this.database),
-    }));
-    this.logId = id;
-    this.sealing = new Sealing(this.database, id, begins);
+    const { database, id, sealing } = openSealed(file);
+    [this.database, this.logId, this.sealing] = [database, id, sealing];
     const prepare = (sql: string) => {
       const statement = this.database.prepare(sql);
       statement.setReturnArrays(true);

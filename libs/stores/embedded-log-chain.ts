@@ -1,8 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type ChainHead, type Link, LogChain, type Position, positionOf } from '#libs/event-sourcing';
-import { identified } from './log-identity';
-import { chained, hexOf, Sealing } from './sealing';
-import { inTransaction, LIMIT, openDatabase } from './sqlite';
+import { hexOf, openSealed, type Sealing } from './sealing';
+import { inTransaction, LIMIT } from './sqlite';
 
 /** How much text ends a page: the largest facts have a mebibyte. */
 const PAGE_LENGTH = 1024 * 1024;
@@ -18,14 +17,8 @@ export class EmbeddedLogChain extends LogChain {
 
   constructor(file: string) {
     super();
-    this.database = openDatabase(file, 'FULL');
-    const { id, begins } = inTransaction(this.database, () => ({
-      id: identified(this.database),
-      begins: chained(this.database),
-    }));
-    this.id = id;
-    this.beginning = begins;
-    this.sealing = new Sealing(this.database, id, begins);
+    const { database, id, begins, sealing } = openSealed(file);
+    [this.database, this.id, this.beginning, this.sealing] = [database, id, begins, sealing];
     this.rows = this.database.prepare(
       `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT}`,
     );

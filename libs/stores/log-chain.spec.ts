@@ -160,10 +160,26 @@ describe('A chain within the log', () => {
     database.close();
     expect((await check(log)).flaws).toEqual([
       "The fact at position 2 stands as revision 1 of 'thing-9' and says something else of itself.",
-      "The fact at position 9 stands as revision 7 of 'thing-2-0' and says something else of itself.",
       'The seal at position 6 was changed; the facts that it is for were not.',
+      "The fact at position 9 stands as revision 7 of 'thing-2-0' and says something else of itself.",
     ]);
     await log.close();
+  });
+
+  it('finds that where it begins was moved behind facts that are sealed', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    await log.close();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec(
+      "UPDATE chain SET begins = 9; UPDATE events SET event = replace(event, 'Happened', 'Happenee') WHERE position = 2",
+    );
+    database.close();
+    const moved = open('within', log.folder);
+    expect((await check(moved)).flaws).toEqual([
+      'The chain is said to begin behind position 9, and what stands up to 3 is sealed: where it begins was changed.',
+    ]);
+    await moved.close();
   });
 
   it('misses a seal that was taken away where more was recorded since, and else says what is not sealed', async () => {

@@ -21,6 +21,8 @@ import { watchedBy } from './watched-by';
 /** Every store of one process. */
 export type OpenStores = Stores &
   Readonly<{
+    /** Of the servers. */
+    names: readonly string[];
     /** Asks every server whether it is there. Throws an Error with a sentence when one is, and refuses us. */
     greet: () => Promise<void>;
     /** The names of the servers that do not answer within a moment. */
@@ -56,6 +58,7 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT 
   return {
     ...stores,
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
+    names: presences.map(({ name }) => name),
     missing: async () => {
       const isThere = await Promise.all(presences.map((one) => one.isThere()));
       return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { firstSeal, isFullPage, type Position, positionOf, sealOf } from '#libs/event-sourcing';
-import { LIMIT } from './sqlite';
+import { identified } from './log-identity';
+import { inTransaction, LIMIT, openDatabase } from './sqlite';
 
 const ROWS = 1_000;
 
@@ -16,6 +17,13 @@ export const chained = (database: DatabaseSync): Position => {
       CREATE TABLE chain (begins INTEGER NOT NULL) STRICT;
       INSERT INTO chain SELECT coalesce(max(position), 0) FROM events`);
   return positionOf((database.prepare('SELECT begins FROM chain').get() as { begins: number }).begins);
+};
+
+/** Opens the log in a file, made where there is none: its id, where its chain begins, and what goes on with that. */
+export const openSealed = (file: string) => {
+  const database = openDatabase(file, 'FULL');
+  const { id, begins } = inTransaction(database, () => ({ id: identified(database), begins: chained(database) }));
+  return { database, id, begins, sealing: new Sealing(database, id, begins) };
 };
 
 /** The newest seal, and where it stands. */

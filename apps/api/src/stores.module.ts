@@ -26,21 +26,20 @@ import {
   withUpcasting,
 } from '#libs/event-sourcing';
 import {
-  type BackingUp,
-  backUp,
   logFileIn,
   type OnUpgrading,
-  type OpenLog,
   type OpenStores,
   openLog as openLogAt,
   openStores,
-  type Restoring,
   readModelsFileIn,
-  restore,
   type Upgrade,
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
+import { Meters } from './observing/meters';
+import { observedLog } from './observing/observed-log';
+import { projectionObserver } from './observing/projection-observer';
+import { Tracing } from './observing/tracing';
 import { Configuration } from './settings/configuration';
 import { keptSecret, Secret } from './settings/kept-secret';
 
@@ -55,31 +54,17 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-/** Backs up the town of the configuration as it is now. */
-export const backUpTown = (
-  configuration: Configuration,
-  log: OpenLog,
-  backingUp: Pick<BackingUp, 'target' | 'now' | 'retention' | 'onBackingUp'>,
-) => backUp({ log, folder: configuration.ALMANAC_DATA_DIR, ...backingUp });
-
-/** Puts it where the configuration says that it is, if nothing is there. */
-export const restoreTown = (
-  configuration: Configuration,
-  restoring: Pick<Restoring, 'source' | 'backup' | 'onRestoring' | 'onStep'>,
-) =>
-  restore({
-    folder: configuration.ALMANAC_DATA_DIR,
-    open: () => openLog(configuredLog(configuration), configuration),
-    isFile: configuration.EVENTSTORE_URL === undefined,
-    ...restoring,
-  });
-
 export {
+  type BackedUp,
   BackupFolder,
+  backUp,
   isLogThere,
   logName,
+  type OnBackingUp,
+  type OnRestoring,
   type OpenLog,
   openKeys,
+  restore,
   type WholeBackup,
   wrongWith,
   wrongWithLog,
@@ -98,7 +83,12 @@ const STORES = Symbol('the stores of this process');
         openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
     { provide: Servers, useExisting: STORES },
-    { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    {
+      provide: EventStore,
+      inject: [STORES, Meters, Tracing],
+      useFactory: ({ store }: OpenStores, meters: Meters, tracing: Tracing) =>
+        withUpcasting(observedLog(store, meters, tracing), upcasters),
+    },
     { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
@@ -115,9 +105,11 @@ const STORES = Symbol('the stores of this process');
     { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
-      inject: [EventStore, Builds],
-      useFactory: (store: EventStore, builds: Builds) =>
-        new Projector(store, builds, projections, (sentence) => new Logger('Projector').warn(sentence)),
+      inject: [EventStore, Builds, Meters, Tracing],
+      useFactory: (store: EventStore, builds: Builds, meters: Meters, tracing: Tracing) => {
+        const tell = (sentence: string) => new Logger('Projector').warn(sentence);
+        return new Projector(store, builds, projections, tell, undefined, projectionObserver(meters, tracing));
+      },
     },
     {
       provide: Streams,

@@ -53,15 +53,16 @@ export const checkChain = async (
 /** Takes the facts of a log, or of a copy of it, one after another, and tells what is wrong with their seals. */
 export class ChainCheck {
   private readonly flaws: string[] = [];
-  /** What was told of the page before, if it was. */
-  private toldBefore: string | undefined;
   private readonly wanted: Map<Position, string>;
   /** The newest seal: as it is kept, and as it came out where that is another. */
   private kept: string;
   private cameOut: string;
   private head: KnownHead;
   private texts: string[] = [];
+  /** Which of the flaws is about the newest page, while its seal may be what was changed. */
+  private doubtful: number | undefined;
   private before = 0;
+  private isBeginDoubted = false;
   private sealed = 0;
 
   constructor(
@@ -80,6 +81,7 @@ export class ChainCheck {
     if (flaw) this.add(`The fact at position ${BigInt(position)} ${flaw}.`);
     if (position <= this.begins) {
       this.before += 1;
+      if (seal !== null) this.beginWasMoved(position);
       return;
     }
     this.texts.push(text);
@@ -100,10 +102,12 @@ export class ChainCheck {
   private close(now: KnownHead) {
     const byKept = sealOf(this.kept, this.texts);
     const byCameOut = this.cameOut === this.kept ? byKept : sealOf(this.cameOut, this.texts);
-    const isWrong = now.head !== byKept && now.head !== byCameOut;
-    if (now.head !== byKept && !isWrong) this.sealWasChanged();
-    this.toldBefore = isWrong ? this.told(now.position) : undefined;
-    if (this.toldBefore) this.add(this.toldBefore);
+    const doubtful = this.doubtful;
+    this.doubtful = undefined;
+    if (now.head !== byKept) {
+      if (now.head === byCameOut) this.sealWasChanged(doubtful);
+      else this.doubtful = this.add(this.told(now.position));
+    }
     this.kept = now.head;
     this.cameOut = now.head === byCameOut ? now.head : byKept;
     this.sealed += this.texts.length;
@@ -112,11 +116,19 @@ export class ChainCheck {
     this.meet(now);
   }
 
+  /** Nothing is sealed where there was no chain yet. Told once: the seals behind it say nothing more. */
+  private beginWasMoved(position: Position) {
+    if (this.isBeginDoubted) return;
+    this.isBeginDoubted = true;
+    this.add(
+      `The chain is said to begin behind position ${BigInt(this.begins)}, and what stands up to ${BigInt(position)} is sealed: where it begins was changed.`,
+    );
+  }
+
   /** The page before is as it was: this one follows on what came out for it, not on what is kept. */
-  private sealWasChanged() {
-    const nth = this.flaws.lastIndexOf(this.toldBefore ?? '');
-    if (nth >= 0) this.flaws.splice(nth, 1);
-    this.add(`The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`);
+  private sealWasChanged(told: number | undefined) {
+    if (told !== undefined)
+      this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`;
   }
 
   private told(position: Position): string {
@@ -136,8 +148,9 @@ export class ChainCheck {
       );
   }
 
-  private add(flaw: string) {
-    if (this.flaws.length < TOLD) this.flaws.push(flaw);
+  /** Answers where it stands among those that are told, if it does. */
+  private add(flaw: string): number | undefined {
+    return this.flaws.length < TOLD ? this.flaws.push(flaw) - 1 : undefined;
   }
 }
 

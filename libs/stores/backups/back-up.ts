@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BEGINNING, ChainCheck, type ChainHead, firstSeal, type Link, type Position, reachedIn } from '#libs/event-sourcing';
 import type { OpenLog } from '../open-log';
 import type { BackupFolder, WholeBackup } from './backup-folder';
@@ -44,7 +44,12 @@ export type BackingUp = Readonly<{
  * there when all of it was on the disk, and was read again. Throws an Error with a sentence; then there is none, and those
  * that were there are as they were.
  */
-export const backUp = (backingUp: BackingUp): Promise<BackedUp> => backingUp.target.alone(() => make(backingUp));
+export const backUp = async (backingUp: BackingUp): Promise<BackedUp> => {
+  const { folder, target } = backingUp;
+  if (resolve(folder) === resolve(target.folder))
+    throw new Error(`${target.folder} is the data directory itself: name a folder of its own, best on another disk.`);
+  return target.alone(() => make(backingUp));
+};
 
 const make = async ({ log, folder, target, now, retention = {}, onBackingUp = () => {} }: BackingUp): Promise<BackedUp> => {
   target.tidy();
@@ -187,7 +192,7 @@ async function* gathered(lines: AsyncIterable<string>): AsyncGenerator<string, u
 
 const copyFiles = async (folder: string, target: BackupFolder): Promise<readonly FilePart[]> => {
   const files: FilePart[] = [];
-  for (const path of dataFilesIn(folder)) {
+  for (const path of dataFilesIn(folder, target.folder)) {
     try {
       files.push({ path, ...(await target.put(createReadStream(join(folder, path)))) });
     } catch (error) {

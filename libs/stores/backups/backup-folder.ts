@@ -65,10 +65,9 @@ export class BackupFolder {
   /** The oldest first. */
   backups(): readonly Kept[] {
     if (!existsSync(this.folder)) return [];
-    const names = readdirSync(this.folder)
-      .filter((name) => name.endsWith(MANIFEST))
-      .map((name) => name.slice(0, -MANIFEST.length));
-    return names.toSorted().map((name) => ({
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
+    const names = files.map((file) => file.slice(0, -MANIFEST.length));
+    return names.toSorted(inTime).map((name) => ({
       name,
       manifest: manifestIn(readFileSync(join(this.folder, `${name}${MANIFEST}`), 'utf8')),
     }));
@@ -174,19 +173,24 @@ export class BackupFolder {
     closeSync(handle);
   }
 
-  /** Behind those of the same instant that are there. */
   private newName(taken: string): string {
     const name = taken.replaceAll(':', '-');
-    const last = this.backups().findLast((one) => one.name.startsWith(name))?.name;
-    if (last === undefined) return name;
-    const nth = last === name ? 2 : Number(last.slice(name.length + 1)) + 1;
-    return `${name}.${String(nth).padStart(4, '0')}`;
+    const isTaken = (one: string) => existsSync(join(this.folder, `${one}${MANIFEST}`));
+    let [nth, free] = [1, name];
+    while (isTaken(free)) {
+      nth += 1;
+      free = `${name}.${nth}`;
+    }
+    return free;
   }
 
   private fileOf(sha256: string) {
     return join(this.parts, sha256);
   }
 }
+
+/** Of one instant the tenth comes behind the second. */
+const inTime = new Intl.Collator('en', { numeric: true }).compare;
 
 const writeWhole = (handle: number, piece: Uint8Array) => {
   for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);

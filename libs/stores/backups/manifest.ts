@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isAbsolute, normalize, sep } from 'node:path';
 import type { Position, Reached } from '#libs/event-sourcing';
 
 export const FORMAT = { format: 'almanac backup', version: 1 } as const;
@@ -30,14 +31,16 @@ export const manifestText = (manifest: Manifest): string => {
   return `${said}\n${hash('sha256', said)}\n`;
 };
 
-/** Undefined for one that is not as it was written. */
+/** Undefined for one that is not as it was written, or that nobody here would have written: its files lie elsewhere than in a data directory. */
 export const manifestIn = (text: string): Manifest | undefined => {
   const [said, sha256] = text.split('\n');
   if (!said || hash('sha256', said) !== sha256) return undefined;
   const manifest = JSON.parse(said) as Manifest;
   if (manifest.format !== FORMAT.format) return undefined;
   if (manifest.version !== FORMAT.version) throw new Error('It was made by a later Almanac than this one.');
-  return manifest;
+  return manifest.files.every(({ path }) => isWithin(path)) ? manifest : undefined;
 };
+
+const isWithin = (path: string) => !isAbsolute(path) && !normalize(path).split(sep).includes('..');
 
 export const partsOf = ({ facts, keys, files }: Manifest): readonly Part[] => [...facts, keys, ...files];

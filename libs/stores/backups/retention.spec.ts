@@ -1,18 +1,30 @@
 import { outlived } from './retention';
 
-const NOW = '2026-11-20T12:00:00.000Z';
-/** One a day, the oldest first; the last one is of today. */
-const backups = [4, 3, 2, 1, 0].map((days) => ({ days, taken: new Date(Date.parse(NOW) - days * 86_400_000).toISOString() }));
-const gone = (retention: Parameters<typeof outlived>[1], now = NOW) =>
-  outlived(backups, retention, now).map((one) => (one as (typeof backups)[number]).days);
+const NOW = '2026-11-30T12:00:00.000Z';
+const daysAgo = (days: number) => ({ taken: new Date(Date.parse(NOW) - days * 86_400_000).toISOString() });
+const backups = [daysAgo(40), daysAgo(31), daysAgo(8), daysAgo(2), daysAgo(1), daysAgo(0)];
 
-describe('Backups', () => {
-  it.each([
-    ['all stay where nothing is said', {}, []],
-    ['so many of the newest stay', { keep: 2 }, [2, 3, 4]],
-    ['those of so many days stay', { keepDays: 3 }, [4]],
-    ['what either keeps stays', { keep: 2, keepDays: 3 }, [4]],
-  ])('%s', (_, retention, days) => expect(gone(retention)).toEqual(days));
+describe('Backups that go', () => {
+  it('are none where nothing is said', () => expect(outlived(backups, {}, NOW)).toEqual([]));
 
-  it('never all go', () => expect(gone({ keepDays: 1 }, '2030-01-01T00:00:00.000Z')).not.toContain(0));
+  it('are those behind the newest', () => expect(outlived(backups, { keep: 4 }, NOW)).toEqual([daysAgo(31), daysAgo(40)]));
+
+  it('are those of before', () =>
+    expect(outlived(backups, { keepDays: 7 }, NOW)).toEqual([daysAgo(8), daysAgo(31), daysAgo(40)]));
+
+  it('are only those that neither keeps', () =>
+    expect(outlived(backups, { keep: 4, keepDays: 7 }, NOW)).toEqual([daysAgo(31), daysAgo(40)]));
+
+  it('are never the newest one, however old', () => {
+    expect(outlived([daysAgo(90)], { keepDays: 7 }, NOW)).toEqual([]);
+    expect(outlived([daysAgo(90)], { keep: 0 }, NOW)).toEqual([]);
+  });
+
+  it('are the earlier of two that were taken at once', () => {
+    const [one, other] = [
+      { ...daysAgo(0), nth: 1 },
+      { ...daysAgo(0), nth: 2 },
+    ];
+    expect(outlived([one, other], { keep: 1 }, NOW)).toEqual([one]);
+  });
 });

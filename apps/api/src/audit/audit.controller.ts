@@ -13,6 +13,7 @@ import {
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { Actor } from '../http/actor';
+import { Answers } from '../http/answers';
 import { EventNumber } from '../http/event-number';
 import { Needs } from '../http/needs';
 import { AuditKeys } from './audit-keys';
@@ -77,7 +78,9 @@ export class AuditController {
     return this.sent.of(await this.lookedAt(key, actor), day);
   }
 
+  /** As CSV, or as JSON where that is asked for; signed either way. */
   @Get('keys/:key/export')
+  @Answers<string>('text/csv')
   async file(
     @Param('key') typed: string,
     @Query() { format }: ExportQuery,

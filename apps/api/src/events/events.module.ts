@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
+import { catalogueEvent, MergeEvent, PartEvents, PromoteEvent, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaController } from './agenda.controller';
@@ -25,7 +25,7 @@ import { Provenances } from './provenances';
     Mergers,
     Moment,
     Provenances,
-    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, PromoteEvent, WithdrawEvent]),
   ],
   exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment],
 })

@@ -14,10 +14,11 @@ export const auditExport: CliCommand = {
     'KEY is session_{timestamp}_{random}, user_{id}, an e-mail address, or the hash that facts call somebody by.',
     'Telephone numbers, addresses and own events are not in it: they stay encrypted. `audit verify FILE` checks it.',
   ],
+  examples: ['audit export user_7f3c2a90 history.csv', 'audit export nora@example.com history.json'],
   options: { format: { type: 'string', help: 'what kind of file; by its name where this is left out' } },
   writes: true,
-  run: async ({ app, positionals: [typed, file, ...others], values }) => {
-    if (typed === undefined || file === undefined || others.length > 0) throw new Usage('Name a KEY and a FILE.');
+  run: async ({ app, positionals, values }) => {
+    const [typed, file] = [positionals[0]!, positionals[1]!];
     const format = formatOf(values['format'] ?? file.slice(file.lastIndexOf('.') + 1));
     const key = await app.get(Who, { strict: false }).meantBy(typed);
     await app.get(Looks, { strict: false }).record(key, OPERATOR, 'export');

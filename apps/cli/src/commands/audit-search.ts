@@ -13,7 +13,11 @@ export const auditSearch: CliCommand = {
   name: 'audit search',
   usage: '[--command ID] [--correlation ID] [--kind TYPE] [--actor WHO] [--from INSTANT] [--to INSTANT]',
   summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
-  details: ['What facts say of people is told by `audit preferences` only. `--kind EventSaved --from 2026-11-20T00:00:00-05:00`'],
+  details: ['What facts say of people is told by `audit preferences` only.'],
+  examples: [
+    'audit search --kind RoleGranted',
+    'audit search --actor operator --from 2026-11-20T00:00:00-05:00 --to 2026-11-21T00:00:00-05:00',
+  ],
   options: {
     command: { type: 'string', help: 'the id of the command that recorded it' },
     correlation: { type: 'string', help: 'the id of the request that led to it' },
@@ -22,8 +26,7 @@ export const auditSearch: CliCommand = {
     from: { type: 'string', help: 'an ISO instant' },
     to: { type: 'string', help: 'an ISO instant' },
   },
-  run: async ({ app, positionals, values, terminal }) => {
-    if (positionals.length > 0) throw new Usage('It takes options only.');
+  run: async ({ app, values, terminal }) => {
     if (LOOKED_FOR.every((option) => values[option] === undefined)) throw new Usage('Say what is looked for.');
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const actor = text('actor');

@@ -13,9 +13,10 @@ export const auditVerify: CliCommand = {
   usage: 'FILE [--key PUBLIC]',
   summary: 'Tells whether a file that auditors took away is as it was signed: any changed byte is found. Changes nothing.',
   details: ['Ends with 1 where it is not. With --key it can be called anywhere, without the data of the town.'],
+  examples: ['audit verify history.csv', 'audit verify history.csv --key PUBLIC'],
   options: { key: { type: 'string', help: 'the public key, as `audit export` tells it; else the one of this town' } },
-  runOnFiles: async ({ configuration, positionals: [file, ...others], values }) => {
-    if (file === undefined || others.length > 0) throw new Usage('Name one FILE.');
+  runOnFiles: async ({ configuration, positionals, values }) => {
+    const file = positionals[0]!;
     const publicKey = await keyFor(configuration, values['key']);
     const result = examined(textIn(file), publicKey);
     if ('wrong' in result)

@@ -1,7 +1,7 @@
 import { type CheckedChain, checkChain, differences, type Examined, examine } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { headSaid, toldChain } from '../logs/chain';
 import { known, LOG, named, refuseSame, withLog } from '../logs/opening';
 import { stages } from '../logs/stages';
@@ -21,12 +21,12 @@ export const verifying: CliCommand = {
     'change the log may write its chain anew too, but no head that was taken before would come out: /api/ready tells it, and',
     'each backup and export has it.',
   ],
+  examples: ['log verify', 'log verify ./data --against "esdb://127.0.0.1:2113?tls=false"'],
   options: {
     head: { type: 'string', help: 'POSITION:HEAD, as it was taken before: nothing up to there may have changed' },
     against: { type: 'string', help: 'another log, which should have the same facts' },
   },
-  runOnFiles: async ({ configuration, terminal, positionals: [said, ...others], values }) => {
-    if (others.length > 0) throw new Usage('Name one LOG.');
+  runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
     const [where, against, head] = [named(configuration, said), values['against'], headSaid(values['head'])];
     const one = await examined(where, configuration, terminal, head);
     if (typeof against !== 'string') return told(logName(where), one, one.flaws);
