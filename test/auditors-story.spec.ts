@@ -60,6 +60,10 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     while (!provider.sent.some(({ text }) => text.startsWith('Reminder'))) await setImmediate();
     await atFive.close();
 
+    const atSix = await openAlmanac({ ...town, ALMANAC_NOW: at('18:30') });
+    await publish(atSix, 'Film night', { subOrganization: 'Teens', date: '2026-12-04' });
+    await atSix.close();
+
     evening = await openAlmanac({ ...town, ALMANAC_NOW: at('20:00') });
     await evening.resident('Nora').follow().expect(200);
     cookie = (await signIn(evening, 'audra@example.com')).cookie;
@@ -98,6 +102,18 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await ask<HistoryAt>(`keys/${key}/at?instant=${encodeURIComponent(at('19:00'))}`)).toMatchObject({
       then: { preferences: { followedOrganizations: [`${LIBRARY}::Teens`] } },
     });
+  });
+
+  it('sees the feed at any instant, also where nothing of Nora was recorded, but something of the town', async () => {
+    const when = async (clock: string) => {
+      const { fact, then } = await ask<HistoryAt>(`keys/${key}/at?instant=${encodeURIComponent(at(clock))}`);
+      return [fact, then!.feed.map(({ name }) => name)];
+    };
+    const [before] = await when('18:29');
+    expect(await when('18:29')).toEqual([before, ['Chess club', 'Light Up Night']]);
+    expect(await when('18:30')).toEqual([before, ['Chess club', 'Light Up Night', 'Film night']]);
+    expect(await when('18:29')).toEqual([before, ['Chess club', 'Light Up Night']]);
+    expect(await when('08:00')).toEqual([0, []]);
   });
 
   it('reads how consent came about, and no telephone number anywhere', async () => {
@@ -191,6 +207,25 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await line('audit', 'export', nora, file)).toMatchObject({ code: 1 });
     expect(await line('audit', 'verify', file)).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).not.toContain('5550142');
+    const { said: sent } = await line('audit', 'sent', nora, '--day', '2026-11-20');
+    expect(sent).toMatch(
+      /text message, a reminder of Light Up Night \(2026-11-20\): handed over\n {2}because of .*TextMessagesAgreed/,
+    );
+    expect(sent).toMatch(/ReminderSet {2}Light Up Night \(2026-11-20\), 1 hour before, by text message, due 2026-11-20, 5:00 PM/);
+    expect((await line('audit', 'sent', nora, '--day', '2026-11-19')).said).toBe('Nothing was sent on 2026-11-19.');
+    for (const words of [[], ['Nora'], [nora, '--day', 'today']])
+      expect(await line('audit', 'sent', ...words)).toMatchObject({ code: 2 });
+    const { said: then } = await line('audit', 'preferences', nora, '--at', at('19:00'), '--feed');
+    expect(then).toMatch(/ {2}text messages: consent given, reminders on\n {2}feed: 3 events, without own ones\n/);
+    expect(then).toContain(`    2026-12-04  Film night, ${LIBRARY}`);
+    expect(then).not.toContain('5550142');
+    const { looks } = await ask<KeyHistory>(`keys/${key}`);
+    expect(
+      looks
+        .filter(({ by }) => by === 'operator')
+        .map(({ purpose }) => purpose)
+        .toSorted(),
+    ).toEqual(['export', 'history']);
     expect((await line('audit', 'search', '--kind', 'RoleGranted')).said).toMatch(
       /RoleGranted +operator[\s\S]*1 of \d+ facts\.$/,
     );
@@ -207,5 +242,10 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(facts.find(({ kind }) => kind === 'EventSaved')!.what).toBeNull();
     expect(await ask<HistoryAt>(`keys/${history.key}/at?fact=3`)).toMatchObject({ then: null });
     await look('ben@example.com').expect(404);
+    const line = commandLineIn(folder);
+    const { history: told, preferences } = JSON.parse((await line('audit', 'preferences', ben.key, '--json')).said);
+    expect(told.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
+    expect(preferences).toBeNull();
+    expect(JSON.stringify(told)).not.toContain('Light Up Night');
   });
 });

@@ -57,7 +57,7 @@ export type PreferencesThen = {
   collectionDistrict: string | null;
   /** True until a follow was changed: the town's defaults stood in. */
   defaults: boolean;
-  texts: { agreed: boolean; reminders: boolean; phone: boolean; answer: 'none' | 'confirmed' | 'stopped' };
+  texts: { agreed: boolean; reminders: boolean; phone: boolean; answer: 'none' | 'confirmed' | 'unasked' | 'stopped' };
   /** Whether My Almanac could be read at an address of theirs. */
   subscribed: boolean;
   browsers: number;
@@ -83,7 +83,7 @@ export type PreferenceField = (typeof PREFERENCE_FIELDS)[number];
 /** What stood in somebody's feed. */
 export type FedEvent = { id: number; name: string; date: string; organization: string };
 
-/** `GET /api/ops/audit/keys/{hash}/at?fact=|instant=` */
+/** `GET /api/ops/audit/keys/{hash}/at?fact=|instant=`: at an instant the town is as it was then, and not as it was at the last fact before. */
 export type HistoryAt = {
   /** Up to and with which fact; 0 before the first. */
   fact: number;

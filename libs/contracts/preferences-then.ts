@@ -15,7 +15,12 @@ const without = (list: readonly string[], others: readonly string[]) => {
 
 const counted = (many: number, one: string) => (many === 0 ? [] : [`${many} ${one}${many === 1 ? '' : 's'}`]);
 
-const ANSWERS = { none: 'not answered yet', confirmed: 'YES from the telephone', stopped: 'STOP from the telephone' };
+const ANSWERS = {
+  none: 'not answered yet',
+  confirmed: 'YES from the telephone',
+  unasked: 'taken as YES: this town sends none',
+  stopped: 'STOP from the telephone',
+};
 
 /** Each field as auditors read it; empty where there is nothing to say. */
 export const preferenceWords: Readonly<Record<PreferenceField, (then: PreferencesThen) => readonly string[]>> = {

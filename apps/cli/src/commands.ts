@@ -5,6 +5,7 @@ import { auditExport } from './commands/audit-export';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
 import { auditSearch } from './commands/audit-search';
+import { auditSent } from './commands/audit-sent';
 import { auditVerify } from './commands/audit-verify';
 import { backupCommands } from './commands/backups';
 import { completion } from './commands/completion';
@@ -40,6 +41,7 @@ export const commands: readonly CliCommand[] = [
   ...reactorCommands,
   auditEvent,
   auditPreferences,
+  auditSent,
   auditOperations,
   auditSearch,
   auditExport,

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { EventAudit, EventFact } from '#libs/contracts';
+import type { EventAudit, EventChange, EventFact } from '#libs/contracts';
 import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
 import { EventStore, evolve, type Recorded } from '#libs/event-sourcing';
 import { sourceWords } from '../events/source-words';
@@ -59,6 +59,18 @@ export const auditOf = (id: number, at: string | undefined, chain: readonly Told
   };
 };
 
+/** Organizations stand in facts by identity. */
+const named = ({ field, from, to }: EventChange, names: Names): EventChange => {
+  const nameOf = NAMED[field];
+  return nameOf ? { field: field.slice(0, -2), from: nameOf(from, names), to: nameOf(to, names) } : { field, from, to };
+};
+
+const NAMED: Readonly<Record<string, (id: unknown, names: Names) => unknown>> = {
+  organizationId: (id, names) => names.byIdentity(Number(id))?.name ?? id,
+  subOrganizationId: (id, { organizations }) =>
+    organizations.flatMap(({ subOrganizations }) => subOrganizations).find((one) => one.id === id)?.name ?? id,
+};
+
 type Link = Readonly<{ id: number; facts: readonly Fact[] }>;
 
 const stateOf = (facts: readonly CatalogueEvent[]) => evolve(decider, facts);
@@ -75,7 +87,12 @@ const historyOf = ({ id, facts }: Link, names: Names): EventFact[] => {
     return {
       ...{ event: id, position: String(BigInt(position)), time: metadata.time, actor: metadata.actor },
       source: origin ? (sourceWords(origin.source, names) ?? origin.source) : null,
-      ...{ run: metadata.correlationId, command: metadata.commandId, fact: type, changes: changesIn(data) },
+      ...{
+        run: metadata.correlationId,
+        command: metadata.commandId,
+        fact: type,
+        changes: changesIn(data).map((one) => named(one, names)),
+      },
       ...('into' in data && { into: data.into }),
     };
   });

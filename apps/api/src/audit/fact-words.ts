@@ -1,13 +1,19 @@
-import type { FactGroup } from '#libs/contracts';
+import { clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
 import { accountOfActor, type HashedKey, type SessionCarriedOver } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import type { Names } from '../organizations/names';
 
-/** How things are called: organizations by identity, events by id. */
-export type Called = Readonly<{ names: Names; events: ReadonlyMap<number, string> }>;
+/** How things are called: organizations by identity, events and sub-calendars by id; instants by the town's clock. */
+export type Called = Readonly<{
+  names: Names;
+  events: ReadonlyMap<number, string>;
+  subcalendars: ReadonlyMap<number, string>;
+  timeZone: string;
+}>;
 
 /** What a fact says of somebody, in words that tell nothing personal: numbers, addresses and own events stay sealed. */
-export const whatOf = ({ type, data }: Recorded, called: Called): string => WORDS[type]?.(data, called) ?? '';
+export const whatOf = ({ type, data, metadata }: Recorded, called: Called): string =>
+  WORDS[type]?.(data, called, metadata.actor) ?? '';
 
 /** In whose name: of themselves by what kind of key they hold. */
 export const byOf = ({ metadata: { actor } }: Recorded, key: HashedKey, themselves: string): string => {
@@ -37,21 +43,35 @@ const GROUPS: readonly (readonly [FactGroup, RegExp])[] = [
   ['follows', /^(Organization|Subcalendar|FeedDefaults|CollectionDistrict|SessionCarriedOver|PreferencesForgotten)/],
 ];
 
-type Words = (data: Recorded['data'], called: Called) => string;
+type Words = (data: Recorded['data'], called: Called, actor?: string) => string;
 
 const entry: Words = ({ entry }, { names }) => names.textOf(entry);
-const subcalendar: Words = ({ subcalendarId }) => `sub-calendar ${subcalendarId}`;
+const district: Words = ({ entry }, { names }) => parseEntry(names.textOf(entry)).subOrganization ?? names.textOf(entry);
+const subcalendar: Words = ({ subcalendarId }, { subcalendars }) =>
+  subcalendars.get(subcalendarId) ?? `sub-calendar ${subcalendarId}`;
 const event: Words = ({ eventId }, { events }) => events.get(eventId) ?? `event ${eventId}`;
 const nothing: Words = () => '';
 const sealed = (what: string): Words => {
   return () => `(${what} encrypted)`;
 };
-const due: Words = ({ at }) => `due ${at}`;
+const due: Words = ({ at }, called) => `due ${momentIn(at, called)}`;
+
+/** '2026-11-30, 2:30 PM' */
+const momentIn = (instant: string, { timeZone }: Called) => {
+  const clock = clockOf(onTownClock(instant, timeZone));
+  return [dayIn(timeZone, instant), ...(clock === null ? [] : [clockText(clock)])].join(', ');
+};
+
+/** Who confirms a telephone in a town that can't ask it: it sends nothing, and hears no answer. */
+const NOBODY_ASKED = 'ask-for-consent';
+
+/** What is on record of it came from the telephone. */
+export const isAnswered = ({ metadata }: Recorded): boolean => metadata.actor !== NOBODY_ASKED;
 
 const WORDS: Readonly<Record<string, Words>> = {
   OrganizationFollowed: entry,
   OrganizationUnfollowed: entry,
-  CollectionDistrictChosen: entry,
+  CollectionDistrictChosen: district,
   SubcalendarFollowed: subcalendar,
   SubcalendarUnfollowed: subcalendar,
   FeedDefaultsDeclined: () => "the town's defaults",
@@ -62,17 +82,18 @@ const WORDS: Readonly<Record<string, Words>> = {
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
-  NumberConfirmed: () => 'YES from the telephone',
+  NumberConfirmed: (_, __, actor) => (actor === NOBODY_ASKED ? 'without asking: this town sends none' : 'YES from the telephone'),
   NumberStopped: () => 'STOP from the telephone',
   TextMessageClaimed: ({ kind, day }) => `${KINDS[kind] ?? kind}, on ${day}`,
   BrowserAllowed: sealed('address'),
   SubscriptionStarted: sealed('address'),
-  ReminderSet: (data, called) => `${event(data, called)}, ${beforeIn(data)}, ${WAYS[data.type] ?? data.type}, due ${data.at}`,
+  ReminderSet: (data, called) =>
+    `${event(data, called)}, ${beforeIn(data)}, ${WAYS[data.type] ?? data.type}, ${due(data, called)}`,
   ReminderMoved: due,
   ReminderCalledOff: due,
   ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be told in time' : 'nobody wants it any more'),
   ReminderGiven: ({ by }) => GIVEN[by] ?? by,
-  ReminderFailed: ({ reason, again }) => `${reason}${again ? ` Tried again ${again}.` : ''}`,
+  ReminderFailed: ({ reason, again }, called) => `${reason}${again ? ` Tried again ${momentIn(again, called)}.` : ''}`,
   OwnEventCreated: sealed('own event'),
   OwnEventRevised: sealed('own event'),
   OccurrenceRevised: ({ day }) => `on ${day} (own event encrypted)`,
@@ -114,9 +135,9 @@ const beforeIn = ({ before }: Recorded['data']): string => {
   return `${minutes / long} ${unit}${minutes === long ? '' : 's'} before`;
 };
 
-const broughtIn = ({ followed, subcalendars, saved }: SessionCarriedOver['data'], called: Called) =>
+const broughtIn = ({ followed, subcalendars: programs, saved }: SessionCarriedOver['data'], called: Called) =>
   [
     ...followed.map((one) => entry(one, called)),
-    ...subcalendars.map((subcalendarId) => subcalendar({ subcalendarId }, called)),
+    ...programs.map((subcalendarId) => subcalendar({ subcalendarId }, called)),
     ...saved.map((eventId) => event({ eventId }, called)),
   ].join(', ') || 'nothing new';

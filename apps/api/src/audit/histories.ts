@@ -12,7 +12,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { ReadModels, type Recorded } from '#libs/event-sourcing';
+import { BEGINNING, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES } from '#projections';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
@@ -65,8 +65,24 @@ export class Histories {
       return {
         ...{ fact, facts: trail.marks.length, line },
         together: line ? await this.together(trail, fact, line) : [],
-        then: forgotten > 0 && fact <= forgotten ? null : await this.standing(trail, fact),
+        then:
+          forgotten > 0 && fact <= forgotten
+            ? null
+            : await this.standing(trail, fact, 'instant' in upTo ? upTo.instant : undefined),
       };
+    });
+  }
+
+  /** All that was recorded by an instant, and what stood then: null where whoever it was, was forgotten by then or later. */
+  async whole(key: HashedKey, until?: string): Promise<{ lines: FactLine[]; standing: Standing | null }> {
+    return this.trails.with(key, async (trail) => {
+      const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
+      const lines = await this.lines(
+        trail,
+        Array.from({ length: fact }, (_, i) => i + 1),
+      );
+      const forgotten = forgottenUpTo(trail);
+      return { lines, standing: forgotten > 0 && fact <= forgotten ? null : await this.trails.standingAt(trail, fact) };
     });
   }
 
@@ -84,19 +100,25 @@ export class Histories {
   }
 
   async calledIn(facts: readonly Recorded[]): Promise<Called> {
-    const ids = [...new Set(facts.flatMap(eventsIn))];
-    const found = await this.readModels.getMany(catalogue, ids);
-    const named = ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`] as const);
-    return { names: await this.directory.names(), events: new Map(named) };
+    const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
+    const { events } = await this.eventsOf([...new Set(facts.flatMap(eventsIn))]);
+    const { timeZone } = this.town;
+    return { names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone };
   }
 
-  private async standing(trail: Trail, fact: number): Promise<HistoryAt['then']> {
+  /** What they are called now, with their day. */
+  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
+    const found = await this.readModels.getMany(catalogue, ids);
+    const named = ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`] as const);
+    return { events: new Map(named) };
+  }
+
+  /** As the town was when the fact was recorded, or at an instant after it. */
+  private async standing(trail: Trail, fact: number, instant?: string): Promise<HistoryAt['then']> {
     const before = await this.trails.standingAt(trail, Math.max(0, fact - 1));
     const mark = trail.marks[fact - 1];
     const after = mark ? (await this.trails.facts([mark])).reduce(standingAfter, before) : before;
-    // Before the first fact it is as it was right before it.
-    const at = mark ?? trail.marks[0];
-    const past = at && (await this.past.at(at.position, at.time));
+    const past = await this.pastOf(trail, fact, instant);
     if (!past) return null;
     const [was, is] = [await preferencesThen(before, past), await preferencesThen(after, past)];
     const [fedBefore, fed] = [await feedOf(before, past), await feedOf(after, past)];
@@ -107,6 +129,13 @@ export class Histories {
       fed: without(fed, fedBefore),
       unfed: without(fedBefore, fed),
     };
+  }
+
+  private async pastOf({ marks }: Trail, fact: number, instant?: string): Promise<Past | undefined> {
+    if (instant !== undefined) return this.past.at(marks[fact - 1]?.position ?? BEGINNING, instant, 'and what followed');
+    // Before the first fact it is as it was right before it.
+    const at = marks[fact - 1] ?? marks[0];
+    return at && this.past.at(at.position, at.time);
   }
 
   /** One command's facts stand side by side in a stream. */

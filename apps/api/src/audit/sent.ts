@@ -57,7 +57,7 @@ type Sending = Told & Pick<SentItem, 'way' | 'outcome' | 'reason'> & Readonly<{ 
 const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
   const { type, data, stream } = one.recorded;
   const before = all.slice(0, at);
-  if (type === 'PasswordResetOffered') return [{ ...one, way: 'letter', outcome: 'handed over', reason: null, because: [] }];
+  if (type === 'PasswordResetOffered') return [{ ...one, way: 'letter', ...NOT_RECORDED, because: [] }];
   if (type === 'TextMessageClaimed') {
     const reminder = /^reminder-(.+)-\d+(?:-off)?$/.exec(data.message)?.[1];
     const after = all.slice(at + 1).find(({ recorded }) => recorded.stream === `reminder-${reminder}`)?.recorded;
@@ -71,8 +71,10 @@ const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
 };
 
 /** Of what is no reminder nobody records what came of it. */
+const NOT_RECORDED = { outcome: 'not known', reason: 'What came of it is not recorded.' } as const;
+
 const outcomeOf = (reminder: string | undefined, after: Recorded | undefined): Pick<SentItem, 'outcome' | 'reason'> => {
-  if (reminder === undefined) return { outcome: 'handed over', reason: null };
+  if (reminder === undefined) return NOT_RECORDED;
   if (after?.type === 'ReminderGiven') return { outcome: 'handed over', reason: null };
   if (after?.type !== 'ReminderFailed') return { outcome: 'not known', reason: null };
   return { outcome: after.data.unclear ? 'not known' : 'failed', reason: after.data.reason };
@@ -103,5 +105,6 @@ const wordsOf = ({ type, data }: Recorded, about: Recorded | undefined, { events
   if (data.kind === 'question') return 'a question whether they want text messages';
   if (data.kind === 'help') return 'help, as was asked for';
   const event = about && events.get(about.data.eventId);
-  return event ? `a reminder of ${event}` : 'a reminder of an event of their own';
+  const what = String(data.message).endsWith('-off') ? 'word that it is off:' : 'a reminder of';
+  return `${what} ${event ?? 'an event of their own'}`;
 };

@@ -1,6 +1,7 @@
 import type { HashedNumber } from '#libs/domain';
 import { fold, handles, type Recorded } from '#libs/event-sourcing';
 import { type PreferencesDocument, preferences } from '#projections';
+import { isAnswered } from './fact-words';
 
 /** What is so of somebody after some of their facts: what they follow, what they let be sent, in numbers what is theirs alone. */
 export type Standing = Readonly<{
@@ -9,7 +10,7 @@ export type Standing = Readonly<{
   reminders: boolean;
   number: HashedNumber | null;
   /** What whoever has a telephone answered last. */
-  answers: Readonly<Record<HashedNumber, 'confirmed' | 'stopped'>>;
+  answers: Readonly<Record<HashedNumber, 'confirmed' | 'unasked' | 'stopped'>>;
   subscribed: boolean;
   browsers: readonly string[];
   ownEvents: number;
@@ -26,19 +27,22 @@ export const standingAfter = (standing: Standing, fact: Recorded): Standing => {
     const document = fold(preferences, standing.preferences ?? undefined, fact, fact.data.key);
     return { ...standing, preferences: document };
   }
-  return CHANGES[fact.type]?.(standing, fact.data) ?? standing;
+  return CHANGES[fact.type]?.(standing, fact.data, fact) ?? standing;
 };
 
 const NO_TEXTS = { agreed: false, reminders: false, number: null };
 
-const CHANGES: Readonly<Record<string, (standing: Standing, data: Recorded['data']) => Standing>> = {
+const CHANGES: Readonly<Record<string, (standing: Standing, data: Recorded['data'], fact: Recorded) => Standing>> = {
   TextMessagesAgreed: (s) => ({ ...s, agreed: true }),
   PhoneNumberGiven: (s, { number }) => ({ ...s, number }),
   PhoneNumberTakenBack: (s) => ({ ...s, number: null }),
   TextRemindersTurnedOn: (s) => ({ ...s, reminders: true }),
   TextRemindersTurnedOff: (s) => ({ ...s, reminders: false }),
   TextMessagesDeclined: (s) => ({ ...s, ...NO_TEXTS }),
-  NumberConfirmed: (s, { number }) => ({ ...s, answers: { ...s.answers, [number]: 'confirmed' } }),
+  NumberConfirmed: (s, { number }, fact) => ({
+    ...s,
+    answers: { ...s.answers, [number]: isAnswered(fact) ? 'confirmed' : 'unasked' },
+  }),
   NumberStopped: (s, { number }) => ({ ...s, answers: { ...s.answers, [number]: 'stopped' } }),
   SubscriptionStarted: (s) => ({ ...s, subscribed: true }),
   SubscriptionStopped: (s) => ({ ...s, subscribed: false }),

@@ -1464,7 +1464,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "HistoryAt": {
-      "description": "`GET /api/ops/audit/keys/{hash}/at?fact=|instant=`",
+      "description": "`GET /api/ops/audit/keys/{hash}/at?fact=|instant=`: at an instant the town is as it was then, and not as it was at the last fact before.",
       "type": "object",
       "properties": {
         "fact": {
@@ -2263,6 +2263,7 @@ export const answers: Described = {
               "enum": [
                 "none",
                 "confirmed",
+                "unasked",
                 "stopped"
               ]
             }

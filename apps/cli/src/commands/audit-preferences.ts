@@ -1,65 +1,76 @@
-import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { preferences as decider, hashedKey, type PreferencesEvent } from '#libs/domain';
-import { EventStore, fold, type Recorded } from '#libs/event-sourcing';
-import { NO_PREFERENCES, type PreferencesDocument, preferences } from '#projections';
-import { whatOf } from '../../../api/src/audit/fact-words';
+import type { FactLine, FedEvent, Preferences } from '#libs/contracts';
+import { NO_PREFERENCES } from '#projections';
 import { Histories } from '../../../api/src/audit/histories';
+import type { Standing } from '../../../api/src/audit/standing';
+import { Directory } from '../../../api/src/organizations/directory';
 import { told } from '../../../api/src/preferences/told';
-import { NO_TEXT_SETTINGS } from '../../../api/src/text-messages/text-settings';
-import { type CliCommand, Usage } from '../command';
+import { Clock } from '../../../api/src/settings/clock';
+import type { CliCommand } from '../command';
 import { table } from '../table';
 import { AT, instantIn } from './instant';
-
-type Fact = Recorded<PreferencesEvent>;
+import { KEYS, lookedAt } from './whose';
 
 export const auditPreferences: CliCommand = {
   name: 'audit preferences',
-  usage: 'KEY [--at INSTANT]',
-  summary: 'Tells who followed, saved and unsaved what and when, in order; with --at, the preferences as they were then.',
-  examples: ['audit preferences user_7f3c2a90', 'audit preferences user_7f3c2a90 --at 2026-11-20T12:00:00-05:00'],
-  options: { at: AT },
-  run: async ({ app, positionals, values }) => {
-    const key = keyIn(positionals);
+  usage: 'KEY [--at INSTANT] [--feed]',
+  summary:
+    'Tells what is recorded of whoever holds a key, in order: follows, saves, consent, reminders; with --at, how it stood then.',
+  details: [
+    KEYS,
+    'Telephone numbers, addresses and own events stay encrypted; of whoever is forgotten nothing is told but that there were facts.',
+    'That it was looked into is recorded. With --json each fact has its command and its request too.',
+  ],
+  examples: ['audit preferences user_7f3c2a90', 'audit preferences nora@example.com --at 2026-11-20T12:00:00-05:00 --feed'],
+  options: { at: AT, feed: { type: 'boolean', help: 'tells what My Almanac showed, too' } },
+  writes: true,
+  run: async (call) => {
+    const { app, positionals, values } = call;
     const until = instantIn(values);
-    const recorded = (await app.get(EventStore).read(`${decider.stream}-${key}`)) as readonly Fact[];
-    const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
-    const called = await app.get(Histories, { strict: false }).calledIn(facts);
-    const { names, events } = called;
-    const nothing: PreferencesDocument = { key, ...NO_PREFERENCES };
-    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? nothing, nothing);
-    const history = facts.map((fact) => ({
-      time: fact.metadata.time,
-      actor: actorOf(fact),
-      fact: fact.type,
-      what: whatOf(fact, called),
-    }));
+    const key = await lookedAt(call, positionals[0]!, 'history');
+    const histories = app.get(Histories, { strict: false });
+    const { lines, standing } = await histories.whole(key, until);
+    const preferences = standing && preferencesOf(standing, await app.get(Directory).names());
+    const { events } = await histories.eventsOf(standing?.preferences?.saved ?? []);
+    const instant = until ?? app.get(Clock).now();
+    const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {
-      json: { at: until ?? null, history, preferences: told(then, names, then.saved, NO_TEXT_SETTINGS) },
+      json: { at: until ?? null, history: lines.map(factOf), preferences, ...(feed && { feed }) },
       lines: [
-        ...(facts.length === 0
+        ...(lines.length === 0
           ? ['Nothing was recorded.']
           : table(
               ['time', 'by', 'fact', 'what'],
-              history.map((h) => [h.time, h.actor, h.fact, h.what]),
+              lines.map(factOf).map(({ time, actor, fact, what }) => [time, actor, fact, what ?? '(forgotten)']),
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(told(then, names, then.saved, NO_TEXT_SETTINGS), events),
+        ...(preferences ? summary(preferences, events) : ['  Whoever this was is forgotten.']),
+        ...(feed ? fed(feed) : []),
       ],
     };
   },
 };
 
-const keyIn = ([key]: readonly string[]) => {
-  if (!key || !(SESSION_KEY.test(key) || USER_KEY.test(key)))
-    throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
-  return hashedKey(key);
-};
+const factOf = ({ time, by, kind, what, position, command, correlation }: FactLine) => ({
+  ...{ time, actor: by === 'session' || by === 'account' ? 'themselves' : by, fact: kind, what },
+  ...{ position, command, request: correlation },
+});
 
-const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
+/** Which telephone it is stays sealed. */
+const preferencesOf = ({ preferences, agreed, reminders }: Standing, names: Parameters<typeof told>[1]): Preferences => {
+  const then = preferences ?? NO_PREFERENCES;
+  const texts = { smsConsentGiven: agreed, smsRemindersEnabled: reminders, phoneNumber: null, smsNumber: null };
+  return told(then, names, then.saved, texts);
+};
 
 const summary = (then: Preferences, events: ReadonlyMap<number, string>) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
   `  sub-calendars: ${then.followedSubcalendars.join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
+  `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
+];
+
+const fed = (feed: readonly FedEvent[]) => [
+  `  feed: ${feed.length} events, without own ones`,
+  ...feed.map(({ name, date, organization }) => `    ${date}  ${name}, ${organization}`),
 ];

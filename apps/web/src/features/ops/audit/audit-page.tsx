@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeyHistory } from '#libs/contracts';
 import { ApiError, api } from '../../../lib/api';
 import { Beside } from '../frame/beside';
-import styles from '../frame/ops.module.css';
+import frame from '../frame/ops.module.css';
+import styles from './audit.module.css';
 import { EventSearch } from './event-search';
 import { History } from './history';
-import { LogSearch } from './log-search';
+import { LogSearch, type LookedFor, type OnSearch } from './log-search';
 import { WhoForm } from './who-form';
 
 /** By its hash a history has an address: that is nobody's secret, as a key would be. */
@@ -22,25 +24,27 @@ export const AuditPage = () => {
     enabled: key !== undefined,
     staleTime: 0,
   });
+  const [searched, setSearched] = useState<{ nth: number; query: LookedFor }>();
+  const search: OnSearch = (query) => setSearched((before) => ({ nth: (before?.nth ?? 0) + 1, query }));
   return (
     <>
       <Beside>
         <WhoForm key={key} shown={key} />
       </Beside>
       {error && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={`${frame.refused} ${styles.lead}`}>
           {(error instanceof ApiError && error.sentence) || 'Unable to load this history. Please try again later.'}
         </p>
       )}
       {key === undefined && (
-        <p className={styles.quiet}>
+        <p className={`${frame.quiet} ${styles.lead}`}>
           Type a key, an e-mail address, or the hash that a fact calls somebody by. That you looked is recorded, with the time;
           what you typed is not.
         </p>
       )}
-      {data && <History key={data.key} history={data} />}
+      {data && <History key={data.key} history={data} onSearch={search} />}
       <EventSearch />
-      <LogSearch />
+      <LogSearch key={searched?.nth} lookedFor={searched?.query} />
     </>
   );
 };

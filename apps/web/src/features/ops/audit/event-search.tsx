@@ -50,7 +50,7 @@ export const EventSearch = () => {
   );
 };
 
-const OfEvent = ({ fact: { fact, event, source, actor, time, changes, into } }: { fact: EventFact }) => {
+const OfEvent = ({ fact: { fact, event, source, actor, time, command, changes, into } }: { fact: EventFact }) => {
   const momentOf = useMoments();
   return (
     <li>
@@ -73,7 +73,9 @@ const OfEvent = ({ fact: { fact, event, source, actor, time, changes, into } }: 
           </li>
         ))}
       </ul>
-      <p className={styles.by}>{momentOf(time).whole}</p>
+      <p className={styles.by}>
+        {momentOf(time).whole}, command <code>{command}</code>
+      </p>
     </li>
   );
 };

@@ -17,7 +17,7 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
   const id = useId();
   const [group, setGroup] = useState<FactGroup>();
   const [turned, setTurned] = useState<number>();
-  const ofChosen = Math.min(facts, facts - Math.floor((facts - fact) / PAGE) * PAGE) + 1;
+  const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / PAGE) * PAGE) + 1;
   const before = turned ?? (group ? facts + 1 : ofChosen);
   const about = `before=${before}&limit=${PAGE}${group ? `&group=${group}` : ''}`;
   const { data, isError } = useQuery({
@@ -111,7 +111,7 @@ const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
     // Only within the list, where it scrolls by itself: the page stays where it is.
     const [row, list] = [here.current, here.current?.closest<HTMLElement>(`.${styles.days}`)];
     if (!isOn || !row || !list || list.scrollHeight <= list.clientHeight) return;
-    const [top, bottom] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight];
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
   }, [isOn]);
   return (

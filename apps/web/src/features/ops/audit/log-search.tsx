@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { FactSearch, FoundFact } from '#libs/contracts';
 import { ApiError, api } from '../../../lib/api';
+import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
+import { instantTyped, isHalfTyped } from './chosen';
 import { counted, useMoments } from './use-moments';
 
 const FIELDS = [
@@ -16,10 +18,15 @@ const FIELDS = [
   ['correlation', 'Request', ''],
 ] as const;
 
+export type LookedFor = Readonly<Partial<Record<'command' | 'correlation', string>>>;
+export type OnSearch = (lookedFor: LookedFor) => void;
+
 type State = { found: FoundFact[]; read: number; after: string | null; query: string };
 
 /** The whole log, oldest first, read in parts: what it says of people is told in their histories only. */
-export const LogSearch = () => {
+export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) => {
+  const here = useRef<HTMLDivElement>(null);
+  const { timeZone } = useTown();
   const [state, setState] = useState<State>();
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -42,54 +49,71 @@ export const LogSearch = () => {
     setAsking(false);
   };
 
+  // It stands anew, far below, when something else is led to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins, and never again
+  useEffect(() => {
+    if (!lookedFor) return;
+    here.current?.querySelector('h2')?.focus();
+    void search(new URLSearchParams(lookedFor).toString());
+  }, []);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const said = [...form].map(([name, value]) => [name, String(value).trim()] as const).filter(([, value]) => value);
+    if (isHalfTyped(event.currentTarget)) return setError('From and To take a day and a time.');
     if (said.length === 0) return setError('Say what is looked for.');
-    const query = said.map(([name, value]) => [name, DAYS.has(name) ? instantOf(value) : value]);
+    const query = said.map(([name, value]) => [name, INSTANTS.has(name) ? instantTyped(value, timeZone) : value]);
     void search(new URLSearchParams(query as [string, string][]).toString());
   };
 
   return (
-    <Section title="Search the log">
-      <form className={styles.search} noValidate onSubmit={submit}>
-        {FIELDS.map(([name, label, placeholder]) => (
-          <Field key={name} label={label} name={name} placeholder={placeholder} autoComplete="off" spellCheck={false} />
-        ))}
-        <Field label="From (UTC)" name="from" type="datetime-local" />
-        <Field label="To (UTC)" name="to" type="datetime-local" />
-        <Button type="submit" aria-disabled={asking}>
-          Search
-        </Button>
-      </form>
-      {error && (
-        <p role="alert" className={frame.refused}>
-          {error}
-        </p>
-      )}
-      <p role="status" className={frame.quiet}>
-        {state && `${counted(state.found.length)} found in ${counted(state.read)} facts.`}
-      </p>
-      {state && (
-        <ol className={styles.sent} aria-label="Facts that were found">
-          {state.found.map((fact) => (
-            <Found key={fact.position} fact={fact} />
+    <div ref={here}>
+      <Section title="Search the log">
+        <form className={styles.search} noValidate onSubmit={submit}>
+          {FIELDS.map(([name, label, placeholder]) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              placeholder={placeholder}
+              defaultValue={(lookedFor as Record<string, string> | undefined)?.[name]}
+              autoComplete="off"
+              spellCheck={false}
+            />
           ))}
-        </ol>
-      )}
-      {state?.after != null && (
-        <Button aria-disabled={asking} onClick={() => search(state.query, state)}>
-          Search further
-        </Button>
-      )}
-    </Section>
+          <Field label="From" name="from" max="9999-12-31T23:59" type="datetime-local" />
+          <Field label="To" name="to" max="9999-12-31T23:59" type="datetime-local" />
+          <Button type="submit" aria-disabled={asking}>
+            Search
+          </Button>
+        </form>
+        {error && (
+          <p role="alert" className={frame.refused}>
+            {error}
+          </p>
+        )}
+        <p role="status" className={frame.quiet}>
+          {state && `${counted(state.found.length)} found in ${counted(state.read)} facts.`}
+        </p>
+        {state && (
+          <ol className={styles.sent} aria-label="Facts that were found">
+            {state.found.map((fact) => (
+              <Found key={fact.position} fact={fact} />
+            ))}
+          </ol>
+        )}
+        {state?.after != null && (
+          <Button aria-disabled={asking} onClick={() => search(state.query, state)}>
+            Search further
+          </Button>
+        )}
+      </Section>
+    </div>
   );
 };
 
-const DAYS: ReadonlySet<string> = new Set(['from', 'to']);
-
-const instantOf = (local: string) => `${local}Z`;
+const INSTANTS: ReadonlySet<string> = new Set(['from', 'to']);
 
 const Found = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
   const momentOf = useMoments();

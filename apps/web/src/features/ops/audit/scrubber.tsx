@@ -1,23 +1,37 @@
+import type { ReactNode } from 'react';
 import type { FactLine, KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import styles from './audit.module.css';
 import { counted, useMoments } from './use-moments';
 
-type Props = { history: KeyHistory; fact: number; line: FactLine | null | undefined; onFact: (fact: number) => void };
+type Props = {
+  history: KeyHistory;
+  /** 0 before the first. */
+  fact: number;
+  /** Where it is none of theirs: `fact` is the last one before it. */
+  instant: string | undefined;
+  line: FactLine | null | undefined;
+  onFact: (fact: number) => void;
+  children: ReactNode;
+};
 
 /** More ticks than so many would be one bar. */
 const MOST_TICKS = 120;
 
 /** A fact a tick, evenly spaced, however long lay between them: by the slider, its keys, or the buttons. */
-export const Scrubber = ({ history: { facts, months }, fact, line, onFact }: Props) => {
+export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFact, children }: Props) => {
   const momentOf = useMoments();
-  const moment = line && momentOf(line.time);
-  const along = (one: number) => (facts === 1 ? 0 : ((one - 1) / (facts - 1)) * 100);
+  const time = instant ?? line?.time;
+  const moment = time === undefined ? undefined : momentOf(time);
+  const isBetween = instant !== undefined;
+  const along = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
+  const before = isBetween ? fact : fact - 1;
+  const place = `${counted(fact)} of ${counted(facts)}`;
   const steps = [
-    { icon: 'skip', label: 'First fact', to: 1, isOff: fact === 1, isFlipped: true },
-    { icon: 'left', label: 'Previous fact', to: fact - 1, isOff: fact === 1 },
+    { icon: 'skip', label: 'First fact', to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
+    { icon: 'left', label: 'Previous fact', to: before, isOff: before < 1 },
     { icon: 'right', label: 'Next fact', to: fact + 1, isOff: fact === facts },
-    { icon: 'skip', label: 'Last fact', to: facts, isOff: fact === facts },
+    { icon: 'skip', label: 'Last fact', to: facts, isOff: fact === facts && !isBetween },
   ] as const;
   return (
     <section className={styles.scrubber} aria-label="Instant">
@@ -36,7 +50,7 @@ export const Scrubber = ({ history: { facts, months }, fact, line, onFact }: Pro
         <p className={styles.time} role="status">
           <b>{moment?.clock ?? '…'}</b>
           <span>
-            Fact {counted(fact)} of {counted(facts)}
+            {!isBetween ? `Fact ${place}` : fact === 0 ? `Before the first of ${counted(facts)} facts` : `After fact ${place}`}
             {line && `, position ${counted(line.position)}`}
           </span>
         </p>
@@ -58,16 +72,16 @@ export const Scrubber = ({ history: { facts, months }, fact, line, onFact }: Pro
           {ticksOf(facts).map((one) => (
             <i key={one} style={{ left: `${along(one)}%` }} data-later={one > fact || undefined} />
           ))}
-          <i style={{ left: `${along(fact)}%` }} data-on />
+          {fact > 0 && <i style={{ left: `${along(fact)}%` }} data-on />}
         </div>
         <input
           type="range"
           min={1}
           max={facts}
           step={1}
-          value={fact}
+          value={Math.max(1, fact)}
           aria-label="Instant"
-          aria-valuetext={[moment?.whole, `fact ${fact} of ${facts}`].filter(Boolean).join(', ')}
+          aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}fact ${fact} of ${facts}`].filter(Boolean).join(', ')}
           style={{ '--at': `${along(fact)}%` } as object}
           onChange={({ target }) => onFact(target.valueAsNumber)}
         />
@@ -80,6 +94,7 @@ export const Scrubber = ({ history: { facts, months }, fact, line, onFact }: Pro
           ))}
         </ol>
       </div>
+      {children}
     </section>
   );
 };

@@ -39,7 +39,7 @@ export const TakeAway = ({ history: { key, looks } }: { history: KeyHistory }) =
           Signed: <code>almanac audit verify FILE</code> finds any changed byte. That it was taken away is recorded.
         </p>
         {signed.data && (
-          <p className={styles.by}>
+          <p className={`${styles.by} ${styles.publicKey}`}>
             Public key <code className={styles.digits}>{signed.data.publicKey}</code>
           </p>
         )}

@@ -6,12 +6,13 @@ import { Icon } from '../../../ui/icon';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
+import type { OnSearch } from './log-search';
 import { counted } from './use-moments';
 
 type Then = NonNullable<HistoryAt['then']>;
 
 /** What the chosen fact changed, and who did it by what. */
-export const WhatChanged = ({ at: { line, then, together } }: { at: HistoryAt }) => (
+export const WhatChanged = ({ at: { line, then, together }, onSearch }: { at: HistoryAt; onSearch: OnSearch }) => (
   <Section title="What changed">
     {then === null ? (
       <p className={frame.quiet}>Whoever this was is forgotten.</p>
@@ -28,12 +29,20 @@ export const WhatChanged = ({ at: { line, then, together } }: { at: HistoryAt })
     {line && (
       <p className={styles.by}>
         By {line.by === 'account' || line.by === 'session' ? `the ${line.by} itself` : line.by}, command{' '}
-        <code title={line.command}>{short(line.command)}</code>, request{' '}
-        <code title={line.correlation}>{short(line.correlation)}</code>.
+        <Id id={line.command} onClick={() => onSearch({ command: line.command })} />, request{' '}
+        <Id id={line.correlation} onClick={() => onSearch({ correlation: line.correlation })} />.
         {together.length > 0 && ` Together with position ${together.map(counted).join(', ')}.`}
       </p>
     )}
   </Section>
+);
+
+/** Whoever wants to know what else was recorded by it is led there. */
+const Id = ({ id, onClick }: { id: string; onClick: () => void }) => (
+  <button type="button" className={styles.id} title={id} onClick={onClick}>
+    <span className="sr">search the log for </span>
+    {short(id)}
+  </button>
 );
 
 const short = (id: string) => (id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);
