@@ -3,7 +3,9 @@ import {
   Builds,
   type Compared,
   EventStore,
+  type Lag,
   Leases,
+  lagsBehind,
   type Progress,
   type Projection,
   type Rebuilt,
@@ -16,7 +18,6 @@ import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { type Lag, lagsBehind } from '../lag';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
