@@ -78,13 +78,13 @@ export const ReasonForm = ({ action, label = 'Reason', name, noReason, send, onD
       <div className={styles.answers}>
         <Button
           type="submit"
-          size="sm"
+          className={styles.small}
           variant={name === undefined ? 'filled' : 'danger-filled'}
           aria-disabled={sending || !isReady}
         >
           {action}
         </Button>
-        <Button size="sm" onClick={onCancel}>
+        <Button className={styles.small} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -23,7 +23,8 @@ export const RolesPage = () => {
       {isError && <p role="alert">Unable to load who holds which role. Please try again later.</p>}
       {data && <Holders held={data.flatMap(({ email, roles }) => roles.map((role) => ({ email, role })))} onRevoke={setAsked} />}
       <p className={styles.quiet}>
-        Roles are granted from the command line: <code>almanac role grant EMAIL operator|auditor</code>
+        Roles are granted from the command line, and the last operator is revoked there:{' '}
+        <code>almanac role grant EMAIL operator|auditor</code>
       </p>
       {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
     </Section>
@@ -47,9 +48,17 @@ const Holders = ({ held, onRevoke }: { held: readonly Held[]; onRevoke: (held: H
           <th scope="row">{email}</th>
           <td data-label="Role">{role}</td>
           <td data-actions>
-            <Button size="sm" aria-label={`Revoke ${role} of ${email}`} onClick={() => onRevoke({ email, role })}>
-              Revoke…
-            </Button>
+            {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
+              <span className={styles.quiet}>the last one</span>
+            ) : (
+              <Button
+                className={styles.small}
+                aria-label={`Revoke ${role} of ${email}`}
+                onClick={() => onRevoke({ email, role })}
+              >
+                Revoke…
+              </Button>
+            )}
           </td>
         </tr>
       ))}
