@@ -10,8 +10,8 @@ export type ProjectionsOverview = Readonly<{
   parked: readonly ParkedDocument[];
   /** What reactors have put aside: mail, text messages and whatever else follows from facts. */
   aside: readonly ParkedReaction[];
-  /** Why whoever folds could not just now, and since when. */
-  failing?: LastError;
+  /** Why whoever folds could not the last time, and whether it cannot now. */
+  failure?: LastError & Readonly<{ isNow: boolean }>;
   feedsInTrouble: number;
   toReview: number;
 }>;
@@ -46,7 +46,8 @@ export type ProjectionLag = Readonly<{
   trend: 'growing' | 'shrinking' | 'steady';
 }>;
 
-export type LastError = Readonly<{ at: string; sentence: string }>;
+/** `at` is ISO. */
+export type LastError = Readonly<{ at?: string; sentence: string }>;
 
 /** A fresh fold of the whole log beside what serves. */
 export type RebuildStanding = Readonly<{

@@ -35,6 +35,7 @@ import {
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
+import { notingFailures } from './operations/projector-failure';
 import { Configuration } from './settings/configuration';
 import { keptSecret, Secret } from './settings/kept-secret';
 
@@ -91,9 +92,14 @@ const STORES = Symbol('the stores of this process');
     },
     {
       provide: Worker,
-      inject: [EventStore, Leases, Projector],
-      useFactory: (store: EventStore, leases: Leases, projector: Projector) =>
-        new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
+      inject: [EventStore, Leases, Projector, Notes],
+      useFactory: (store: EventStore, leases: Leases, projector: Projector, notes: Notes) => {
+        const note = notingFailures(notes);
+        return new Worker(store, leases, randomUUID(), projector, (error) => {
+          new Logger('Projector').error(error);
+          note(error);
+        });
+      },
     },
   ],
   exports: [Servers, EventStore, Leases, Checkpoints, Notes, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
