@@ -58,6 +58,6 @@ export class WayQuery {
   position?: string;
 
   @IsOptional()
-  @Matches(/^\d{1,15}$/, { message: 'event must be the number of an event.' })
+  @Matches(/^\d{1,16}$/, { message: 'event must be the number of an event.' })
   event?: string;
 }
