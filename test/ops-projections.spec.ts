@@ -137,7 +137,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('finds it skipped after a rebuild, too', async () => {
-      await olive.says(`${AT}/organizations/rebuild`, { dryRun: true }).expect(202);
+      await olive.says(`${AT}/organizations/rebuild`, { dryRun: true }).expect(204);
       await compared('organizations');
       expect((await standing('organizations')).rebuild).toMatchObject({
         ...{ dryRun: true, outcome: { documents: 2, differing: 0, parked: 0, lacking: 0 } },
@@ -177,7 +177,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     const builds = almanac.app.get(Builds);
     const live = async () => (await builds.list()).find(({ projection, state }) => projection === 'counts' && state === 'live')!;
     const before = await live();
-    await olive.says(`${AT}/counts/rebuild`, { dryRun: false }).expect(202);
+    await olive.says(`${AT}/counts/rebuild`, { dryRun: false }).expect(204);
     expect(await lastDeed()).toEqual(['RebuildAsked', { projection: 'counts', dryRun: false }, olive.actor]);
     await compared('counts');
     const { rebuild } = await standing('counts');
@@ -205,9 +205,9 @@ describe('Olive, who looks after the read models from her browser', () => {
   });
 
   it('lets a new build go that she does not want, and asks for two of one at no time', async () => {
-    await olive.says(`${AT}/places/rebuild`, { dryRun: false }).expect(202);
+    await olive.says(`${AT}/places/rebuild`, { dryRun: false }).expect(204);
     await compared('places');
-    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(202);
+    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(204);
     expect((await standing('places')).rebuild).toMatchObject({ state: 'stopped' });
     expect((await almanac.app.get(Builds).list()).filter(({ projection }) => projection === 'places')).toHaveLength(1);
     expect(await lastDeed()).toEqual(['RebuildStopped', { projection: 'places', reason: 'Not today.' }, olive.actor]);
@@ -222,7 +222,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     const live = (await builds.list()).find(({ projection, state }) => projection === 'organizations' && state === 'live')!;
     const unparked = (await builds.parked(live)).filter(({ position }) => position === another);
     await builds.write([{ build: live, documents: new Map(), parked: [], unparked, place: live }]);
-    await olive.says(`${AT}/organizations/rebuild`, { dryRun: false }).expect(202);
+    await olive.says(`${AT}/organizations/rebuild`, { dryRun: false }).expect(204);
     await compared('organizations');
     expect((await standing('organizations')).rebuild!.outcome).toMatchObject({ lacking: 1, lackingKeys: [{ key: 'others' }] });
     const wish = { reason, confirm: 'organizations' };

@@ -51,13 +51,13 @@ export class ProjectionsController {
 
   /** It is folded by a process that keeps the read models up, as soon as one is free to. */
   @Post(':name/rebuild')
-  @HttpCode(202)
+  @HttpCode(204)
   async rebuild(@Param('name', ProjectionNamed) one: Projection<any>, @Body() { dryRun }: RebuildBody, @Actor() actor: string) {
     await this.rebuilds.ask(one, dryRun, actor);
   }
 
   @Post(':name/stop')
-  @HttpCode(202)
+  @HttpCode(204)
   async stop(@Param('name', ProjectionNamed) one: Projection<any>, @Body() { reason }: WithReason, @Actor() actor: string) {
     await this.rebuilds.stop(one, reason, actor);
   }

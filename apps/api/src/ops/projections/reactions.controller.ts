@@ -12,7 +12,7 @@ export class ReactionsController {
 
   /** It is tried again by whichever process runs the reactor. */
   @Post(':name/retry')
-  @HttpCode(202)
+  @HttpCode(204)
   async retry(@Param('name') name: string, @Body() { position }: RetryReactionBody, @Actor() actor: string) {
     await this.reactions.retry(name, BigInt(position), actor);
   }
