@@ -253,10 +253,28 @@ describe('Olive, who looks after the read models from her browser', () => {
     }
   });
 
+  it('finds the same at the command line: what is parked, a retry in vain, and a skip with a reason', async () => {
+    const line = commandLineIn(almanac.dataDirectory);
+    const poison = await record('organization-d', 'OrganizationDescribed', { id: 'strangers', description: 'Of nobody' });
+    expect(JSON.parse((await line('projections', 'parked', '--json')).said)).toContainEqual({
+      ...{ projection: 'organizations', key: 'strangers', position: poison },
+      reason: 'Error: The document this fact is about does not exist',
+    });
+    const vain = await line('projections', 'retry', 'organizations', 'strangers');
+    expect([vain.code, vain.said]).toEqual([1, 'strangers is parked: Error: The document this fact is about does not exist']);
+    expect((await line('projections', 'skip', 'organizations', 'strangers')).code).toBe(2);
+    expect((await line('projections', 'retry', 'organizations')).code).toBe(2);
+    const skipped = await line('projections', 'skip', 'organizations', 'strangers', '--reason', 'A test entry.');
+    expect([skipped.code, skipped.said]).toEqual([0, 'strangers goes on, with all that waited.']);
+    expect(await lastDeed()).toMatchObject(['FoldSkipped', { key: 'strangers', reason: 'A test entry.' }, 'operator']);
+    const gone = await line('projections', 'retry', 'organizations', 'strangers');
+    expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked any more.']);
+  });
+
   it('is named by what she did, and nobody else is, in what the command line tells of operations', async () => {
     const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'operations', '--json');
     const history = (JSON.parse(said) as { history: { fact: string; actor: string }[] }).history;
-    for (const fact of ['RebuildAsked', 'RebuildStopped', 'FoldSkipped', 'FoldRetried', 'ProjectionSwitchedBack'])
+    for (const fact of ['RebuildAsked', 'RebuildStopped', 'ProjectionSwitchedBack'])
       expect([fact, ...new Set(history.filter((one) => one.fact === fact).map(({ actor }) => actor))]).toEqual([
         fact,
         olive.actor,

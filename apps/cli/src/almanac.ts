@@ -14,6 +14,7 @@ import { forget } from './commands/forget';
 import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { renaming } from './commands/organizations';
+import { parkedCommands } from './commands/parked';
 import { projectionCommands } from './commands/projections';
 import { reactorCommands } from './commands/reactors';
 import { reportCommands } from './commands/reports';
@@ -36,6 +37,7 @@ const commands: readonly CliCommand[] = [
   ...roleCommands,
   secondFactor,
   ...projectionCommands,
+  ...parkedCommands,
   ...reactorCommands,
   auditEvent,
   auditPreferences,

@@ -40,7 +40,7 @@ export class OperationsModule implements OnApplicationBootstrap, BeforeApplicati
     private readonly configuration: Configuration,
     store: EventStore,
     leases: Leases,
-    rebuilding: Rebuilding,
+    private readonly rebuilding: Rebuilding,
   ) {
     const onFailure = (error: unknown) => new Logger('Rebuilding').error(error);
     this.worker = new Worker(store, leases, randomUUID(), rebuilding, onFailure);
@@ -51,6 +51,7 @@ export class OperationsModule implements OnApplicationBootstrap, BeforeApplicati
   }
 
   async beforeApplicationShutdown() {
+    this.rebuilding.end();
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
   }
 }

@@ -10,6 +10,7 @@ const TELL_MS = 200;
 const NAMED = 20;
 
 class Stopped extends Error {}
+class Ending extends Error {}
 
 /**
  * Folds what was asked for at the console, one at a time, in whichever process holds the lease: one that keeps the read models up,
@@ -18,6 +19,7 @@ class Stopped extends Error {}
 @Injectable()
 export class Rebuilding implements Work {
   readonly leases = ['rebuilding'];
+  private isEnding = false;
 
   constructor(
     private readonly store: EventStore,
@@ -25,41 +27,49 @@ export class Rebuilding implements Work {
     private readonly notes: RebuildNotes,
   ) {}
 
+  /** Leaves what it is at to another process: this one ends. */
+  end() {
+    this.isEnding = true;
+  }
+
   async step(): Promise<boolean> {
     const all = await this.notes.all();
     // The lease is ours, and we are not at it: whoever was is gone.
     for (const note of all) if (note.state === 'folding' || note.state === 'comparing') await this.brokenOff(note);
     const [next] = all.filter(({ state }) => state === 'asked').toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1));
-    if (next) await this.run(next);
-    return next !== undefined;
+    if (!next || this.isEnding) return false;
+    await this.run(next);
+    return true;
   }
 
   private async run(note: RebuildNote) {
     const projection = projections.find(({ name, version }) => name === note.projection && version === note.version);
-    if (!projection) return this.end(note, { state: 'failed', failure: 'This release has no such projection.' });
+    if (!projection) return this.ended(note, { state: 'failed', failure: 'This release has no such projection.' });
     const told = new Telling(this.notes, note);
     try {
       await told.asFolding();
-      const [rehearsed] = await rehearse({ store: this.store, builds: this.builds }, [projection], (progress) =>
-        told.progress(progress),
-      );
+      const [rehearsed] = await rehearse({ store: this.store, builds: this.builds }, [projection], async (progress) => {
+        if (this.isEnding) throw new Ending();
+        await told.progress(progress);
+      });
       if (await this.notes.isToStop(note)) throw new Stopped();
       if (note.dryRun) await this.builds.discard(rehearsed!.fresh.build);
       const build = note.dryRun ? {} : { build: rehearsed!.fresh.build.id };
       await this.notes.put({ ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!), ...build });
     } catch (error) {
       await this.discard(note);
-      if (error instanceof Stopped) return this.end(note, { state: 'stopped' });
-      await this.end(note, { state: 'failed', failure: String(error) });
+      if (error instanceof Ending) return this.notes.put(note);
+      if (error instanceof Stopped) return this.ended(note, { state: 'stopped' });
+      await this.ended(note, { state: 'failed', failure: String(error) });
     }
   }
 
   private async brokenOff(note: RebuildNote) {
     await this.discard(note);
-    await this.end(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
+    await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
   }
 
-  private async end({ progress: _, ...note }: RebuildNote, how: Partial<RebuildNote>) {
+  private async ended({ progress: _, ...note }: RebuildNote, how: Partial<RebuildNote>) {
     await this.notes.put({ ...note, ...how });
     await this.notes.dropStop(note);
   }

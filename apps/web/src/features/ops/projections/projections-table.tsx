@@ -97,7 +97,7 @@ const Actions = ({ one, onAsk }: Props) => {
       ) : (
         <>
           {canSwitchBack && (
-            <Button className={styles.small} aria-label={`Switch ${name} back`} onClick={ask('switch back')}>
+            <Button className={styles.small} aria-label={`Switch back ${name}`} onClick={ask('switch back')}>
               Switch back…
             </Button>
           )}
