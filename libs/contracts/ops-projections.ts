@@ -137,8 +137,6 @@ export type WayOfKey = Readonly<{ key: string; state: WayState; reason?: string 
 
 /** `POST /api/ops/projections/{name}/rebuild`. */
 export type RebuildRequest = { dryRun: boolean };
-/** `POST /api/ops/projections/{name}/stop`. */
-export type StopRequest = { reason: string };
 /** `POST …/promote`; `…/switch-back` takes the same without `force`. `confirm` is the name of the projection, typed. */
 export type PromoteRequest = { reason: string; confirm: string; force?: boolean };
 /** `POST …/parked/retry`; `…/parked/skip` takes a `reason`, too. */

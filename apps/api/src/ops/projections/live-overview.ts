@@ -15,7 +15,8 @@ const LONGEST_MS = 15 * 60_000;
 /** Of what somebody has not taken: then they have gone without saying so. */
 const MOST_UNTAKEN = 4 * 1024 * 1024;
 
-type Watcher = { resident: SignedIn; stream: Readable; since: number };
+/** `seen`: the id of what they were told last. */
+type Watcher = { resident: SignedIn; stream: Readable; since: number; seen: string | undefined };
 
 /** Tells how the read models are doing as long as somebody watches: one look for all who do, told where something has changed. */
 @Injectable()
@@ -41,13 +42,12 @@ export class LiveOverview implements BeforeApplicationShutdown {
   /** Server-sent events: what is so now, unless whoever comes back has seen it, and whatever is so later. */
   watch(resident: SignedIn, seen: string | undefined): Readable {
     const stream = new Readable({ read() {} });
-    const watcher: Watcher = { resident, stream, since: performance.now() };
+    const watcher: Watcher = { resident, stream, since: performance.now(), seen };
     stream.once('close', () => this.leave(watcher));
     stream.push('retry: 2000\n\n');
-    const known = this.watchers.size > 0 ? this.last : undefined;
-    if (known && known.id !== seen) stream.push(messageOf(known));
     this.watchers.add(watcher);
     if (this.watchers.size === 1) this.begin();
+    else this.tell();
     return stream;
   }
 
@@ -87,8 +87,9 @@ export class LiveOverview implements BeforeApplicationShutdown {
     try {
       await this.sendAway();
       const data = JSON.stringify(await this.overview.look());
-      if (data !== this.last?.data) this.tell(data);
-      else if (performance.now() - this.toldAt >= BEAT_MS) this.push(': beat\n\n');
+      if (data !== this.last?.data) this.last = { id: `${this.run}-${++this.told}`, data };
+      this.tell();
+      if (performance.now() - this.toldAt >= BEAT_MS) this.beat();
     } catch (error) {
       if (!passesByItself(error)) this.logger.error(error);
     } finally {
@@ -110,18 +111,24 @@ export class LiveOverview implements BeforeApplicationShutdown {
     this.leave(watcher);
   }
 
-  private tell(data: string) {
-    this.told += 1;
-    this.last = { id: `${this.run}-${this.told}`, data };
-    this.push(messageOf(this.last));
+  /** What is so, to whoever has not seen it. */
+  private tell() {
+    const { last } = this;
+    if (!last) return;
+    for (const watcher of [...this.watchers].filter(({ seen }) => seen !== last.id)) {
+      watcher.seen = last.id;
+      this.push(watcher, messageOf(last));
+    }
   }
 
-  private push(text: string) {
+  private beat() {
+    for (const watcher of [...this.watchers]) this.push(watcher, ': beat\n\n');
+  }
+
+  private push(watcher: Watcher, text: string) {
     this.toldAt = performance.now();
-    for (const watcher of [...this.watchers]) {
-      if (watcher.stream.readableLength > MOST_UNTAKEN) this.dismiss(watcher);
-      else watcher.stream.push(text);
-    }
+    if (watcher.stream.readableLength > MOST_UNTAKEN) this.dismiss(watcher);
+    else watcher.stream.push(text);
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  BEGINNING,
   type Build,
   EventStore,
   handles,
@@ -7,6 +6,7 @@ import {
   type Parked,
   type Position,
   type Projection,
+  type Recorded,
 } from '#libs/event-sourcing';
 
 const PAGE = 1_000;
@@ -50,7 +50,7 @@ export class Waiting {
 const nameOf = ({ id }: Build, { key, position }: Parked) => `${id} ${position} ${key}`;
 
 /** A fact that does not even tell whom it is about is about nobody. */
-export const keysAbout = (projection: Projection<any>, event: Parameters<typeof keysOf>[1]): readonly string[] => {
+export const keysAbout = (projection: Projection<any>, event: Recorded): readonly string[] => {
   if (!handles(projection, event)) return [];
   try {
     return keysOf(projection, event);
@@ -59,5 +59,4 @@ export const keysAbout = (projection: Projection<any>, event: Parameters<typeof 
   }
 };
 
-const isAbout = (projection: Projection<any>, event: Parameters<typeof keysOf>[1], key: string) =>
-  event.position > BEGINNING && keysAbout(projection, event).includes(key);
+const isAbout = (projection: Projection<any>, event: Recorded, key: string) => keysAbout(projection, event).includes(key);
