@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FactWay, InspectedDocument, ProjectionsOverview, Retried } from '#libs/contracts';
 import type { Projection } from '#libs/event-sourcing';
 import { Actor } from '../../http/actor';
+import { Answers } from '../../http/answers';
 import { Needs } from '../../http/needs';
 import { Resident, type SignedIn } from '../../http/signed-in';
 import { ParkedDocuments } from '../../operations/parked-documents';
@@ -33,6 +34,7 @@ export class ProjectionsController {
 
   /** Goes on for as long as somebody listens and may. */
   @Get('stream')
+  @Answers<string>('text/event-stream')
   stream(@Res() reply: FastifyReply, @Resident() resident: SignedIn, @Headers('last-event-id') seen?: string) {
     return reply
       .header('cache-control', 'no-store')
