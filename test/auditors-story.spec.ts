@@ -97,7 +97,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(followed.then!.preferences.followedOrganizations).toEqual([`${LIBRARY}::Teens`]);
     expect((await then(0)).then!.preferences).toMatchObject({ savedEvents: [], defaults: true });
     const last = await then(facts);
-    expect(last.then!.unfed.map(({ name }) => name)).toEqual(['Chess club']);
+    expect(last.then!.unfed.map(({ name }) => name)).toEqual(['Chess club', 'Film night']);
     expect(last.then!.preferences.texts).toEqual({ agreed: true, reminders: true, phone: true, answer: 'confirmed' });
     expect(await ask<HistoryAt>(`keys/${key}/at?instant=${encodeURIComponent(at('19:00'))}`)).toMatchObject({
       then: { preferences: { followedOrganizations: [`${LIBRARY}::Teens`] } },

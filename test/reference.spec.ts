@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { ModulesContainer } from '@nestjs/core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -11,6 +12,7 @@ import { Granting } from '../apps/api/src/accounts/granting';
 import { WORDS } from '../apps/api/src/reference/request-schema';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, openAlmanac } from './app';
+import { callsOfTheConsole } from './console-calls';
 import { aProvider, signed } from './provider';
 import type { Resident } from './resident';
 import { aWeatherService } from './weather-service';
@@ -28,8 +30,14 @@ type Document = Readonly<{
   components: Readonly<{ schemas: Readonly<Record<string, object>> }>;
 }>;
 
-/** One call as somebody makes it. */
-type Call = Readonly<{ path: string; body?: object; cookie?: string; headers?: Readonly<Record<string, string>> }>;
+/** One call as somebody makes it. One that is endless answers for as long as somebody listens. */
+type Call = Readonly<{
+  path: string;
+  body?: object;
+  cookie?: string;
+  headers?: Readonly<Record<string, string>>;
+  isEndless?: boolean;
+}>;
 
 const METRICS_TOKEN = 'the token of the operator';
 
@@ -282,6 +290,7 @@ describe('The reference', () => {
         body: { email: 'carla@example.com', role: 'auditor', reason: 'She has moved away.', confirm: 'carla@example.com' },
         cookie,
       },
+      ...(await callsOfTheConsole(almanac, cookie)),
       'POST /api/me/forget': { path: '/api/me/forget', body: { password: PASSWORD }, cookie: carla.cookie },
       'POST /api/auth/reset-password': { path: '/api/auth/reset-password', body: { token, password: 'another good password' } },
     };
@@ -302,11 +311,12 @@ describe('The reference', () => {
         .toSorted(),
     );
     const known = new Map<string, Operation>(operations());
-    for (const [call, { path, body, cookie, headers = {} }] of Object.entries(calls)) {
+    for (const [call, { path, body, cookie, headers = {}, isEndless = false }] of Object.entries(calls)) {
       const operation = known.get(call)!;
       const verb = call.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       const request = almanac.http[verb](path).set({ ...headers });
       if (cookie) request.set('cookie', cookie);
+      if (isEndless) request.buffer(true).parse(itsBeginning);
       const answer = await (body ? request.send(body) : request);
       const [documented] = Object.keys(operation.responses);
       const expected = FAILING[call] ?? Number(documented);
@@ -367,6 +377,15 @@ describe('The reference', () => {
     expect(text).not.toMatch(/<script>|<style|style=/);
   });
 });
+
+/** Hangs up on an answer that would go on. */
+const itsBeginning = (answer: unknown, done: (error: null, body: unknown) => void) => {
+  const stream = answer as Readable;
+  stream.once('data', (begun) => {
+    done(null, String(begun));
+    stream.destroy();
+  });
+};
 
 const typePattern = (type: string) => new RegExp(`^${type.replace(/[+/]/g, '\\$&').replace('*', '[\\w-]+')}(;|$)`);
 

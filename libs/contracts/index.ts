@@ -42,6 +42,7 @@ export * from './marked-text';
 export * from './moment-words';
 export * from './moved';
 export * from './name-order';
+export * from './ops-projections';
 export * from './organization';
 export * from './organization-order';
 export * from './own-event';

@@ -129,11 +129,15 @@ const all: Record<FactType, true> = {
   LoadRefused: true,
   SeedingStarted: true,
   SeedingFinished: true,
+  RebuildAsked: true,
+  RebuildStopped: true,
   ProjectionRebuilt: true,
   RebuildRefused: true,
   ProjectionSwitchedBack: true,
   ReactorsRetried: true,
   FactSkipped: true,
+  FoldRetried: true,
+  FoldSkipped: true,
   HistoryLookedAt: true,
 };
 

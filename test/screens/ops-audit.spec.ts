@@ -7,6 +7,7 @@ import { signUp } from './account';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
 import { toast, visit } from './home';
+import { fail } from './routes';
 import { eventually } from './seeing';
 
 const LIBRARY = 'Moorestown Library';
@@ -109,6 +110,54 @@ describe('Audra, an auditor', () => {
     await page.getByLabel('Kind').fill('EventSaved');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByText(/^1 found in [\d,]+ facts\.$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('goes to an instant between facts, by the clock of the town and not of her browser', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    const [, all] = (await place(page))!;
+    const go = async (typed: string) => {
+      await page.getByLabel('Another instant').fill(typed);
+      await page.getByRole('button', { name: 'Go', exact: true }).click();
+    };
+    await go('');
+    await page.getByText('Type a day and a time.').waitFor();
+    await go('2026-11-20T08:00');
+    await eventually(page, () => told(page), `Friday, November 20, 2026, 8:00:00 AM, after fact 0 of ${all}`);
+    await page.getByText(`Before the first of ${all} facts`).waitFor();
+    await go('2026-11-20T23:00');
+    await eventually(page, () => told(page), `Friday, November 20, 2026, 11:00:00 PM, after fact ${all} of ${all}`);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Previous fact' }).click();
+    await eventually(page, () => place(page), [all, all]);
+  });
+
+  it('is led from a fact to whatever else its request recorded', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    await changed(page)
+      .getByRole('button', { name: /^search the log for/ })
+      .last()
+      .click();
+    await page.getByText(/^\d+ found in [\d,]+ facts\.$/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search the log');
+    expect(await page.getByLabel('Request').inputValue()).toMatch(/^[\da-f-]{36}$/);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is told when the server fails, and nothing old stands there for what could not be loaded', async () => {
+    screens.mayComplain(/500/);
+    const context = await audra({ size: PHONE });
+    const page = await shown(context);
+    await fail(context, '**/api/ops/audit/**');
+    await page.getByRole('button', { name: 'First fact' }).click();
+    await page.getByText('Unable to load this instant. Please try again later.').waitFor();
+    expect(await preferences(page).count()).toBe(0);
+    await page.getByLabel('Kind').fill('EventSaved');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText('Unable to search the log. Please try again later.').waitFor();
+    await page.getByRole('button', { name: 'Export JSON' }).click();
+    expect((await toast(page))[0]).toBe('Export Failed');
+    expect(await barriers(page)).toEqual([]);
   });
 
   it('is told what is wrong with what she typed', async () => {
@@ -120,6 +169,9 @@ describe('Audra, an auditor', () => {
       .getByRole('alert')
       .getByText(/^key must be session_/)
       .waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText('Say what is looked for.').waitFor();
+    expect(await barriers(page)).toEqual([]);
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {

@@ -3,17 +3,15 @@ import { SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { OPERATORS, Searching } from '../../../api/src/audit/searching';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { table } from '../table';
 import { instantIn } from './instant';
 
-const LOOKED_FOR = ['command', 'correlation', 'kind', 'actor', 'from', 'to'] as const;
-
 export const auditSearch: CliCommand = {
   name: 'audit search',
-  usage: '[--command ID] [--correlation ID] [--kind TYPE] [--actor WHO] [--from INSTANT] [--to INSTANT]',
+  usage: '--command ID | --correlation ID | --kind TYPE | --actor WHO | --from INSTANT | --to INSTANT',
   summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
-  details: ['What facts say of people is told by `audit preferences` only.'],
+  details: ['Where several are named, all of it has to be so. What facts say of people is told by `audit preferences` only.'],
   examples: [
     'audit search --kind RoleGranted',
     'audit search --actor operator --from 2026-11-20T00:00:00-05:00 --to 2026-11-21T00:00:00-05:00',
@@ -27,7 +25,6 @@ export const auditSearch: CliCommand = {
     to: { type: 'string', help: 'an ISO instant' },
   },
   run: async ({ app, values, terminal }) => {
-    if (LOOKED_FOR.every((option) => values[option] === undefined)) throw new Usage('Say what is looked for.');
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const actor = text('actor');
     const search = {
