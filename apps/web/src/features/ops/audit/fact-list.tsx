@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FACT_GROUPS, type FactGroup, type FactLine, type FactPage, type KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
+import { unbroken } from '../../../lib/unbroken';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
@@ -56,7 +57,11 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
           ))}
         </SelectField>
       </div>
-      {isError && <p role="alert">Unable to load the facts. Please try again later.</p>}
+      {isError && (
+        <p role="alert" className={frame.refused}>
+          Unable to load the facts. Please try again later.
+        </p>
+      )}
       {data?.facts.length === 0 && <p className={frame.quiet}>Nothing of that was recorded.</p>}
       {data && <Days facts={data.facts} chosen={fact} onFact={choose} />}
       <div className={styles.turn}>
@@ -120,7 +125,7 @@ const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
         <span className={styles.clock}>{clock}</span>
         <span className={styles.kind}>
           <b>{broken(line.kind)}</b>
-          <span>{line.what ?? '(forgotten)'}</span>
+          <span>{unbroken(line.what ?? '(forgotten)')}</span>
         </span>
         <span className={styles.place}>
           {line.by}

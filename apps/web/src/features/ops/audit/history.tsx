@@ -46,7 +46,11 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
       >
         <InstantForm onInstant={(instant) => setChosen({ instant })} />
       </Scrubber>
-      {isError && <p role="alert">Unable to load this instant. Please try again later.</p>}
+      {isError && (
+        <p role="alert" className={`${frame.refused} ${styles.lead}`}>
+          Unable to load this instant. Please try again later.
+        </p>
+      )}
       <div className={styles.columns}>
         <FactList history={history} fact={fact} onFact={choose} />
         <div aria-busy={isPlaceholderData}>

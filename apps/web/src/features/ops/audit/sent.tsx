@@ -23,7 +23,11 @@ export const Sent = ({ history: { key, facts }, onFact }: Props) => {
       <div className={styles.narrow}>
         <Field label="On a day" optional type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </div>
-      {isError && <p role="alert">Unable to load what was sent. Please try again later.</p>}
+      {isError && (
+        <p role="alert" className={frame.refused}>
+          Unable to load what was sent. Please try again later.
+        </p>
+      )}
       <p role="status" className={frame.quiet}>
         {data?.length === 0 && (day ? 'Nothing was sent on that day.' : 'Nothing was sent.')}
       </p>
