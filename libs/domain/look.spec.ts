@@ -37,6 +37,11 @@ describe('Who looks into a history', () => {
         .then(lookedAt(other));
   });
 
+  it('is on record for each file that they take away', () => {
+    const taken = looks('account:audra', 0, 'export');
+    given(lookedAt(taken)).when(wish(taken)).then(lookedAt(taken));
+  });
+
   it('never goes unrecorded for longer than a look lasts, whatever the clock does', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1 }), (minutes) => {

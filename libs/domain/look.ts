@@ -18,6 +18,8 @@ export const look = decider<State, LookAtHistory, HistoryLookedAt>({
 
   decide: {
     LookAtHistory: (data, looks) => {
+      // Each file that leaves is one more.
+      if (data.purpose === 'export') return [{ type: 'HistoryLookedAt', data }];
       const since = Date.parse(data.at) - (looks[nameOf(data)] ?? Number.NEGATIVE_INFINITY);
       return since >= 0 && since < LOOK_LASTS_MS ? [] : [{ type: 'HistoryLookedAt', data }];
     },

@@ -29,7 +29,9 @@ export const auditPreferences: CliCommand = {
     const key = await lookedAt(call, positionals[0]!, 'history');
     const histories = app.get(Histories, { strict: false });
     const { lines, standing } = await histories.whole(key, until);
-    const preferences = standing && preferencesOf(standing, await app.get(Directory).names());
+    const directory = app.get(Directory);
+    const preferences = standing && preferencesOf(standing, await directory.names());
+    const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
     const { events } = await histories.eventsOf(standing?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
     const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
@@ -44,7 +46,7 @@ export const auditPreferences: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...(preferences ? summary(preferences, events) : ['  Whoever this was is forgotten.']),
+        ...(preferences ? summary(preferences, events, programs) : ['  Whoever this was is forgotten.']),
         ...(feed ? fed(feed) : []),
       ],
     };
@@ -63,9 +65,11 @@ const preferencesOf = ({ preferences, agreed, reminders }: Standing, names: Para
   return told(then, names, then.saved, texts);
 };
 
-const summary = (then: Preferences, events: ReadonlyMap<number, string>) => [
+type Named = ReadonlyMap<number, string>;
+
+const summary = (then: Preferences, events: Named, programs: Named) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
-  `  sub-calendars: ${then.followedSubcalendars.join(', ') || 'none'}`,
+  `  sub-calendars: ${then.followedSubcalendars.map((id) => programs.get(id) ?? id).join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
   `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
 ];
