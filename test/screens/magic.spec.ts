@@ -20,6 +20,16 @@ const ask = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
+/** Moves the mouse until what waits for that is there: it listens as soon as the page is idle. */
+const stir = (page: Page, read: () => Promise<number>) => {
+  let moves = 0;
+  const moved = async () => {
+    await page.mouse.move(100, 100 + (++moves % 50));
+    return read();
+  };
+  return eventually(page, moved, 1);
+};
+
 /** How often each assisted call was made, and which files of scripts were fetched. */
 const heard = (context: BrowserContext) => {
   const [calls, scripts]: [string[], string[]] = [[], []];
@@ -114,8 +124,7 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
 
   it('sees all of it when she enlarges the page', async () => {
     const page = await visit(await screens.somebody({ size: SMALLEST, highlights: true }));
-    await page.mouse.move(100, 100);
-    await highlights(page).waitFor();
+    await stir(page, () => highlights(page).count());
     await ask(page, 'This Week');
     await panel(page, WEEK).getByText('Monday').first().waitFor();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
@@ -130,7 +139,7 @@ describe('The highlights of the day', () => {
     const context = await screens.somebody({ ...looks, highlights: true });
     const { calls } = heard(context);
     const page = await visit(context);
-    await page.mouse.move(100, 100);
+    await stir(page, () => highlights(page).count());
     await highlights(page).getByRole('link', { name: LIGHTS }).waitFor();
     expect(await barriers(page)).toEqual([]);
     await highlights(page).getByRole('button', { name: 'Dismiss Today’s Highlights' }).click();
@@ -147,7 +156,7 @@ describe('The highlights of the day', () => {
     const { calls } = heard(context);
     for (const _ of ['morning', 'evening']) {
       const page = await visit(context);
-      await page.mouse.move(100, 100);
+      await stir(page, () => highlights(page).count());
       await highlights(page).getByRole('link', { name: LIGHTS }).waitFor();
       const kept = () =>
         page.evaluate((name) => [localStorage.getItem(name), sessionStorage.length > 0], `daily-highlights-${day}`);
@@ -163,14 +172,10 @@ describe('The highlights of the day', () => {
     const page = await visit(context);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const text = highlights(page).locator('p').first();
-    let moves = 0;
-    // What listens for it comes when the page is idle.
-    const stir = async () => {
-      await page.mouse.move(100, 100 + (++moves % 50));
+    await stir(page, async () => {
       await page.clock.runFor(1);
       return text.count();
-    };
-    await eventually(page, stir, 1);
+    });
     const shown = () =>
       text.evaluate((p) =>
         [...p.childNodes]
@@ -193,8 +198,7 @@ describe('The highlights of the day', () => {
     const { calls } = heard(context);
     await fail(context, '**/api/daily-highlights');
     const page = await visit(context);
-    await page.mouse.move(100, 100);
-    await eventually(page, async () => calls.length, 1);
+    await stir(page, async () => calls.length);
     await page.getByRole('heading', { name: 'TODAY' }).waitFor();
     expect(await highlights(page).count()).toBe(0);
   });
