@@ -67,6 +67,14 @@ describe('An operator at the command line', () => {
     expect(await misconfigured('projections', 'list')).toEqual({ code: 1, said: '', complained });
   });
 
+  it('reads what to do in a folder where no server has run', async () => {
+    const { code, complained } = await commandLineIn(aDataDirectory())('feeds', 'list');
+    expect([code, complained]).toEqual([
+      1,
+      'sources is being built by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.',
+    ]);
+  });
+
   it('reads which Almanac it is', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(await almanac('--version')).toEqual({ code: 0, said: `almanac ${version}`, complained: '' });

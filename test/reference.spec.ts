@@ -369,7 +369,7 @@ describe('The reference', () => {
     const { text, headers } = await almanac.http.get('/api/docs').expect(200);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
     const asked = [...text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => path!);
-    expect(asked.length).toBe(3);
+    expect(asked.length).toBe(4);
     for (const path of asked) {
       expect(path).toMatch(/^\/api\/docs\//);
       await almanac.http.get(path).expect(200);

@@ -73,6 +73,17 @@ const SCREENS: Record<string, Scene> = {
   'suggesting an event': { path: '/suggest' },
   'sharing it': { path: '/share' },
   privacy: { path: '/privacy' },
+  'the reference, where one call is tried out': {
+    path: '/api/docs',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^POST.*follow/ })
+        .first()
+        .press('Enter');
+      await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+      await page.getByRole('textbox', { name: 'What is sent' }).waitFor();
+    },
+  },
   'no such page': { path: '/nothing' },
   'no events': { before: (context) => answer(context, '**/api/events', []) },
   'events that could not be loaded': { before: (context) => fail(context, '**/api/events') },

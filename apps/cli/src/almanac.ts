@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { NotBuilt } from '#libs/event-sourcing';
 import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
@@ -76,13 +77,19 @@ const help = (meant: readonly CliCommand[], asJson: boolean, { say }: Output) =>
 const helpOf = (meant: readonly CliCommand[]) => (meant.length === 1 ? commandHelp(meant[0]!) : overview(meant));
 
 /** What went wrong, and how it is `meant` where it was called wrongly. Answers the exit code. */
-const complain = ({ message }: Error, meant: readonly CliCommand[] | undefined, asJson: boolean, output: Output): number => {
-  const exitCode = meant ? 2 : 1;
+const complain = (failure: Error, meant: readonly CliCommand[] | undefined, asJson: boolean, output: Output): number => {
+  const [exitCode, message] = [meant ? 2 : 1, sentenceOf(failure)];
   const error = { error: meant ? 'Called wrongly' : 'Failed', message, exitCode, ...(meant && { usage: meant.map(usageOf) }) };
   const lines = [message, ...(meant ? [helpOf(meant)] : [])].join('\n').split('\n').map(printable);
   output.complain(asJson ? printableJson(error) : lines.join('\n'));
   return exitCode;
 };
+
+/** A folder that was restored just now, or named by mistake, has nobody who builds anything in it. */
+const sentenceOf = (failure: Error): string =>
+  failure instanceof NotBuilt
+    ? `${failure.message} by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.`
+    : failure.message;
 
 /** Quotes no address: those may have passwords in them. */
 const unknown = (words: readonly string[]): string => {

@@ -25,12 +25,12 @@ describe.each(FILES)('What %s names', (file) => {
           true,
         ]);
     }
-    for (const call of found(/npm run almanac -- ([a-z][^\n`#]*)/g))
+    for (const call of found(/npm run (?:-s )?almanac -- ([a-z][^\n`#]*)/g))
       expect([call, commandIn(call.split(/ +/))?.name]).toEqual([call, expect.any(String)]);
   });
 
   it('are scripts that there are', () => {
-    for (const script of found(/npm run ([\w:-]+)/g)) {
+    for (const script of found(/npm run (?:-s )?([\w:-]+)/g)) {
       const isThere = script.endsWith(':') ? Object.keys(scripts).some((one) => one.startsWith(script)) : script in scripts;
       expect([script, isThere]).toEqual([script, true]);
     }

@@ -57,7 +57,11 @@ export class People {
 
   private async read(id: string, fact: Fact, text: Sealed): Promise<string | undefined> {
     const key = await this.keys.get(id);
-    return key && unseal(key, aboutOf(id, fact), text);
+    try {
+      return key && unseal(key, aboutOf(id, fact), text);
+    } catch {
+      return undefined; // The key was lost, and another one made since.
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { Controller, Get, Header, NotFoundException, Param, Req, Res } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { send } from '../answers/send';
 import { Answers } from '../http/answers';
+import { LOOK, PAGE, START } from './page';
 import { Reference } from './reference';
 
 /** Everything comes from here; the page draws its arrows as data. */
@@ -39,44 +40,20 @@ export class ReferenceController {
     const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
     if (!type) throw new NotFoundException('There is no such file.');
     reply.type(type).header('cache-control', `public, max-age=${DAY_SECONDS}`);
-    return name === START ? STARTING : readFile(join(dirname(require.resolve('swagger-ui-dist/package.json')), name));
+    return OURS[name] ?? readFile(join(dirname(require.resolve('swagger-ui-dist/package.json')), name));
   }
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const START = 'start.js';
-
-const SCRIPT = 'text/javascript; charset=utf-8';
+const [SCRIPT, STYLE] = ['text/javascript; charset=utf-8', 'text/css; charset=utf-8'];
 
 const FILES: Readonly<Record<string, string>> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui.css': STYLE,
   'swagger-ui-bundle.js': SCRIPT,
-  [START]: SCRIPT,
+  'look.css': STYLE,
+  'start.js': SCRIPT,
 };
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Almanac: what it answers to</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-</head>
-<body>
-<main id="reference"></main>
-<script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/${START}"></script>
-</body>
-</html>
-`;
-
-const STARTING = `SwaggerUIBundle({
-  url: '/api/docs/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  validatorUrl: null,
-  docExpansion: 'list',
-});
-`;
+/** Those of these that are ours. */
+const OURS: Readonly<Record<string, string>> = { 'look.css': LOOK, 'start.js': START };
