@@ -3,7 +3,7 @@ import { existing, projection } from '#libs/event-sourcing';
 
 export type SourceDocument = SourceEntered & { isPaused?: true };
 
-type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' }>;
+type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' | 'CheckOrdered' }>;
 
 /** What is loaded, from where, for whom? One document per source. */
 export const sources = projection<SourceDocument, Listened>({

@@ -1,5 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PartEvents, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
+import {
+  catalogueEvent,
+  ConfirmMerge,
+  MergeEvent,
+  PartEvents,
+  PublishEvent,
+  ReopenMerge,
+  UnmergeEvent,
+  UnpartEvents,
+  WithdrawEvent,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaController } from './agenda.controller';
@@ -25,7 +35,8 @@ import { Provenances } from './provenances';
     Mergers,
     Moment,
     Provenances,
-    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge]),
   ],
   exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment],
 })

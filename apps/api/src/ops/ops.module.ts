@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module';
 import { MeController } from './me.controller';
+import { ReviewModule } from './review/review.module';
 import { RolesController } from './roles.controller';
+import { OpsSourcesController } from './sources/sources.controller';
 
 /** What operators and auditors are answered, and nobody else. */
-@Module({ imports: [AccountsModule], controllers: [MeController, RolesController] })
+@Module({
+  imports: [AccountsModule, ReviewModule],
+  controllers: [MeController, RolesController, OpsSourcesController],
+})
 export class OpsModule {}

@@ -1,5 +1,5 @@
 import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
-import { type CliCommand, Usage } from '../command';
+import { type CliCommand, OPERATOR, Usage } from '../command';
 
 const list: CliCommand = {
   name: 'reports list',
@@ -23,7 +23,7 @@ const close: CliCommand = {
   writes: true,
   run: async ({ app, positionals: [id, ...others] }) => {
     if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `reports list` shows it.');
-    await app.get(Deciding).closeReport(id);
+    await app.get(Deciding).closeReport(OPERATOR, id);
     return { json: { id, state: 'closed' }, lines: ['Closed.'] };
   },
 };
