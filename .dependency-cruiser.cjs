@@ -41,7 +41,7 @@ const inLayers = (house, folders, layers) => [
 const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
-  ['chat', 'event-page', 'home', 'hours', 'map', 'me', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
+  ['chat', 'event-page', 'home', 'hours', 'map', 'me', 'ops', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
   ['botcast', 'magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],

@@ -1,5 +1,5 @@
 import type { Role } from '#libs/contracts';
-import type { HashedAddress } from '#libs/domain';
+import type { HashedAddress, Proof } from '#libs/domain';
 import type { Sealed } from '#libs/event-sourcing';
 import { projectionSpecFor } from '#libs/event-sourcing/testing';
 import { accounts } from './accounts.projection';
@@ -19,7 +19,7 @@ const anew = 'sealed anew' as Sealed;
 describe("Anna's account", () => {
   it('knows on which devices she is signed in', () =>
     given(registered, signedIn('phone'), signedIn('laptop'), signedOut('phone')).then({
-      [id]: { ...about, signIns: ['laptop'], links: [], roles: [] },
+      [id]: { ...about, signIns: ['laptop'], links: [], roles: [], secondFactor: null },
     }));
 
   it('knows the links that she can set a new password by', () =>
@@ -32,6 +32,7 @@ describe("Anna's account", () => {
           { token: 'another', expires: 60 },
         ],
         roles: [],
+        secondFactor: null,
       },
     }));
 
@@ -42,13 +43,26 @@ describe("Anna's account", () => {
         signIns: [],
         links: Array.from({ length: 10 }, (_, nth) => ({ token: `link ${90 + nth}`, expires: 60 })),
         roles: [],
+        secondFactor: null,
       },
     }));
 
   it('knows what she may do, in one order whichever came first', () => {
-    const holding = (...roles: Role[]) => ({ [id]: { ...about, signIns: [], links: [], roles } });
+    const holding = (...roles: Role[]) => ({ [id]: { ...about, signIns: [], links: [], roles, secondFactor: null } });
     given(registered, granted('auditor'), granted('operator')).then(holding('operator', 'auditor'));
     given(registered, granted('auditor'), granted('operator'), revoked('operator')).then(holding('auditor'));
+  });
+
+  it('knows what her codes follow from, and which recovery codes are left', () => {
+    const secret = 'sealed secret' as Sealed;
+    const enabled = { type: 'SecondFactorEnabled' as const, data: { id, secret, recovery: ['one', 'two'], step: 1 } };
+    const told = (proof: Proof) => ({ type: 'SecondFactorGiven' as const, data: { id, signIn: 'phone', proof } });
+    const asking = (secondFactor: { secret: Sealed; recovery: string[] } | null) => ({
+      [id]: { ...about, signIns: [], links: [], roles: [], secondFactor },
+    });
+    given(registered, enabled, told({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
+    given(registered, enabled, told({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
+    given(registered, enabled, { type: 'SecondFactorDisabled', data: { id } }).then(asking(null));
   });
 
   it('is there no more when she is forgotten', () =>
@@ -58,5 +72,5 @@ describe("Anna's account", () => {
     given(registered, signedIn('phone'), offered('link'), offered('another'), {
       type: 'PasswordReset',
       data: { id, token: 'link', password: anew },
-    }).then({ [id]: { ...about, password: anew, signIns: [], links: [], roles: [] } }));
+    }).then({ [id]: { ...about, password: anew, signIns: [], links: [], roles: [], secondFactor: null } }));
 });

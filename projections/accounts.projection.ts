@@ -12,6 +12,8 @@ export type AccountDocument = {
   /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
   links: { token: string; expires: number }[];
   roles: Role[];
+  /** Null where a password is enough. `recovery` are the hashes of the codes that were not used. */
+  secondFactor: { secret: Sealed; recovery: readonly string[] } | null;
 };
 
 /** Who has an account, where are they signed in, with which password, and what may they do there? */
@@ -26,6 +28,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       signIns: [],
       links: [],
       roles: [],
+      secondFactor: null,
     }),
     SignedIn: (known, { data }) => {
       const account = existing(known);
@@ -40,6 +43,17 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
     },
     PasswordReset: (known, { data: { password } }) => ({ ...existing(known), password, signIns: [], links: [] }),
+    SecondFactorEnabled: (known, { data: { secret, recovery } }) => ({
+      ...existing(known),
+      secondFactor: { secret, recovery },
+    }),
+    SecondFactorGiven: (known, { data: { proof } }) => {
+      const account = existing(known);
+      if (!account.secondFactor || !('recovery' in proof)) return account;
+      const { secret, recovery } = account.secondFactor;
+      return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };
+    },
+    SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
     RoleGranted: (known, { data: { role } }) => {
       const account = existing(known);
       return { ...account, roles: inOrder([...account.roles, role]) };

@@ -18,6 +18,11 @@ const FIRST = [
 /** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
+/** The console is for few: the names of its files say so, and no worker keeps them. */
+const OPS = /features\/ops\//;
+const nameFor = (files: readonly string[], ending: string) =>
+  `assets/${files.length > 0 && files.every((file) => OPS.test(file)) ? 'ops-' : ''}[name]-[hash]${ending}`;
+
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export default defineConfig({
@@ -43,7 +48,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
-          output: { codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }] } },
+          output: {
+            codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }] },
+            chunkFileNames: ({ moduleIds }) => nameFor(moduleIds, '.js'),
+            assetFileNames: ({ originalFileNames }) => nameFor(originalFileNames, '[extname]'),
+          },
         },
       },
     },

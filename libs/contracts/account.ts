@@ -3,10 +3,16 @@ import type { Role } from './roles';
 /** Somebody with an account. What they follow and have saved stands under `user_{id}`; most hold no role. */
 export type User = { id: string; email: string; roles: Role[] };
 
-/** `POST /api/auth/register` and `/login`. What the session followed and saved joins the account. Answers `SignedInUser`. */
-export type SignInRequest = { email: string; password: string; sessionId?: string };
+/**
+ * `POST /api/auth/register` and `/login`. What the session followed and saved joins the account. Answers `SignedInUser`; `/login` of an
+ * account with a second factor `CodeAsked`, until there is a `code` with it.
+ */
+export type SignInRequest = { email: string; password: string; sessionId?: string; code?: string };
 
 export type SignedInUser = { user: User };
+
+/** The password is right, and nobody has signed in yet. */
+export type CodeAsked = { user: null; asks: 'code' };
 
 /** `GET /api/auth/me`: null for whoever has not signed in. */
 export type CurrentUser = { user: User | null };

@@ -1,9 +1,10 @@
 import type { Day } from './day';
+import type { Role } from './roles';
 
 /** `GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in. */
 export type EverythingAboutMe = {
   exportedAt: string;
-  account: { email: string | null; since: string | null };
+  account: { email: string | null; since: string | null; roles: Role[]; asksForCode: boolean };
   /** With `townDefaults` those of the town stand in beside them. */
   follows: { organizations: string[]; subcalendars: string[]; townDefaults: boolean };
   saved: { id: number; name: string; organization: string; date: Day | null }[];

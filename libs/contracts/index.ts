@@ -62,6 +62,7 @@ export * from './remembering';
 export * from './reminder';
 export * from './roles';
 export * from './search';
+export * from './second-factor';
 export * from './selection';
 export * from './session-key';
 export * from './sidebar';

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { MOST_SIGN_INS, type Role } from '#libs/contracts';
-import type { Sealed } from '#libs/event-sourcing';
-import { specFor } from '#libs/event-sourcing/testing';
-import { type AccountEvent, account } from './account';
+import { decide, evolve, Rejected, type Sealed } from '#libs/event-sourcing';
+import { issued, specFor } from '#libs/event-sourcing/testing';
+import { type AccountCommand, type AccountEvent, account } from './account';
 import type { HashedAddress } from './email-address';
+import type { Proof } from './second-factor';
 
 const { given } = specFor(account);
 const id = 'anna';
@@ -133,6 +135,115 @@ describe('Anna, whom the town asks to look after its calendar,', () => {
     given(...forgotten)
       .when(revoke('operator'))
       .thenNothing();
+  });
+});
+
+describe('Anna, who wants more than a password asked of whoever signs in,', () => {
+  const secret = 'sealed secret' as Sealed;
+  const about = { id, secret, recovery: ['one', 'two'], step: 7 };
+  const enabled: AccountEvent = { type: 'SecondFactorEnabled', data: about };
+  const disabled: AccountEvent = { type: 'SecondFactorDisabled', data: { id } };
+  const enable = (by: string) => ({ type: 'EnableSecondFactor' as const, data: { ...about, signIn: by } });
+  const disable = (proof: Proof) => ({ type: 'DisableSecondFactor' as const, data: { id, proof } });
+  const lift = { type: 'LiftSecondFactor' as const, data: { id, reason: 'She has lost her telephone.' } };
+  const signInWith = (by: string, proof?: Proof) => {
+    const wish = signIn(by);
+    return { ...wish, data: { ...wish.data, ...(proof && { proof }) } };
+  };
+  const proven = (by: string, proof: Proof): AccountEvent => ({ type: 'SecondFactorGiven', data: { id, signIn: by, proof } });
+
+  it('is signed out on all devices but the one that has shown a code', () =>
+    given(registered, signedIn('phone'), signedIn('laptop')).when(enable('phone')).then(enabled, signedOut('laptop')));
+
+  it('does so once, and where she is signed in', () => {
+    given(registered, signedIn('phone'), enabled).when(enable('phone')).thenRejected('has-second-factor');
+    given(registered).when(enable('phone')).thenRejected('sign-in-ended');
+  });
+
+  it('signs in with a code, and not without', () => {
+    const history = [registered, enabled];
+    given(...history)
+      .when(signInWith('laptop', { step: 8 }))
+      .then(proven('laptop', { step: 8 }), signedIn('laptop'));
+    given(...history)
+      .when(signInWith('laptop'))
+      .thenRejected('second-factor-missing');
+  });
+
+  it('uses no code twice, nor one from before the last', () => {
+    const history = [registered, enabled, proven('laptop', { step: 9 }), signedIn('laptop')];
+    for (const step of [7, 8, 9])
+      given(...history)
+        .when(signInWith('desk', { step }))
+        .thenRejected('code-spent');
+  });
+
+  it('has recovery codes for once each', () => {
+    const history = [registered, enabled];
+    given(...history)
+      .when(signInWith('desk', { recovery: 'one' }))
+      .then(proven('desk', { recovery: 'one' }), signedIn('desk'));
+    given(...history, proven('desk', { recovery: 'one' }))
+      .when(signInWith('laptop', { recovery: 'one' }))
+      .thenRejected('code-spent');
+    given(...history)
+      .when(signInWith('laptop', { recovery: 'three' }))
+      .thenRejected('code-spent');
+  });
+
+  it('is asked for it after a new password too', () =>
+    given(registered, enabled, offered('link'), wasReset('link'))
+      .when({ ...signIn('phone', another) })
+      .thenRejected('second-factor-missing'));
+
+  it('wants it no more by a code, and is then asked for the password alone', () => {
+    given(registered, enabled)
+      .when(disable({ step: 8 }))
+      .then(disabled);
+    given(registered, enabled)
+      .when(disable({ step: 7 }))
+      .thenRejected('code-spent');
+    given(registered, enabled, disabled)
+      .when(disable({ step: 8 }))
+      .thenNothing();
+    given(registered, enabled, disabled).when(signIn('laptop')).then(signedIn('laptop'));
+  });
+
+  it('is helped by an operator, who says why', () => {
+    given(registered, enabled).when(lift).then({ type: 'SecondFactorDisabled', data: lift.data });
+    given(registered).when(lift).thenNothing();
+  });
+
+  it('never signs in by a code that was used, whatever she and others try', () => {
+    const proofs = fc.oneof(
+      fc.record({ step: fc.integer({ min: 0, max: 12 }) }),
+      fc.record({ recovery: fc.constantFrom('one', 'two', 'three') }),
+      fc.constant(undefined),
+    );
+    fc.assert(
+      fc.property(fc.array(proofs, { maxLength: 30 }), (tried) => {
+        const history: AccountEvent[] = [registered, signedIn('phone'), enabled];
+        const taken = tried.filter((proof, nth) => {
+          try {
+            const wish = { ...signInWith(`device ${nth}`, proof), issued } as unknown as AccountCommand;
+            history.push(...(decide(account, evolve(account, history), wish) as AccountEvent[]));
+            return true;
+          } catch (error) {
+            if (error instanceof Rejected) return false;
+            throw error;
+          }
+        });
+        const steps = taken.flatMap((proof) => (proof && 'step' in proof ? [proof.step] : []));
+        const codes = taken.flatMap((proof) => (proof && 'recovery' in proof ? [proof.recovery] : []));
+        expect(taken).not.toContain(undefined);
+        expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
+        expect(steps.every((step) => step > about.step)).toBe(true);
+        expect(codes).toEqual([...new Set(codes)].filter((code) => about.recovery.includes(code)));
+        // Whatever could be taken was: nobody is kept out who has a good code.
+        const best = Math.max(-1, ...tried.flatMap((proof) => (proof && 'step' in proof ? [proof.step] : [])));
+        expect(steps.at(-1) ?? -1).toBe(best > about.step ? best : -1);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
+import { afterProof, HasSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
 
 type Account = { id: string };
 
@@ -18,6 +19,15 @@ export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account &
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
+/** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
+export type SecondFactorEnabled = DomainEvent<
+  'SecondFactorEnabled',
+  Account & { secret: Sealed; recovery: readonly string[]; step: number }
+>;
+/** On signing in. */
+export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
+/** `reason` is an operator's, for somebody who has lost it. */
+export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
 export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role }>;
 /** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
 export type RoleRevoked = DomainEvent<'RoleRevoked', Account & { role: Role; reason?: string }>;
@@ -27,6 +37,9 @@ export type AccountEvent =
   | SignedOut
   | PasswordResetOffered
   | PasswordReset
+  | SecondFactorEnabled
+  | SecondFactorGiven
+  | SecondFactorDisabled
   | RoleGranted
   | RoleRevoked
   | AccountForgotten;
@@ -35,12 +48,20 @@ export type AccountEvent =
 export class RegisterAccount extends command('RegisterAccount')<
   Account & { address: HashedAddress; email: Sealed; password: Sealed; signIn: string }
 > {}
-/** With the password that was found right: one that was replaced meanwhile is right no longer. */
-export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed }> {}
+/**
+ * With the password that was found right: one that was replaced meanwhile is right no longer. Where there is a second factor, with a
+ * proof of it.
+ */
+export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed; proof?: Proof }> {}
 export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
 export class OfferPasswordReset extends command('OfferPasswordReset')<Account & { token: string; expires: number }> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
+/** By whoever is signed in by `signIn`: that one goes on, and all others end, for none of them has given a code. */
+export class EnableSecondFactor extends command('EnableSecondFactor')<SecondFactorEnabled['data'] & { signIn: string }> {}
+export class DisableSecondFactor extends command('DisableSecondFactor')<Account & { proof: Proof }> {}
+/** Without a proof: for operators. */
+export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { reason: string }> {}
 /** Throws `NoSuchAccount`. */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
@@ -51,6 +72,9 @@ export type AccountCommand =
   | SignOut
   | OfferPasswordReset
   | ResetPassword
+  | EnableSecondFactor
+  | DisableSecondFactor
+  | LiftSecondFactor
   | GrantRole
   | RevokeRole
   | ForgetAccount;
@@ -64,9 +88,18 @@ type State = Readonly<{
   /** Of late: the letter of an older one is written no more. */
   lastOffered: readonly string[];
   roles: readonly Role[];
+  secondFactor: SecondFactor | null;
 }>;
 
-const NOTHING: State = { password: null, isForgotten: false, signIns: [], links: [], lastOffered: [], roles: [] };
+const NOTHING: State = {
+  password: null,
+  isForgotten: false,
+  signIns: [],
+  links: [],
+  lastOffered: [],
+  roles: [],
+  secondFactor: null,
+};
 
 export const account = decider<State, AccountCommand, AccountEvent>({
   stream: 'account',
@@ -82,12 +115,13 @@ export const account = decider<State, AccountCommand, AccountEvent>({
         { type: 'SignedIn', data: { id: registered.id, signIn } },
       ];
     },
-    SignIn: ({ id, signIn, password }, state) => {
+    SignIn: ({ id, signIn, password, proof }, state) => {
       if (state.password !== password) throw new PasswordReplaced();
       if (state.signIns.includes(signIn)) return [];
       const ended = state.signIns.slice(0, Math.max(0, state.signIns.length + 1 - MOST_SIGN_INS));
       return [
         ...ended.map((one) => ({ type: 'SignedOut' as const, data: { id, signIn: one } })),
+        ...given(id, signIn, state.secondFactor, proof),
         { type: 'SignedIn', data: { id, signIn } },
       ];
     },
@@ -98,6 +132,21 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       if (!links.some(({ token, expires }) => token === reset.token && expires > now)) throw new LinkSpent();
       return [{ type: 'PasswordReset', data: reset }];
     },
+    EnableSecondFactor: ({ signIn, ...data }, { secondFactor, signIns }) => {
+      if (secondFactor) throw new HasSecondFactor();
+      if (!signIns.includes(signIn)) throw new SignInEnded();
+      const ended = signIns.filter((one) => one !== signIn);
+      return [
+        { type: 'SecondFactorEnabled', data },
+        ...ended.map((one) => ({ type: 'SignedOut' as const, data: { id: data.id, signIn: one } })),
+      ];
+    },
+    DisableSecondFactor: ({ id, proof }, { secondFactor }) => {
+      if (!secondFactor) return [];
+      afterProof(secondFactor, proof);
+      return [{ type: 'SecondFactorDisabled', data: { id } }];
+    },
+    LiftSecondFactor: (data, { secondFactor }) => (secondFactor ? [{ type: 'SecondFactorDisabled', data }] : []),
     GrantRole: (data, { password, roles }) => {
       if (password === null) throw new NoSuchAccount();
       return roles.includes(data.role) ? [] : [{ type: 'RoleGranted', data }];
@@ -116,11 +165,28 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       lastOffered: [...state.lastOffered, token].slice(-MOST_OPEN_LINKS),
     }),
     PasswordReset: (state, { password }) => ({ ...state, password, signIns: [], links: [] }),
+    SecondFactorEnabled: (state, { secret, recovery, step }) => ({
+      ...state,
+      secondFactor: { secret, recovery, lastStep: step },
+    }),
+    SecondFactorGiven: (state, { proof }) => ({
+      ...state,
+      secondFactor: state.secondFactor && afterProof(state.secondFactor, proof),
+    }),
+    SecondFactorDisabled: (state) => ({ ...state, secondFactor: null }),
     RoleGranted: (state, { role }) => ({ ...state, roles: [...state.roles, role] }),
     RoleRevoked: (state, { role }) => ({ ...state, roles: state.roles.filter((one) => one !== role) }),
     AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),
   },
 });
+
+/** Nobody signs in by a password alone where there is more to give. */
+const given = (id: string, signIn: string, factor: SecondFactor | null, proof: Proof | undefined): SecondFactorGiven[] => {
+  if (!factor) return [];
+  if (!proof) throw new SecondFactorMissing();
+  afterProof(factor, proof);
+  return [{ type: 'SecondFactorGiven', data: { id, signIn, proof } }];
+};
 
 export class EmailAddressTaken extends Rejected {
   constructor() {
@@ -143,6 +209,12 @@ export class PasswordReplaced extends Rejected {
 export class NoSuchAccount extends Rejected {
   constructor() {
     super('no-such-account', 'Nobody has an account by this name.');
+  }
+}
+
+export class SignInEnded extends Rejected {
+  constructor() {
+    super('sign-in-ended', 'You have been signed out. Sign in again.');
   }
 }
 

@@ -19,6 +19,7 @@ export * from './phone-number';
 export * from './preferences';
 export * from './reminder';
 export * from './report';
+export * from './second-factor';
 export * from './source';
 export * from './subscription';
 export * from './suggestion';

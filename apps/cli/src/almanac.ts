@@ -4,6 +4,7 @@ import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
+import { secondFactor } from './commands/accounts';
 import { auditEvent } from './commands/audit-event';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
@@ -33,6 +34,7 @@ const commands: readonly CliCommand[] = [
   ...reportCommands,
   forget,
   ...roleCommands,
+  secondFactor,
   ...projectionCommands,
   ...reactorCommands,
   auditEvent,

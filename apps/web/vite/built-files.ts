@@ -23,7 +23,8 @@ const filesIn = async (directory: string) => {
 /** Every name but theirs tells what is in it. */
 const OTHERS = ['theme-init.js', 'icon.svg'];
 
-/** Not the engine of the map, larger than everything else together, nor letters that hardly any town writes with: they are kept once they were needed. */
-const isNeeded = (file: string) => /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre)|-(latin-ext|vietnamese)-/.test(file);
+/** Not the engine of the map, larger than everything else together, nor the console, which hardly anybody has a use for, nor letters that hardly any town writes with: they are kept once they were needed. */
+const isNeeded = (file: string) =>
+  /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre|ops-)|-(latin-ext|vietnamese)-/.test(file);
 
 const hashed = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

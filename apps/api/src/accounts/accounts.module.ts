@@ -4,9 +4,12 @@ import {
   AskForPasswordReset,
   account,
   ClaimEmailAddress,
+  DisableSecondFactor,
+  EnableSecondFactor,
   emailAddress,
   ForgetAccount,
   GrantRole,
+  LiftSecondFactor,
   OfferPasswordReset,
   RegisterAccount,
   ReleaseEmailAddress,
@@ -31,6 +34,8 @@ import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
 import { People } from './people';
 import { ResetLinks } from './reset-links';
+import { SecondFactorController } from './second-factor.controller';
+import { SecondFactors } from './second-factors';
 import { SendResetLinks } from './send-reset-links';
 
 @Module({
@@ -41,7 +46,7 @@ import { SendResetLinks } from './send-reset-links';
       useFactory: ({ value }: Secret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
     }),
   ],
-  controllers: [AuthController, PasswordsController],
+  controllers: [AuthController, PasswordsController, SecondFactorController],
   providers: [
     Accounts,
     Attempts,
@@ -52,9 +57,11 @@ import { SendResetLinks } from './send-reset-links';
     Passwords,
     People,
     ResetLinks,
+    SecondFactors,
     SendResetLinks,
     ...commandHandlers(account, [
       ...[RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword],
+      ...[EnableSecondFactor, DisableSecondFactor, LiftSecondFactor],
       ...[GrantRole, RevokeRole, ForgetAccount],
     ]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),

@@ -8,6 +8,7 @@ import {
   type HashedKey,
   hashedKey,
   PasswordReplaced,
+  type Proof,
   RegisterAccount,
   ReleaseEmailAddress,
   SignIn,
@@ -19,9 +20,17 @@ import { Attempts } from './attempts';
 import { CarryOver } from './carry-over';
 import { hashedPassword, isPassword } from './password';
 import { People } from './people';
+import { SecondFactors } from './second-factors';
 
 /** What somebody says who wants to sign in, and the network address and the session they do it from. */
-export type Credentials = Readonly<{ email: string; password: string; ip: string; session: HashedKey | undefined }>;
+export type Credentials = Readonly<{
+  email: string;
+  password: string;
+  /** Where the account asks for one. */
+  code?: string | undefined;
+  ip: string;
+  session: HashedKey | undefined;
+}>;
 
 /** Who has signed in, and by which sign-in. */
 export type Welcome = Readonly<{ user: User; resident: SignedIn }>;
@@ -32,6 +41,7 @@ export class Accounts {
     private readonly commands: Commands,
     private readonly people: People,
     private readonly attempts: Attempts,
+    private readonly secondFactors: SecondFactors,
     private readonly carryOver: CarryOver,
   ) {}
 
@@ -51,8 +61,11 @@ export class Accounts {
     return { user: { id, email, roles: [] }, resident };
   }
 
-  /** Throws a 401 that does not say what was wrong, and takes as long whatever it was; `TooMuch`. */
-  async signIn({ email, password, ip, session }: Credentials): Promise<Welcome> {
+  /**
+   * Throws a 401 that does not say what was wrong, and takes as long whatever it was; `TooMuch`. Undefined where the password is right
+   * and a code is still to be given.
+   */
+  async signIn({ email, password, code, ip, session }: Credentials): Promise<Welcome | undefined> {
     const address = await this.people.addressOf(email);
     const wasNoGuess = this.attempts.signIn(ip, address);
     const account = await this.people.at(address);
@@ -63,9 +76,13 @@ export class Accounts {
     wasNoGuess();
     const resident = { account: account.id, signIn: randomUUID() };
     const wish = { id: account.id, signIn: resident.signIn, password: account.password };
-    await this.commands.issue(actorOf(account.id), SignIn, wish).catch((error) => {
-      throw error instanceof PasswordReplaced ? new UnauthorizedException(WRONG) : error;
-    });
+    const issue = (proof?: Proof) =>
+      this.commands.issue(actorOf(account.id), SignIn, { ...wish, ...(proof && { proof }) }).catch((error) => {
+        throw error instanceof PasswordReplaced ? new UnauthorizedException(WRONG) : error;
+      });
+    if (!account.secondFactor) await issue();
+    else if (code === undefined || code === null) return undefined;
+    else await this.secondFactors.proving(account, code, issue);
     if (session) await this.carryOver.into(actorOf(account.id), session);
     return { user, resident };
   }

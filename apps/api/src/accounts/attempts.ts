@@ -9,16 +9,23 @@ import { Configuration } from '../settings/configuration';
 export class Attempts {
   private readonly signIns: Limit;
   private readonly registrations: Limit;
+  private readonly codes: Minutes;
 
   constructor({ SIGN_INS_PER_MINUTE, REGISTRATIONS_PER_MINUTE }: Configuration) {
     this.signIns = new Limit(SIGN_INS_PER_MINUTE);
     this.registrations = new Limit(REGISTRATIONS_PER_MINUTE);
+    this.codes = new Minutes(SIGN_INS_PER_MINUTE, QUARTER_MS);
   }
 
   /** Answers how to give back to the account what was no guess. */
   signIn(ip: string, address: HashedAddress): () => void {
     this.signIns.from(ip);
     return this.signIns.to(address);
+  }
+
+  /** Of one account, from wherever: a code has six digits only. Answers how to give back what was no guess. */
+  code(account: string): () => void {
+    return this.codes.spend([account], 1);
   }
 
   registration(ip: string, address: HashedAddress) {
@@ -31,6 +38,9 @@ export class Attempts {
     this.registrations.from(ip);
   }
 }
+
+/** Who knows the password guesses a code in years then. */
+const QUARTER_MS = 15 * 60_000;
 
 /** As many networks as it takes to keep somebody out of their account by guessing. */
 const NETWORKS = 5;

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentUser, SignedInUser } from '#libs/contracts';
+import type { CodeAsked, CurrentUser, SignedInUser } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { clearSignInCookie, SIGN_IN_SECONDS, setSignInCookie } from '../http/sign-in-cookie';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
@@ -41,8 +41,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Resident() former?: SignedIn,
-  ): Promise<SignedInUser> {
-    return this.welcome(await this.accounts.signIn(credentialsIn(body, ip)), request, reply, former);
+  ): Promise<SignedInUser | CodeAsked> {
+    const welcome = await this.accounts.signIn(credentialsIn(body, ip));
+    reply.header('cache-control', 'no-store');
+    return welcome ? this.welcome(welcome, request, reply, former) : { user: null, asks: 'code' };
   }
 
   /** Done also for whoever has not signed in, or not any more. */
@@ -72,7 +74,7 @@ export class AuthController {
   }
 }
 
-const credentialsIn = ({ email, password, sessionId }: LoginBody | RegisterBody, ip: string): Credentials => ({
-  ...{ email, password, ip },
+const credentialsIn = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): Credentials => ({
+  ...{ email, password, ip, code: 'code' in more ? more.code : undefined },
   session: sessionId === undefined || sessionId === null ? undefined : hashedKey(sessionId),
 });

@@ -7,7 +7,7 @@ import { type AccountDocument, accounts } from '#projections';
 /** Under it the keys hold one that is nobody's: what addresses are hashed with. */
 const ADDRESSES = 'email addresses';
 
-type Fact = 'email' | 'password';
+type Fact = 'email' | 'password' | 'second factor';
 
 /** Who has an account. What is personal of them is in the clear here, and nowhere further down. */
 @Injectable()
@@ -44,6 +44,11 @@ export class People {
 
   async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {
     return this.read(id, 'password', password);
+  }
+
+  /** The secret that codes follow from. */
+  async secondFactorOf({ id, secondFactor }: AccountDocument): Promise<string | undefined> {
+    return secondFactor ? this.read(id, 'second factor', secondFactor.secret) : undefined;
   }
 
   async sealed(id: string, fact: Fact, text: string): Promise<Sealed> {

@@ -1,5 +1,7 @@
-import { IsNotEmpty, IsOptional, IsString, Matches, MinLength, Validate } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
 import {
+  type DisableSecondFactorRequest,
+  type EnableSecondFactorRequest,
   type ForgetMeRequest,
   type ForgotPasswordRequest,
   type ResetPasswordRequest,
@@ -9,6 +11,9 @@ import {
 } from '#libs/contracts';
 import { IsEmailAddress } from '../http/is-email-address';
 import { IsPassword } from './is-password';
+
+/** As it was typed: whether it is one is seen where it is needed. */
+const LONGEST_CODE = 64;
 
 class WithEmail {
   @Validate(IsEmailAddress)
@@ -33,6 +38,26 @@ export class LoginBody extends FromSession implements SignInRequest {
   @IsString()
   @IsNotEmpty()
   password!: string;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, LONGEST_CODE)
+  code?: string;
+}
+
+export class DisableSecondFactorBody implements DisableSecondFactorRequest {
+  @IsString()
+  @IsNotEmpty()
+  password!: string;
+
+  @IsString()
+  @Length(1, LONGEST_CODE)
+  code!: string;
+}
+
+export class EnableSecondFactorBody extends DisableSecondFactorBody implements EnableSecondFactorRequest {
+  @IsUUID()
+  offer!: string;
 }
 
 export class ForgetMeBody implements ForgetMeRequest {

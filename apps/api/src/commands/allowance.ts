@@ -61,6 +61,8 @@ type Minute = { spent: number; readonly ends: number };
 /** Answered 429. */
 export class TooMuch extends HttpException {
   constructor(readonly retryAfterSeconds: number) {
-    super('That was a lot at once. Try again in a minute.', HttpStatus.TOO_MANY_REQUESTS);
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    const when = minutes > 1 ? `${minutes} minutes` : 'a minute';
+    super(`That was a lot at once. Try again in ${when}.`, HttpStatus.TOO_MANY_REQUESTS);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EverythingAboutMe, userKey } from '#libs/contracts';
 import { account, hashedKey } from '#libs/domain';
 import { EventStore, ReadModels } from '#libs/event-sourcing';
-import { NO_PREFERENCES, preferences, reminders, subcalendars, subscriptions } from '#projections';
+import { accounts as registered, NO_PREFERENCES, preferences, reminders, subcalendars, subscriptions } from '#projections';
 import { Accounts } from '../accounts/accounts';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
@@ -32,8 +32,15 @@ export class Everything {
   private readonly sections: Sections = {
     exportedAt: async () => this.clock.now(),
     account: async (resident) => {
-      const [registered] = await this.store.read(`${account.stream}-${resident.account}`, { limit: 1 });
-      return { email: (await this.accounts.userOf(resident))?.email ?? null, since: registered?.metadata.time ?? null };
+      const [first] = await this.store.read(`${account.stream}-${resident.account}`, { limit: 1 });
+      const user = await this.accounts.userOf(resident);
+      const known = await this.readModels.get(registered, resident.account);
+      return {
+        email: user?.email ?? null,
+        since: first?.metadata.time ?? null,
+        roles: user?.roles ?? [],
+        asksForCode: Boolean(known?.secondFactor),
+      };
     },
     follows: async (resident) => {
       const { followedOrganizations, followedSubcalendars, defaults } = await this.preferencesOf(resident);

@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { type Coordinates, eventIdOf, eventInPath, pagePath, userKey } from '#libs/contracts';
+import { type Coordinates, eventIdOf, eventInPath, pagePath, ROLES, userKey } from '#libs/contracts';
 import { addressKey, hashedKey } from '#libs/domain';
 import { passesByItself, ReadModels, unlessUnavailable } from '#libs/event-sourcing';
 import { places } from '#projections';
 import { Lookup } from '../events/lookup';
 import { Busy } from '../http/busy';
+import { Roles } from '../http/roles';
 import { signInTokenIn } from '../http/sign-in-cookie';
 import { SignIns } from '../http/sign-ins';
 import { Directory } from '../organizations/directory';
@@ -30,10 +31,11 @@ export class Pages {
     this.drawn = new DrawnPages(app, async (path) => this.undrawn(await this.destinationAt(path)));
   }
 
-  /** For whoever sends `request`: to an event of one's own leads the way of nobody else. */
+  /** For whoever sends `request`: to an event of one's own leads the way of nobody else, and to the console that of whoever holds a role. */
   async at(address: string, width: Width, request: object): Promise<{ status: number; page: PackedPage }> {
     const found = await this.destinationAt(address).catch(outOfReach);
-    const destination = found.kind === 'nothing' && (await this.isOwn(address, request)) ? OWN : found;
+    const isTheirs = async () => (await this.isOwn(address, request)) || (await this.isForStaff(address, request));
+    const destination = found.kind === 'nothing' && (await isTheirs()) ? OWN : found;
     return { status: statusOf(destination), page: await this.pageFor(destination, width) };
   }
 
@@ -54,6 +56,12 @@ export class Pages {
     const resident = id !== null && signInTokenIn(request as FastifyRequest) && (await this.app.get(SignIns).of(request));
     if (!resident || id === null) return false;
     return (await this.app.get(OwnEvents).find(hashedKey(userKey(resident.account)), id)) !== undefined;
+  }
+
+  private async isForStaff(address: string, request: object): Promise<boolean> {
+    if (!/^\/ops(\/|$)/.test(pagePath(address)) || !signInTokenIn(request as FastifyRequest)) return false;
+    const resident = await this.app.get(SignIns).of(request);
+    return resident !== undefined && this.app.get(Roles).holds(resident, ROLES);
   }
 
   private destinationAt(address: string) {

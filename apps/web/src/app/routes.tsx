@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
+import { useUser } from '../lib/account';
 import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
@@ -41,10 +42,12 @@ const PAGES: Away[] = [
   },
 ];
 
-/** What hardly anybody needs is fetched when it is opened. */
+/** What hardly anybody needs is fetched when it is opened. The console is fetched by nobody who has no role. */
 const ResetPasswordPage = fetched(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
 const MagicOffPage = fetched(async () => (await import('../features/chat/magic-off-page')).MagicOffPage);
+
+const OpsPage = fetched(async () => (await import('../features/ops/ops-page')).OpsPage);
 
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
@@ -75,6 +78,8 @@ export const Routes = () => {
   );
 };
 
+const Ops = () => (useUser()?.roles?.length ? <OpsPage nothing={<NotFoundPage />} /> : <NotFoundPage />);
+
 const OtherPages = () => {
   const noMagic = useNoMagic();
   return (
@@ -84,6 +89,7 @@ const OtherPages = () => {
           <Route key={path} path={path} component={isMagic && noMagic ? MagicOffPage : page} />
         ))}
         <Route path="/reset-password/:token" component={ResetPasswordPage} />
+        <Route path="/ops/*?" component={Ops} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import styles from './auth-dialog.module.css';
 import { MODES } from './auth-modes';
+import { CodeField } from './code-field';
 import { PASSWORD_LENGTHS, type Problems, problemsIn } from './problems';
 import { useAuth } from './use-auth';
 
@@ -14,6 +15,7 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
   const { button, password } = MODES[mode];
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
+  const [asksForCode, setAsksForCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const send = useAuth(mode);
   useFocusGone(form);
@@ -30,6 +32,7 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
       setSending(false);
       if (!refused) return onDone();
       setProblems(refused);
+      if (refused.code !== undefined) setAsksForCode(true);
       focusFirst(form, refused);
     } else focusFirst(form, wrong);
   };
@@ -48,6 +51,7 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
           error={problems.password}
         />
       )}
+      {asksForCode && <CodeField error={problems.code || undefined} autoFocus />}
       {mode === 'login' && (
         <p className={styles.forgotten}>
           <button type="button" className="link" onClick={onForgotten}>
@@ -64,14 +68,18 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
 
 const typedIn = ({ current }: RefObject<HTMLFormElement | null>) => {
   const data = new FormData(current!);
-  return { email: String(data.get('email')), password: String(data.get('password') ?? '') };
+  const code = data.get('code');
+  return {
+    ...{ email: String(data.get('email')), password: String(data.get('password') ?? '') },
+    ...(code !== null && { code: String(code).trim() }),
+  };
 };
 
 const isGood = (problems: Problems) => Object.keys(problems).length === 0;
 
 /** Where something is wrong one goes on typing. */
 const focusFirst = ({ current }: RefObject<HTMLFormElement | null>, problems: Problems) => {
-  const first = ['email', 'password'].find((name) => name in problems);
+  const first = ['email', 'password', 'code'].find((name) => name in problems);
   if (first) current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
 };
 

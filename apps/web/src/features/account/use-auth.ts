@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SignedInUser, SignInRequest, Told } from '#libs/contracts';
+import type { CodeAsked, SignedInUser, SignInRequest, Told } from '#libs/contracts';
 import { enter } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import type { AuthMode } from '../../lib/auth-dialog';
@@ -13,24 +13,26 @@ import { MODES } from './auth-modes';
 import { beginAnew } from './begin-anew';
 import { type Problems, problemsSaid, type Typed } from './problems';
 
-/** Sends what was typed. Answers what is wrong with it, nothing once it is done; what is about no field is told as a toast. */
+/** Sends what was typed. Answers what is wrong with it or still asked for, nothing once it is done; what is about no field is told as a toast. */
 export const useAuth = (mode: AuthMode) => {
   const client = useQueryClient();
   const { path, failed, done } = MODES[mode];
 
-  const signIn = async ({ email, password }: Typed) => {
-    const request: SignInRequest = { email, password, sessionId: sessionKey() };
+  const signIn = async ({ email, password, code }: Typed): Promise<Problems | undefined> => {
+    const request: SignInRequest = { email, password, sessionId: sessionKey(), ...(code && { code }) };
     // What was wished here before is theirs who were here.
     await ifAnyWishes(({ takeUp }) => takeUp());
-    const { user } = await api.post<SignedInUser>(path, request);
+    const { user } = await api.post<SignedInUser | CodeAsked>(path, request);
+    if (!user) return { code: '' };
     await ifAnyWishes(({ keepOnlyOf }) => keepOnlyOf(user.id));
     await enter(client, user);
     beginAnew(user);
     focusHeading();
     toast(done);
     if (mode === 'register') setTimeout(welcome, FOLLOW_UP_MS);
+    return undefined;
   };
-  const askForLink = async ({ email }: Typed) => {
+  const askForLink = async ({ email }: Typed): Promise<undefined> => {
     const { message } = await api.post<Told>(path, { email });
     toast({ ...done, description: message });
   };
@@ -38,7 +40,7 @@ export const useAuth = (mode: AuthMode) => {
 
   return async (typed: Typed): Promise<Problems | undefined> => {
     try {
-      await send({ ...typed, email: typed.email.trim() });
+      return await send({ ...typed, email: typed.email.trim() });
     } catch (error) {
       const said = error instanceof ApiError ? error.sentence : undefined;
       const problems = error instanceof ApiError && said ? problemsSaid(error.status, said) : {};

@@ -5,6 +5,7 @@ import { DeleteAccount } from './delete-account';
 import { District } from './district';
 import { Export, ExportEverything } from './export';
 import { Magic } from './magic';
+import { SecondFactor } from './second-factor/second-factor';
 import { Texts } from './texts';
 
 const { title, description } = PAGES['/settings'];
@@ -18,6 +19,7 @@ export const SettingsPage = () => {
       <Magic />
       <Texts />
       <District />
+      {user && <SecondFactor user={user} />}
       {user && <Export user={user} />}
       {user && <ExportEverything />}
       {user && <DeleteAccount user={user} />}

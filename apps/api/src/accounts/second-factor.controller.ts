@@ -1,0 +1,81 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  ForbiddenException,
+  Get,
+  Header,
+  HttpCode,
+  Ip,
+  Post,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
+import type { AccountDocument } from '#projections';
+import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { Attempts } from './attempts';
+import { isPassword } from './password';
+import { People } from './people';
+import { DisableSecondFactorBody, EnableSecondFactorBody } from './requests';
+import { SecondFactors } from './second-factors';
+
+/** What whoever has signed in asks to be asked. */
+@ForResidents()
+@Controller('me/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly people: People,
+    private readonly attempts: Attempts,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async state(@Resident() resident?: SignedIn): Promise<SecondFactorState> {
+    return this.secondFactors.stateOf(await this.accountOf(resident));
+  }
+
+  @Post('offer')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async offer(@Resident() resident?: SignedIn): Promise<SecondFactorOffer> {
+    return this.secondFactors.offerTo(await this.accountOf(resident));
+  }
+
+  @Post()
+  @Header('cache-control', 'no-store')
+  async enable(
+    @Body() { offer, code, password }: EnableSecondFactorBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<RecoveryCodes> {
+    const account = await this.accountOf(resident);
+    await this.checkPassword(account, password, ip);
+    return this.secondFactors.enable(account, resident!, offer, code);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async disable(
+    @Body() { code, password }: DisableSecondFactorBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<void> {
+    const account = await this.accountOf(resident);
+    await this.checkPassword(account, password, ip);
+    if (account.secondFactor) await this.secondFactors.disable(account, code);
+  }
+
+  private async accountOf(resident: SignedIn | undefined): Promise<AccountDocument> {
+    const account = resident && (await this.people.get(resident.account));
+    if (!account) throw new UnauthorizedException('Sign in to choose how you sign in.');
+    return account;
+  }
+
+  private async checkPassword(account: AccountDocument, password: string, ip: string) {
+    const wasNoGuess = this.attempts.signIn(ip, account.address);
+    if (!(await isPassword(password, await this.people.passwordOf(account))))
+      throw new ForbiddenException('This password is wrong.');
+    wasNoGuess();
+  }
+}

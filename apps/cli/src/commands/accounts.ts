@@ -1,0 +1,35 @@
+import { People } from '../../../api/src/accounts/people';
+import { SecondFactors } from '../../../api/src/accounts/second-factors';
+import { type CliCommand, OPERATOR, Usage } from '../command';
+
+export const secondFactor: CliCommand = {
+  name: 'account second-factor',
+  usage: 'EMAIL [--off --reason TEXT]',
+  summary:
+    'Tells whether an account asks for a code when somebody signs in, and has it asked no more for somebody who lost theirs.',
+  details: [
+    'Make sure first that it is them. They sign in with the password alone then, and may set up another one in Settings.',
+  ],
+  options: {
+    off: { type: 'boolean', help: 'asks for the password alone from now on' },
+    reason: { type: 'string', help: 'why, as it is recorded' },
+  },
+  writes: true,
+  run: async ({ app, positionals: [email, ...others], values: { off, reason } }) => {
+    if (email === undefined || others.length > 0) throw new Usage('Name the EMAIL of an account.');
+    if ((off === true) !== (typeof reason === 'string' && reason.trim() !== ''))
+      throw new Usage('--off takes a --reason, and a --reason is for --off.');
+    const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];
+    const account = await people.at(await people.addressOf(email));
+    if (!account) throw new Error('Nobody has an account with this email address.');
+    if (typeof reason === 'string') {
+      const lifted = await factors.lift(account, OPERATOR, reason.trim());
+      return { json: { email, lifted }, lines: [lifted ? 'No code is asked for any more.' : 'No code was asked for.'] };
+    }
+    const state = factors.stateOf(account);
+    const told = state.enabled
+      ? `A code is asked for; ${state.recoveryCodesLeft} recovery codes are left.`
+      : 'No code is asked for.';
+    return { json: { email, ...state }, lines: [told] };
+  },
+};

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { LONGEST_REASON } from '#libs/contracts';
+import { ApiError } from '../../../lib/api';
+import { Button } from '../../../ui/button';
+import { Field, TextField } from '../../../ui/field';
+import styles from './ops.module.css';
+
+export type Reasoned = Readonly<{ reason: string; confirm: string }>;
+
+type Props = {
+  /** What the button says that does it: 'Skip this event'. */
+  action: string;
+  /** 'Reason', unless it says more. */
+  label?: string;
+  /** For what is dangerous: what has to be typed once more, and the button is red. */
+  name?: string;
+  /** A reason is asked for unless nothing is undone or skipped. */
+  noReason?: boolean;
+  send: (said: Reasoned) => Promise<unknown>;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Why something is done, in one's own words, and for what is dangerous the name of what it is done to. Until both are there nothing can be done. */
+export const ReasonForm = ({ action, label = 'Reason', name, noReason, send, onDone, onCancel }: Props) => {
+  const [reason, setReason] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isReady = (noReason || reason.trim() !== '') && (name === undefined || confirm.trim() === name);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !isReady) return;
+    setSending(true);
+    setError(undefined);
+    try {
+      await send({ reason: reason.trim(), confirm: confirm.trim() });
+    } catch (error) {
+      setError((error instanceof ApiError && error.sentence) || 'It could not be done. Please try again.');
+      return setSending(false);
+    }
+    setSending(false);
+    onDone();
+  };
+
+  return (
+    <form className={styles.reason} noValidate onSubmit={submit}>
+      {!noReason && (
+        <TextField
+          label={label}
+          rows={2}
+          required
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          data-autofocus
+          autoFocus
+        />
+      )}
+      {name !== undefined && (
+        <Field
+          label={`Type “${name}” to confirm`}
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={confirm}
+          onChange={({ target }) => setConfirm(target.value)}
+          data-autofocus={noReason || undefined}
+        />
+      )}
+      {error && (
+        <p role="alert" className={styles.refused}>
+          {error}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button
+          type="submit"
+          className={styles.small}
+          variant={name === undefined ? 'filled' : 'danger-filled'}
+          aria-disabled={sending || !isReady}
+        >
+          {action}
+        </Button>
+        <Button className={styles.small} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

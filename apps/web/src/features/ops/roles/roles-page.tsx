@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RevokeRoleRequest, type Role, type RoleHolder } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { focusHeading } from '../../../lib/focus-heading';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../frame/confirm-dialog';
+import styles from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import type { Reasoned } from '../frame/reason-form';
+
+const HOLDERS = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
+
+type Held = { email: string; role: Role };
+
+/** Who may do what. Roles are granted where the server runs, and taken back here too. */
+export const RolesPage = () => {
+  const { data, isError } = useQuery(HOLDERS);
+  const [asked, setAsked] = useState<Held>();
+  return (
+    <Section title="Roles">
+      {isError && <p role="alert">Unable to load who holds which role. Please try again later.</p>}
+      {data && <Holders held={data.flatMap(({ email, roles }) => roles.map((role) => ({ email, role })))} onRevoke={setAsked} />}
+      <p className={styles.quiet}>
+        Roles are granted from the command line, and the last operator is revoked there:{' '}
+        <code>almanac role grant EMAIL operator|auditor</code>
+      </p>
+      {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
+    </Section>
+  );
+};
+
+const Holders = ({ held, onRevoke }: { held: readonly Held[]; onRevoke: (held: Held) => void }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">Account</th>
+        <th scope="col">Role</th>
+        <th scope="col">
+          <span className="sr">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {held.map(({ email, role }) => (
+        <tr key={`${email} ${role}`}>
+          <th scope="row">{email}</th>
+          <td data-label="Role">{role}</td>
+          <td data-actions>
+            {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
+              <span className={styles.quiet}>the last one</span>
+            ) : (
+              <Button
+                className={styles.small}
+                aria-label={`Revoke ${role} of ${email}`}
+                onClick={() => onRevoke({ email, role })}
+              >
+                Revoke…
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Revoke = ({ email, role, onClose }: Held & { onClose: () => void }) => {
+  const client = useQueryClient();
+  const send = async (said: Reasoned) => {
+    const request: RevokeRoleRequest = { email, role, ...said };
+    client.setQueryData(HOLDERS.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
+  };
+  const done = () => {
+    toast({ title: 'Role revoked', description: `${email} is ${role === 'operator' ? 'an operator' : 'an auditor'} no more.` });
+    void client.invalidateQueries({ queryKey: ['ops', 'me'] });
+    focusHeading();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={`Revoke ${role}`}
+      lead={`${email} is answered nothing more here, on none of their devices, from this moment on.`}
+      action="Revoke"
+      name={email}
+      send={send}
+      onClose={onClose}
+      onDone={done}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { EnableSecondFactorRequest, RecoveryCodes, SecondFactorOffer, User } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { ErrorBoundary } from '../../../ui/error-boundary';
+import { fetched } from '../../../ui/fetched';
+import { FocusedHeading } from './focused-heading';
+import { Proven } from './proven';
+import styles from './second-factor.module.css';
+
+type Props = { user: User; onDone: (codes: RecoveryCodes) => void; onStay: () => void };
+
+/** The secret goes to their phone first; it is asked for from when a code has shown that it is there. */
+export const SetUp = ({ user, onDone, onStay }: Props) => {
+  const { data: offer, isError } = useQuery({
+    queryKey: ['second-factor-offer'],
+    queryFn: () => api.post<SecondFactorOffer>('/me/second-factor/offer', undefined, { offer: '', secret: '', address: '' }),
+    // It is of use once, and is kept nowhere.
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  });
+  if (isError) return <p role="alert">It cannot be set up just now. Please try again later.</p>;
+  if (!offer) return <p role="status">One moment…</p>;
+  const send = async (said: { code: string; password: string }) => {
+    const request: EnableSecondFactorRequest = { offer: offer.offer, ...said };
+    onDone(await api.post<RecoveryCodes>('/me/second-factor', request));
+  };
+  return (
+    <Proven
+      user={user}
+      action="Turn on"
+      help="The six digits that the app shows for Almanac"
+      failed="It is not turned on. Please try again."
+      send={send}
+      stay="Cancel"
+      onStay={onStay}
+    >
+      <FocusedHeading>Set it up</FocusedHeading>
+      <ol className={styles.steps}>
+        <li>
+          <p>Scan this with an authenticator app, on your phone.</p>
+          <div className={styles.picture}>
+            <ErrorBoundary instead={null}>
+              <Suspense>
+                <QrCode text={offer.address} label="QR code for an authenticator app" />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          <p className={styles.instead}>
+            Or <a href={offer.address}>open the app on this device</a>, or type this key into it:
+          </p>
+          <p className={styles.secret} translate="no">
+            {inFours(offer.secret)}
+          </p>
+        </li>
+        <li>
+          <p>Type the code that it shows, and your password. You are signed out on all other devices then.</p>
+        </li>
+      </ol>
+    </Proven>
+  );
+};
+
+const QrCode = fetched(async () => (await import('./qr-code')).QrCode);
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');

@@ -1,0 +1,240 @@
+import type { RoleHolder, SecondFactorOffer } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
+import { codeAt } from '../apps/api/src/accounts/codes';
+import { PASSWORD, register, type SignedInBrowser, signIn } from './account';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+
+const OLIVE = 'olive@example.com';
+const AUDRA = 'audra@example.com';
+const HALF_MINUTE = 30_000;
+
+describe('Olive, whom the town asks to look after its calendar', () => {
+  let almanac: Almanac;
+  let olive: SignedInBrowser;
+  let audra: SignedInBrowser;
+
+  const almanacSays = (...words: string[]) => commandLineIn(almanac.dataDirectory)(...words);
+  const ops = (who: SignedInBrowser, what = 'me') => almanac.http.get(`/api/ops/${what}`).set('cookie', who.cookie);
+  const revoke = (who: SignedInBrowser, body: object) =>
+    almanac.http.post('/api/ops/roles/revoke').set('cookie', who.cookie).send(body);
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    [olive, audra] = [await register(almanac, OLIVE), await register(almanac, AUDRA)];
+  });
+
+  it('is told that there is nothing before she is granted the role', async () => {
+    const { body } = await ops(olive).expect(404);
+    expect(body.message).toBe('There is nothing at this address.');
+    expect(body).toEqual((await ops(olive, 'no-such-call').expect(404)).body);
+  });
+
+  it('is an operator from then on, where she has signed in before', async () => {
+    const { code, said } = await almanacSays('role', 'grant', 'Olive@Example.com', 'operator');
+    expect([code, said]).toEqual([0, 'Olive@Example.com is an operator now.']);
+    expect((await almanacSays('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} was an operator already.`);
+    await almanacSays('role', 'grant', AUDRA, 'auditor');
+    expect((await ops(olive).expect(200)).body).toEqual({ email: OLIVE, roles: ['operator'] });
+    expect(await olive.me()).toMatchObject({ email: OLIVE, roles: ['operator'] });
+    const { holders } = JSON.parse((await almanacSays('role', 'list', '--json')).said) as { holders: RoleHolder[] };
+    expect(holders.map(({ email, roles }) => [email, ...roles])).toEqual([
+      [AUDRA, 'auditor'],
+      [OLIVE, 'operator'],
+    ]);
+  });
+
+  it.each([
+    [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
+    [['role', 'grant', OLIVE, 'king'], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
+    [['role', 'grant', OLIVE, 'auditor', '--reason', 'x'], 2, 'A --reason is for --revoke.'],
+    [['role', 'revoke', OLIVE], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
+    [['role', 'list', OLIVE], 2, 'It takes no words.'],
+  ])('is not helped by a command that is wrong: %j', async (words, code, sentence) => {
+    const answer = await almanacSays(...words);
+    expect([answer.code, answer.complained.split('\n')[0]]).toEqual([code, sentence]);
+  });
+
+  it('revokes a role only with its holder typed once more and a reason, and not the last operator', async () => {
+    const wish = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
+    expect((await revoke(olive, { ...wish, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
+    expect((await revoke(olive, { ...wish, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
+    await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
+    const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };
+    expect((await revoke(olive, last).expect(403)).body.message).toBe('The last operator is revoked from the command line only.');
+    await ops(audra).expect(200);
+    const { body } = await revoke(olive, wish).expect(200);
+    expect(body.map(({ email }: RoleHolder) => email)).toEqual([OLIVE]);
+    await ops(audra).expect(404);
+  });
+
+  it('is on record with what she did and why, and by no name', async () => {
+    const facts = await wholeLog(almanac.app.get(EventStore));
+    const revoked = facts.find(({ type }) => type === 'RoleRevoked')!;
+    expect(revoked.data).toEqual({ id: audra.user.id, role: 'auditor', reason: 'She has moved away.' });
+    expect(revoked.metadata.actor).toBe(`account:${olive.user.id}`);
+    expect(JSON.stringify(facts)).not.toMatch(/olive@|audra@/i);
+    expect((await almanacSays('audit', 'operations')).said).toContain(`account:${olive.user.id}`);
+  });
+
+  it('may do nothing more from the moment her role is revoked, on any device', async () => {
+    const desk = await signIn(almanac, OLIVE);
+    await ops(desk).expect(200);
+    const { code, said } = await almanacSays('role', 'grant', OLIVE, 'operator', '--revoke', '--reason', 'Her time is over.');
+    expect([code, said]).toEqual([0, `${OLIVE} is an operator no more.`]);
+    for (const who of [olive, desk]) await ops(who).expect(404);
+    expect((await almanacSays('role', 'revoke', OLIVE, 'operator')).said).toBe(`${OLIVE} was not an operator.`);
+    expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
+  });
+
+  it('leaves no role behind when she deletes her account, for whoever registers under her address', async () => {
+    await almanacSays('role', 'grant', OLIVE, 'operator');
+    await almanac.http.post('/api/me/forget').set('cookie', olive.cookie).send({ password: PASSWORD }).expect(204);
+    await ops(olive).expect(401);
+    expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
+    const another = await register(almanac, OLIVE);
+    expect(another.user.roles).toEqual([]);
+    await ops(another).expect(404);
+  });
+});
+
+describe('Nora, who wants more than her password asked', () => {
+  const NORA = 'nora@example.com';
+  let almanac: Almanac;
+  let nora: SignedInBrowser;
+  let offered: SecondFactorOffer;
+  let recovery: string[];
+  /** The system's clock stands, so that nobody's half minute ends in the middle. */
+  let now = 1_795_000_000_000;
+
+  const factor = (who = nora) => almanac.http.get('/api/me/second-factor').set('cookie', who.cookie);
+  const post = (what: string, body: object, who = nora) =>
+    almanac.http.post(`/api/me/second-factor${what}`).set('cookie', who.cookie).send(body);
+  const off = (body: object, who = nora) => almanac.http.delete('/api/me/second-factor').set('cookie', who.cookie).send(body);
+  const login = (code?: string, password = PASSWORD) =>
+    almanac.http.post('/api/auth/login').send({ email: NORA, password, code });
+  const codeOf = (later = 0) => codeAt(offered.secret, now + later * HALF_MINUTE);
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    nora = await register(almanac, NORA);
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  it('is offered a secret for her authenticator, which changes nothing yet', async () => {
+    expect((await factor().expect(200)).body).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    offered = (await post('/offer', {}).expect(200)).body;
+    const address = new URL(offered.address);
+    expect([address.protocol, address.searchParams.get('secret')]).toEqual(['otpauth:', offered.secret]);
+    expect((await factor()).body.enabled).toBe(false);
+    await login().expect(200);
+  });
+
+  it('shows by a code that she has it, with her password, and gets ten codes for a bad day', async () => {
+    const laptop = await signIn(almanac, NORA);
+    const { offer } = offered;
+    await post('', { offer, code: codeOf(5), password: PASSWORD }).expect(401);
+    await post('', { offer, code: codeOf(), password: 'not her password' }).expect(403);
+    await post('', { offer: 'none', code: codeOf(), password: PASSWORD }).expect(400);
+    const mine = await register(almanac, 'mallory@example.com');
+    await post('', { offer, code: codeOf(), password: PASSWORD }, mine).expect(401);
+
+    ({ recoveryCodes: recovery } = (await post('', { offer, code: codeOf(), password: PASSWORD }).expect(201)).body);
+    expect(recovery).toHaveLength(10);
+    expect((await factor().expect(200)).body).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect(await laptop.me()).toBeNull();
+    expect(await nora.me()).toMatchObject({ email: NORA });
+    await post('', { offer, code: codeOf(1), password: PASSWORD }).expect(409);
+  });
+
+  it('is asked for a code, and nobody is who has not her password', async () => {
+    const asked = await login().expect(200);
+    expect(asked.body).toEqual({ user: null, asks: 'code' });
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    for (const code of [undefined, codeOf(1)])
+      expect((await login(code, 'not her password').expect(401)).body.message).toBe('Invalid email or password');
+  });
+
+  it('signs in with a code once, and with none that was used or comes before it', async () => {
+    for (const wrong of [codeOf(), codeOf(-1), codeOf(2), '12345', 'twelve', recovery[0]!.slice(1)]) {
+      const { body, headers } = await login(wrong).expect(401);
+      expect([wrong, body.message]).toEqual([wrong, 'This code is wrong, or was used already.']);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    const code = codeOf(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+    await login(code).expect(401);
+    now += 2 * HALF_MINUTE;
+    await login(codeOf()).expect(200);
+  });
+
+  it('uses a recovery code where she has no authenticator at hand, each once', async () => {
+    await login(recovery[3]!.toLowerCase()).expect(200);
+    await login(recovery[3]).expect(401);
+    expect((await factor()).body.recoveryCodesLeft).toBe(9);
+  });
+
+  it('tells the log neither her secret nor a recovery code', async () => {
+    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    for (const secret of [offered.secret, offered.offer, ...recovery, ...recovery.map((one) => one.replaceAll('-', ''))])
+      expect(log).not.toContain(secret);
+  });
+
+  it('turns it off with her password and a code', async () => {
+    await off({ password: PASSWORD, code: '000000' }).expect(401);
+    await off({ password: 'not hers', code: recovery[0] }).expect(403);
+    expect((await off({ password: PASSWORD }).expect(400)).body.message).toMatch(/^code /);
+    await off({ password: PASSWORD, code: recovery[0] }).expect(204);
+    expect((await factor()).body.enabled).toBe(false);
+    expect((await login().expect(200)).body.user).toMatchObject({ email: NORA });
+  });
+
+  it('has it turned off by an operator when everything is lost, on record', async () => {
+    const run = commandLineIn(almanac.dataDirectory);
+    const anew = (await post('/offer', {}).expect(200)).body as SecondFactorOffer;
+    await post('', { offer: anew.offer, code: codeAt(anew.secret, now), password: PASSWORD }).expect(201);
+    expect((await run('account', 'second-factor', NORA)).said).toBe('A code is asked for; 10 recovery codes are left.');
+    expect((await run('account', 'second-factor', NORA, '--off')).code).toBe(2);
+    const { code, said } = await run('account', 'second-factor', NORA, '--off', '--reason', 'Her telephone fell into a lake.');
+    expect([code, said]).toEqual([0, 'No code is asked for any more.']);
+    await login().expect(200);
+    const facts = await wholeLog(almanac.app.get(EventStore));
+    expect(facts.filter(({ type }) => type === 'SecondFactorDisabled').at(-1)).toMatchObject({
+      data: { id: nora.user.id, reason: 'Her telephone fell into a lake.' },
+      metadata: { actor: 'operator' },
+    });
+  });
+
+  it('asks nobody who has not signed in', async () => {
+    await almanac.http.get('/api/me/second-factor').expect(401);
+    await almanac.http.post('/api/me/second-factor/offer').send({}).expect(401);
+    await almanac.http.post('/api/me/second-factor').send({ offer: offered.offer, code: '1', password: 'x' }).expect(401);
+    await almanac.http.delete('/api/me/second-factor').send({ code: '1', password: 'x' }).expect(401);
+  });
+});
+
+describe('Mallory, who knows a password', () => {
+  it('guesses a few codes, and is then told to wait, from wherever, also with the right one', async () => {
+    const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '4', TRUST_PROXY: '1' });
+    const olive = await register(almanac, OLIVE);
+    const me = (what: string, body: object) =>
+      almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
+    const { offer, secret } = (await me('/offer', {}).expect(200)).body as SecondFactorOffer;
+    await me('', { offer, code: codeAt(secret, Date.now()), password: PASSWORD }).expect(201);
+    const guess = (nth: number) =>
+      almanac.http
+        .post('/api/auth/login')
+        .set('x-forwarded-for', `192.0.2.${nth}`)
+        .send({ email: OLIVE, password: PASSWORD, code: 'AAAA-AAAA-AAAA-AAAA' });
+    const statuses = [];
+    for (let nth = 1; nth <= 5; nth++) statuses.push((await guess(nth)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    const { headers, body } = await guess(9).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+    expect(body.message).toMatch(/^That was a lot at once\. Try again in 1\d minutes\.$/);
+  });
+});

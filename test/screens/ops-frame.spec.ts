@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { Granting } from '../../apps/api/src/accounts/granting';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { eventually } from './seeing';
+
+const OLIVE = 'olive@example.com';
+const heading = (page: Page, name = 'Operations') => page.getByRole('heading', { level: 1, name });
+const revoke = (page: Page, whose: string) => page.getByRole('button', { name: `Revoke auditor of ${whose}` });
+const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+describe('Olive, an operator', () => {
+  const screens = openScreens();
+  let people = 0;
+
+  const granting = () => screens.almanac().app.get(Granting, { strict: false });
+  const aPerson = async (context: BrowserContext, role: 'operator' | 'auditor') => {
+    const email = `${role}-${++people}@example.com`;
+    await signUp(context, email);
+    await granting().grant(email, role, 'operator');
+    return email;
+  };
+  /** Olive's browser, and an auditor whom she may revoke. */
+  const olive = async (looks = {}) => {
+    const context = await screens.somebody(looks);
+    await context.request.post('/api/auth/logout');
+    const auditor = await aPerson(context, 'auditor');
+    const email = await aPerson(context, 'operator');
+    return { context, email, auditor };
+  };
+
+  beforeAll(async () => {
+    // So that no other operator is the last.
+    const { http, app } = screens.almanac();
+    await http.post('/api/auth/register').send({ email: OLIVE, password: 'correct horse battery' }).expect(201);
+    await app.get(Granting, { strict: false }).grant(OLIVE, 'operator', 'operator');
+  });
+
+  it.each(WINDOWS)('finds the console in the menu, and who holds which role, at %s', async (_, looks) => {
+    const { context, auditor } = await olive(looks);
+    const page = await visit(context);
+    await page
+      .getByRole('button', { name: /^(Menu|More pages)$/ })
+      .filter({ visible: true })
+      .click();
+    await page
+      .getByRole('menuitem', { name: 'Operations' })
+      .or(page.getByRole('link', { name: 'Operations' }))
+      .click();
+    await heading(page).waitFor();
+    await page.goto('/ops/roles');
+    await page.getByRole('row', { name: auditor }).waitFor();
+    expect(await page.locator('main time').first().textContent()).toMatch(/^Friday, November 20, (8:59:59|9:0\d:\d\d) AM$/);
+    expect(await page.title()).toBe('Operations, Almanac Moorestown');
+    expect(await barriers(page)).toEqual([]);
+    await revoke(page, auditor).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('revokes a role with the keyboard, once a reason is written and the name is typed', async () => {
+    const { context, auditor } = await olive({ size: DESKTOP });
+    const page = await visit(context, '/ops/roles');
+    await revoke(page, auditor).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Revoke auditor' });
+    const button = dialog.getByRole('button', { name: 'Revoke', exact: true });
+    await dialog.waitFor();
+    await eventually(page, () => isFocused(page), 'TEXTAREA');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.type('She has moved away.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('somebody else');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(auditor);
+    expect(await button.getAttribute('aria-disabled')).toBe('false');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await revoke(page, auditor).waitFor({ state: 'detached' });
+    expect(await toast(page)).toEqual(['Role revoked', `${auditor} is an auditor no more.`]);
+    expect((await granting().holders()).map(({ email }) => email)).not.toContain(auditor);
+  });
+
+  it('thinks better of it with Escape, and is back at the button', async () => {
+    const { context, auditor } = await olive();
+    const page = await visit(context, '/ops/roles');
+    await revoke(page, auditor).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await eventually(page, () => revoke(page, auditor).evaluate((one) => one === document.activeElement), true);
+  });
+
+  it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
+    const { context, auditor } = await olive({ size: SMALLEST });
+    const page = await visit(context, '/ops/roles');
+    await revoke(page, auditor).waitFor();
+    const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+    expect(await widest()).toBe(SMALLEST.width);
+    await revoke(page, auditor).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await widest()).toBe(SMALLEST.width);
+  });
+
+  it('sees it go when her role is revoked, at the next thing she opens', async () => {
+    screens.mayComplain(/404/);
+    const { context, email, auditor } = await olive();
+    const page = await visit(context, '/ops/roles');
+    await revoke(page, auditor).waitFor();
+    await granting().revoke(email, 'operator', 'operator');
+    await page.reload();
+    await heading(page, '404 Page Not Found').waitFor();
+    expect((await context.request.get('/ops')).status()).toBe(404);
+  });
+});
+
+describe('Nora, who holds no role', () => {
+  const screens = openScreens();
+
+  it.each([
+    ['a desk', { size: DESKTOP }],
+    ['a phone', { size: PHONE }],
+  ])('finds no such page and no entry, and fetches nothing of it, at %s', async (_, looks) => {
+    screens.mayComplain(/404/);
+    const context = await screens.somebody(looks);
+    await signUp(context, `nora-${looks.size.width}@example.com`);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await visit(context, '/ops/roles');
+    await heading(page, '404 Page Not Found').waitFor();
+    await page
+      .getByRole('button', { name: /^(Menu|More pages)$/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole('menu').or(page.getByRole('dialog')).waitFor();
+    expect(await page.getByText('Operations', { exact: true }).count()).toBe(0);
+    expect(asked.filter((path) => /\/ops-|\/api\/ops/.test(path))).toEqual([]);
+    expect((await context.request.get('/ops')).status()).toBe(404);
+  });
+});

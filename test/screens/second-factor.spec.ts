@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { RecoveryCodes } from '#libs/contracts';
+import { codeAt } from '../../apps/api/src/accounts/codes';
+import { PASSWORD } from '../account';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { openScreens, SMALLEST, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { answer, fail } from './routes';
+import { eventually } from './seeing';
+
+const HALF_MINUTE = 30_000;
+
+describe('Nora, who wants a code asked besides her password,', () => {
+  const screens = openScreens();
+  let comers = 0;
+
+  const registered = async (context: BrowserContext): Promise<string> => {
+    const email = `nora.${++comers}@two-steps.example.com`;
+    await signUp(context, email);
+    return email;
+  };
+
+  it.each(WINDOWS)('turns it on with her telephone, signs in by it, and turns it off, at %s', async (_, looks) => {
+    screens.mayComplain(/401|403/);
+    const context = await screens.somebody(looks);
+    const email = await registered(context);
+    const page = await visit(context, '/settings');
+    const section = sectionOf(page);
+    await section.getByText('Your password is enough.').waitFor();
+    await section.getByRole('button', { name: 'Turn on…' }).press('Enter');
+    await eventually(page, () => focused(page), 'Set it up');
+    await section.getByRole('img', { name: 'QR code' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+
+    const secret = (await section.locator('[translate=no]').innerText()).replaceAll(' ', '');
+    expect(await section.getByRole('link', { name: 'open the app on this device' }).getAttribute('href')).toContain(secret);
+    await section.getByRole('button', { name: 'Turn on' }).press('Enter');
+    await section.getByText('Code is required.').waitFor();
+    await section.getByLabel('Code', { exact: true }).fill(codeAt(secret, 0));
+    await section.getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await section.getByText('This code is wrong, or was used already.').waitFor();
+    expect(await focused(page)).toBe('code');
+    await section.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()));
+    await section.getByLabel('Your password').fill('not her password');
+    await page.keyboard.press('Enter');
+    await section.getByText('This password is wrong.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await section.getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+
+    await eventually(page, () => focused(page), 'It is on. Keep your recovery codes');
+    const codes = await section.getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await section.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await section.getByText('10 recovery codes are left.').waitFor();
+    await eventually(page, () => focused(page), 'Turn off…');
+    expect(await page.getByText(codes[0]!).count()).toBe(0);
+
+    await context.clearCookies();
+    const there = await visit(context);
+    const dialog = await signInWith(there, email);
+    await dialog.getByLabel('Code', { exact: true }).waitFor();
+    await eventually(there, () => focused(there), 'code');
+    expect(await there.locator('[aria-invalid]').count()).toBe(0);
+    expect(await barriers(there)).toEqual([]);
+    await there.keyboard.press('Enter');
+    await dialog.getByText('Code is required.').waitFor();
+    await there.keyboard.type('000');
+    await there.keyboard.press('Enter');
+    await dialog.getByText('This code is wrong, or was used already.').waitFor();
+    await eventually(there, () => focused(there), 'code');
+    await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + HALF_MINUTE));
+    await there.keyboard.press('Enter');
+    await eventually(there, async () => (await toast(there))[0], 'Welcome back!');
+
+    await there.goto('/settings');
+    await sectionOf(there).getByRole('button', { name: 'Turn off…' }).press('Enter');
+    await eventually(there, () => focused(there), 'code');
+    expect(await barriers(there)).toEqual([]);
+    await there.keyboard.type(codes[0]!);
+    await there.keyboard.press('Tab');
+    await there.keyboard.type(PASSWORD);
+    await there.keyboard.press('Enter');
+    await sectionOf(there).getByText('Your password is enough.').waitFor();
+    await eventually(there, () => focused(there), 'Turn on…');
+    expect((await toast(there))[0]).toBe('Two-step sign-in is off');
+  });
+
+  it('takes her recovery codes along as a file, or on the clipboard', async () => {
+    const context = await screens.somebody();
+    await registered(context);
+    await answer(context, '**/api/me/second-factor', { enabled: false, recoveryCodesLeft: 0 });
+    const codes = ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'];
+    await context.route('**/api/me/second-factor', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { recoveryCodes: codes } satisfies RecoveryCodes })
+        : route.fallback(),
+    );
+    const page = await visit(context, '/settings');
+    await sectionOf(page).getByRole('button', { name: 'Turn on…' }).click();
+    await page.getByLabel('Code', { exact: true }).fill('123456');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('almanac-recovery-codes.txt');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await eventually(page, async () => (await toast(page))[0], 'Recovery codes copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ABCD-EFGH-IJKL-MNOP\nQRST-UVWX-YZ23-4567\n');
+  });
+
+  it('hears when it cannot be set up, and changes nothing by leaving it', async () => {
+    screens.mayComplain(/500/);
+    const context = await screens.somebody({ size: SMALLEST });
+    await registered(context);
+    const page = await visit(context, '/settings');
+    const offers = await fail(context, '**/api/me/second-factor/offer');
+    await sectionOf(page).getByRole('button', { name: 'Turn on…' }).click();
+    await page.getByText('It cannot be set up just now.').waitFor();
+    await offers.mend();
+    await page.reload();
+    await sectionOf(page).getByRole('button', { name: 'Turn on…' }).click();
+    await sectionOf(page).getByRole('img', { name: 'QR code' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    await sectionOf(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await eventually(page, () => focused(page), 'Turn on…');
+    await sectionOf(page).getByText('Your password is enough.').waitFor();
+  });
+});
+
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Two-Step Sign-In' });
+
+/** The name of the field where one types, or what one hears. */
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
+
+/** Where the window is small it stands in the menu. */
+const signInWith = async (page: Page, email: string) => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  return dialog;
+};
