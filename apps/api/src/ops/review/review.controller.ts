@@ -76,7 +76,7 @@ export class ReviewController {
 
 /** '7-8' */
 const pairIn = (text: string): [number, number] => {
-  const [, one, other] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  const [, one, other] = /^(\d{1,16})-(\d{1,16})$/.exec(text) ?? [];
   if (one === undefined || one === other) throw new NotFoundException('There are no such two events.');
   return [Number(one), Number(other)];
 };
