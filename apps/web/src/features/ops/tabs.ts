@@ -14,6 +14,18 @@ export type Tab = {
 /** What there is to see for those with a role: a line each, in a file of its own. The first that is theirs stands at /ops. */
 export const TABS: readonly Tab[] = [
   {
+    label: 'Feeds',
+    path: '/ops/feeds',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./feeds/feeds-page')).FeedsPage),
+  },
+  {
+    label: 'Review queue',
+    path: '/ops/review',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./review/review-page')).ReviewPage),
+  },
+  {
     label: 'Roles',
     path: '/ops/roles',
     needs: ['operator'],
