@@ -11,7 +11,8 @@ export const staff = async (almanac: Almanac, email = 'olive@example.com', role:
   return {
     ...browser,
     actor: `account:${browser.user.id}`,
-    get: async <T>(path: string): Promise<T> => (await http.get(`/api/ops/${path}`).set('cookie', browser.cookie).expect(200)).body,
+    get: async <T>(path: string): Promise<T> =>
+      (await http.get(`/api/ops/${path}`).set('cookie', browser.cookie).expect(200)).body,
     asks: (path: string) => http.get(`/api/ops/${path}`).set('cookie', browser.cookie),
     says: (path: string, body: object = {}) => http.post(`/api/ops/${path}`).set('cookie', browser.cookie).send(body),
   };

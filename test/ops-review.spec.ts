@@ -37,9 +37,19 @@ describe('Olive, who decides what waits for her', () => {
   });
 
   const suggest = async (about: object = {}): Promise<string> =>
-    (await almanac.http.post('/api/suggest-event').send({ ...PANCAKES, ...about }).expect(202)).body.id;
+    (
+      await almanac.http
+        .post('/api/suggest-event')
+        .send({ ...PANCAKES, ...about })
+        .expect(202)
+    ).body.id;
   const report = async (about: object = {}): Promise<string> =>
-    (await almanac.http.post('/api/report').send({ ...REPORT, ...about }).expect(202)).body.id;
+    (
+      await almanac.http
+        .post('/api/report')
+        .send({ ...REPORT, ...about })
+        .expect(202)
+    ).body.id;
   const queue = (query = '') => olive.get<ReviewPage>(`review?${query}`);
   const waiting = async () => (await queue()).items.map(({ id }) => id);
   const recorded = async (type: string) =>
@@ -48,7 +58,14 @@ describe('Olive, who decides what waits for her', () => {
     );
   /** Both of what two sources tell of one concert. */
   const twice = async (name = 'Copper Serenade') => {
-    const told = { name, category: 'Arts', date: TODAY, time: '7:30 PM', startTime: `${TODAY}T19:30:00-05:00`, location: 'Mill Hall' };
+    const told = {
+      name,
+      category: 'Arts',
+      date: TODAY,
+      time: '7:30 PM',
+      startTime: `${TODAY}T19:30:00-05:00`,
+      location: 'Mill Hall',
+    };
     for (const organization of [LIBRARY, GAZETTE])
       await almanac.issue(PublishEvent, {
         id: eventId(organization, name, ''),
@@ -79,8 +96,7 @@ describe('Olive, who decides what waits for her', () => {
         expect.objectContaining({ source: GAZETTE }),
       ]),
     });
-    for (const kind of ['suggestion', 'report', 'merge'])
-      expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
+    for (const kind of ['suggestion', 'report', 'merge']) expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
   });
 
   it('accepts a suggestion, and undoes that: the event is gone, and is back when she accepts it again', async () => {
@@ -126,7 +142,9 @@ describe('Olive, who decides what waits for her', () => {
       ...{ name: 'Pancakes', organization: LIBRARY, date: '2026-12-07', time: '9:30 AM' },
     });
     expect(letters(almanac)[0]).toContain('To: ruth@example.com');
-    expect((await queue('state=decided')).items).toMatchObject([{ words: { eventName: 'Pancakes', contactName: 'Ruth Ambler' } }]);
+    expect((await queue('state=decided')).items).toMatchObject([
+      { words: { eventName: 'Pancakes', contactName: 'Ruth Ambler' } },
+    ]);
     // Undone it stands as it was suggested.
     await olive.says(`review/suggestions/${id}/reopen`).expect(204);
     expect((await queue()).items).toMatchObject([{ words: { eventName: 'Pancake Breakfast' } }]);

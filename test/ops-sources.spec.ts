@@ -56,7 +56,8 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     answer = (_, response) => response.end(file(...names));
   };
   const add = async (about: object = {}): Promise<OpsSource> =>
-    (await olive.says('sources', { address: `${origin}/events.ics?key=secret`, organization: 'Library', ...about }).expect(201)).body;
+    (await olive.says('sources', { address: `${origin}/events.ics?key=secret`, organization: 'Library', ...about }).expect(201))
+      .body;
   const at = (id: string, deed: string) => `sources/${encodeURIComponent(id)}/${deed}`;
   const only = async () => (await olive.get<OpsSource[]>('sources'))[0]!;
   const checked = async (id: string) => {
@@ -178,7 +179,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     answer = wrong;
     await checked(id);
     expect(await checked(id)).toMatchObject({ state, isTrouble: true, upcoming: 4 });
-    expect((await only()).report).toMatch(new RegExp(`, 2 loads in a row$`));
+    expect((await only()).report).toMatch(/, 2 loads in a row$/);
     if (state === 'no-calendar') expect((await only()).report).toBe(report);
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await checked(id)).toMatchObject({ state: 'healthy' });

@@ -44,8 +44,8 @@ export type ReviewDecision = {
 
 /** Told at `at`, an ISO instant. Words are left out where they can be read by nobody any more. */
 export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & (
-  | { kind: 'suggestion'; words?: SuggestedWords; /** Whether its organization is one of the town's. */ isKnown: boolean }
-  | { kind: 'report'; words?: ReportedWords; /** The event it is about, where that is found. */ event?: number }
+  | { kind: 'suggestion'; words?: SuggestedWords /** Whether its organization is one of the town's. */; isKnown: boolean }
+  | { kind: 'report'; words?: ReportedWords /** The event it is about, where that is found. */; event?: number }
   | { kind: 'merge'; rule: string; score: number; tellings: [ReviewTelling, ReviewTelling] }
 );
 

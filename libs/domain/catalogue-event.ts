@@ -134,7 +134,9 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
     PartEvents: ({ id, from, ...why }, known) =>
       known
-        ? from.flatMap((one) => (known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one, ...why } }]))
+        ? from.flatMap((one) =>
+            known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one, ...why } }],
+          )
         : [],
     UnpartEvents: (data, known) => (known?.apart?.includes(data.from) ? [{ type: 'EventUnparted', data }] : []),
     ConfirmMerge: (data, known) => {

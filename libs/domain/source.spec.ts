@@ -77,9 +77,7 @@ describe('A source', () => {
   });
 
   it('keeps who had it checked', () => {
-    given(added)
-      .when({ type: 'OrderCheck', data: { id } })
-      .then({ type: 'CheckOrdered', data: { id } });
+    given(added).when({ type: 'OrderCheck', data: { id } }).then({ type: 'CheckOrdered', data: { id } });
   });
 
   it('is removed once', () => {

@@ -32,7 +32,9 @@ describe('an event that somebody suggests', () => {
   it('waits again when that is undone, and knows which event goes', () => {
     const reopen = { type: 'ReopenSuggestion' as const, data: { id: 's' } };
     const reopened: SuggestionEvent = { type: 'SuggestionReopened', data: { id: 's' } };
-    given(suggested, accepted).when(reopen).then({ type: 'SuggestionReopened', data: { id: 's', event: 7 } });
+    given(suggested, accepted)
+      .when(reopen)
+      .then({ type: 'SuggestionReopened', data: { id: 's', event: 7 } });
     given(suggested, rejected).when(reopen).then(reopened);
     given(suggested).when(reopen).thenNothing();
     given(suggested, rejected, reopened).when(accept).then(accepted);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import {
-  catalogueEvent,
   ConfirmMerge,
+  catalogueEvent,
   MergeEvent,
   PartEvents,
   PublishEvent,

@@ -11,7 +11,17 @@ const aHappening = (id: number, about: Partial<Happening> = {}): Happening =>
   happening({ uid: `uid-${id}`, name: `Event ${id}`, ...on(addDays(TODAY, id)), ...about });
 const entry = (id: number, about: Partial<SourceEntry> = {}): SourceEntry => {
   const { uid, instance, name, date, startTime, location } = aHappening(id);
-  return { id, source: 'library', uid, instance, name, date, ...(startTime && { startTime }), ...(location && { location }), ...about };
+  return {
+    id,
+    source: 'library',
+    uid,
+    instance,
+    name,
+    date,
+    ...(startTime && { startTime }),
+    ...(location && { location }),
+    ...about,
+  };
 };
 const told = (id: number, about: Partial<Happening> = {}) => ({ id, happening: aHappening(id, about), doubles: [] });
 

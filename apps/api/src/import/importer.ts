@@ -65,7 +65,12 @@ export type Loaded = Readonly<{
 export type Progress = (done: number, of: number) => void;
 
 /** What a source did before, for what of this load an operator answers, and what says that this process is to end. */
-type Before = Readonly<{ history?: SourceHistory; force?: Force; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
+type Before = Readonly<{
+  history?: SourceHistory;
+  force?: Force;
+  stopped?: AbortSignal | undefined;
+  progress?: Progress | undefined;
+}>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -96,7 +101,11 @@ export class Importer {
    * it where the load is held back. `force` says for what an operator answers. Once `stopped`, it throws after the fact that is being
    * recorded: each stands for itself, and what is recorded again records nothing, so the next load ends what this one began.
    */
-  async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false, stopped, progress }: Before = {}): Promise<Loaded> {
+  async load(
+    source: Source,
+    reading: Reading,
+    { history = NO_HISTORY, force = false, stopped, progress }: Before = {},
+  ): Promise<Loaded> {
     if (reading.isEmpty) throw new FeedFailure('Is empty.');
     if (!reading.isCalendar) throw new FeedFailure('Is not a calendar.');
     if (reading.isCutShort) throw new FeedFailure('Breaks off in the middle: nothing of it was imported.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EverythingAboutMe, userKey } from '#libs/contracts';
 import { account, hashedKey } from '#libs/domain';
 import { EventStore, ReadModels } from '#libs/event-sourcing';
-import { accounts as registered, NO_PREFERENCES, preferences, reminders, subcalendars, subscriptions } from '#projections';
+import { NO_PREFERENCES, preferences, accounts as registered, reminders, subcalendars, subscriptions } from '#projections';
 import { Accounts } from '../accounts/accounts';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';

@@ -46,18 +46,6 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource
     Tending,
     Timing,
   ],
-  exports: [
-    Checks,
-    HeldDifferences,
-    Loads,
-    Schedule,
-    SourceAddresses,
-    SourceChecks,
-    SourceNotes,
-    Sources,
-    Sync,
-    Tending,
-    Timing,
-  ],
+  exports: [Checks, HeldDifferences, Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Tending, Timing],
 })
 export class SourcesModule {}

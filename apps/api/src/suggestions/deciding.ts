@@ -51,7 +51,11 @@ export class Deciding {
    * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id; in other words, where it
    * was `edited`. The event and the letter follow. Answers the id of the event.
    */
-  async accept(actor: string, id: string, { organization, edited }: Otherwise = {}): Promise<{ event: number; listing: Listing }> {
+  async accept(
+    actor: string,
+    id: string,
+    { organization, edited }: Otherwise = {},
+  ): Promise<{ event: number; listing: Listing }> {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);

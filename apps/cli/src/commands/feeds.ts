@@ -74,7 +74,11 @@ const add: CliCommand = {
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
     if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
     const address = addressOf(said);
-    const { id, name: called, facts } = await app.get(Tending).add(OPERATOR, {
+    const {
+      id,
+      name: called,
+      facts,
+    } = await app.get(Tending).add(OPERATOR, {
       organization,
       calendar: name ?? nameIn(address),
       address,
@@ -182,14 +186,17 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
   const { app, terminal } = call;
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
   const faults = new Map<string, string>();
-  await app.get(Tending).alone(async (lost) => {
-    await first?.();
-    for (const [nth, { source, name }] of all.entries()) {
-      terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
-      const checked = app.get(Sync).check(source, { force, stopped: lost });
-      await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
-    }
-  }).finally(() => terminal.end());
+  await app
+    .get(Tending)
+    .alone(async (lost) => {
+      await first?.();
+      for (const [nth, { source, name }] of all.entries()) {
+        terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
+        const checked = app.get(Sync).check(source, { force, stopped: lost });
+        await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
+      }
+    })
+    .finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
   const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id)).map((one) => blamed(one, faults));
   const rows = now.map((one) => toldOf(one));

@@ -37,7 +37,11 @@ export class ReviewQueue {
     return this.page(entries.toReversed(), await this.waiting(), (key) => after === undefined || key < after);
   }
 
-  private async page(entries: readonly Entry[], waiting: readonly Entry[], isBehind: (key: string) => boolean): Promise<ReviewPage> {
+  private async page(
+    entries: readonly Entry[],
+    waiting: readonly Entry[],
+    isBehind: (key: string) => boolean,
+  ): Promise<ReviewPage> {
     const rest = entries.filter((entry) => isBehind(keyOf(entry)));
     const shown = rest.slice(0, REVIEW_PAGE);
     return {

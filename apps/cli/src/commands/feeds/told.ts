@@ -3,7 +3,6 @@ import { shownAddress } from '../../../../api/src/sources/shown-address';
 import type { HeldBack } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 
-
 /** One source as a row of `feeds list`, and the lines that say more under the table. */
 export const toldOf = (known: KnownSource) => {
   const { source, name, note } = known;

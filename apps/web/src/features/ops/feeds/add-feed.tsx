@@ -58,13 +58,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
       </datalist>
       <Field label="Sub-organization" name="subOrganization" optional maxLength={LONGEST.name} />
       <Field label="Category" name="category" optional maxLength={LONGEST.name} />
-      <Field
-        label="Name"
-        name="name"
-        optional
-        maxLength={LONGEST.name}
-        help="Tells it from the publisher's other calendars."
-      />
+      <Field label="Name" name="name" optional maxLength={LONGEST.name} help="Tells it from the publisher's other calendars." />
       {error && (
         <p role="alert" className={`${styles.refused} ${feeds.whole}`}>
           {error}

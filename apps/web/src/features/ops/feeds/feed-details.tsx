@@ -25,9 +25,8 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
       <Facts source={source} />
       {source.problems.length > 0 && (
         <ul className={feeds.problems}>
-          {source.problems.map((problem, nth) => (
-            // Two events of a feed may have the same trouble.
-            <li key={`${nth} ${problem}`}>{problem}</li>
+          {[...new Set(source.problems)].map((problem) => (
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}

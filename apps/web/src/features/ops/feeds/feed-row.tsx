@@ -75,9 +75,7 @@ const MainDeed = ({ source, onOpen }: Props) => {
   const { id, name, state, isPaused, checking, heldBack } = source;
   const tell = useTell(id);
   if (heldBack && !isPaused && state === 'held-back')
-    return (
-      <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />
-    );
+    return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
   if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
   return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;

@@ -16,9 +16,7 @@ const WORDS: Readonly<Record<SourceState, string>> = {
 
 /** How a source is doing, in a word; while it is being checked, that. */
 export const stateOf = ({ state, isTrouble, checking }: OpsSource) =>
-  checking
-    ? ({ kind: 'run', word: 'Loading' } as const)
-    : ({ kind: isTrouble ? 'bad' : 'ok', word: WORDS[state] } as const);
+  checking ? ({ kind: 'run', word: 'Loading' } as const) : ({ kind: isTrouble ? 'bad' : 'ok', word: WORDS[state] } as const);
 
 /** How far a check has come. */
 export const stepWords = ({ checking }: OpsSource): string | undefined => {

@@ -41,7 +41,6 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape does what Cancel does
     <form className={`${frame.reason} ${styles.edit}`} noValidate onSubmit={submit} onKeyDown={cancel}>
       <div className={styles.whole}>
         <Field

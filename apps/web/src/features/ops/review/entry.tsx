@@ -36,7 +36,13 @@ export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason, onUndo }
             <EditForm words={item.words} isKnown={item.isKnown} onAccept={onYes} onCancel={onClose} />
           )}
           {opened === 'decline' && item.kind !== 'report' && (
-            <WhyForm of={item.kind} label={NO[item.kind].label} action={NO[item.kind].action} onSay={onReason} onCancel={onClose} />
+            <WhyForm
+              of={item.kind}
+              label={NO[item.kind].label}
+              action={NO[item.kind].action}
+              onSay={onReason}
+              onCancel={onClose}
+            />
           )}
           {opened === 'close' && (
             <WhyForm of="report" label="What was done about it" action="Close the report" onSay={onReason} onCancel={onClose} />

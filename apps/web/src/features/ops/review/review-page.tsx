@@ -42,7 +42,11 @@ export const ReviewPage = () => {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
   const focus = (key: string | undefined) => {
     const row = rows().find(({ dataset }) => dataset['key'] === key);
-    (row ?? list.current?.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    (
+      row ??
+      list.current?.closest('section')?.querySelector<HTMLElement>('h2') ??
+      document.querySelector<HTMLElement>('main h1')
+    )?.focus();
   };
 
   /** It is gone at once, the next one has the keyboard, and what was wrong with it after all is said when that is known. */
@@ -101,7 +105,8 @@ export const ReviewPage = () => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || isHelping || target.closest('input, textarea, select, [role="dialog"]')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isHelping || target.closest('input, textarea, select, [role="dialog"]'))
+      return;
     const here = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const place = items.findIndex((one) => keyOf(one) === here);
     const item = items[Math.max(0, place)];

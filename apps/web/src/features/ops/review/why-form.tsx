@@ -36,7 +36,6 @@ export const WhyForm = ({ of, label, action, onSay, onCancel }: Props) => {
     if (event.key === 'Escape') onCancel();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape does what Cancel does
     <form ref={form} className={frame.reason} onSubmit={submit} onKeyDown={cancel}>
       <Field label={label} required maxLength={LONGEST_REASON} value={words} onChange={({ target }) => setWords(target.value)} />
       <div className={frame.answers}>
