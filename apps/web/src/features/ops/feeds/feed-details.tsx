@@ -22,6 +22,8 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <div className={feeds.details}>
+      {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
+      {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
       <Facts source={source} />
       {source.problems.length > 0 && (
         <ul className={feeds.problems}>
@@ -53,8 +55,6 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
           Remove…
         </Button>
       </div>
-      {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
-      {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
       <ConfirmDialog
         opened={isRemoving}
         title={`Remove ${name}`}

@@ -25,11 +25,13 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
   return (
     <>
       <tr>
-        <th scope="row">
+        <th scope="row" className={feeds.name}>
           {organization}
           <span className={feeds.sub}>{[subOrganization, calendar].filter(Boolean).join(', ')}</span>
         </th>
-        <td data-label="Last load">{lastLoad ? shortMoment(timeZone, lastLoad, today) : 'Never'}</td>
+        <td data-label="Last load" className={feeds.moment}>
+          {lastLoad ? shortMoment(timeZone, lastLoad, today) : 'Never'}
+        </td>
         <td data-label="Upcoming" data-number>
           {upcoming.toLocaleString('en-US')}
         </td>

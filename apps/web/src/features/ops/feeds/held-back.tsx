@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Day,
   dayInYear,
@@ -34,8 +34,10 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   const kinds = KINDS.filter(([kind]) => heldBack[kind] > 0);
   const [kind, setKind] = useState<HeldKind>(kinds[0]?.[0] ?? 'gone');
   const [isRefusing, setRefusing] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => part.current?.focus(), []);
   return (
-    <section className={feeds.held} aria-label={`What is held back of ${name}`}>
+    <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
       <p>
         Held back since {shortMoment(timeZone, since, today)}. {source.report}
       </p>

@@ -4,7 +4,6 @@ import { type AcceptSuggestionRequest, REVIEW_KINDS, type ReviewItem } from '#li
 import { ApiError } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
-import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { accept, close, decline, NO, reopen, titleOf, YES } from './deeds';
 import { Entry, type Opened } from './entry';
@@ -161,14 +160,6 @@ export const ReviewPage = () => {
             Keys
           </Button>
         </div>
-        <p role="status" className={`${frame.quiet} ${styles.said}`}>
-          {said}
-          {said && !isDecided && deeds.length > 0 && (
-            <Button className={styles.small} onClick={undoLast}>
-              Undo
-            </Button>
-          )}
-        </p>
         {isFailed && (
           <p role="alert" className={styles.failed}>
             Unable to load the queue. <Button onClick={() => void (read ? more() : queue.again())}>Try again</Button>
@@ -203,6 +194,14 @@ export const ReviewPage = () => {
             Show more
           </Button>
         )}
+        <p role="status" className={styles.last}>
+          {said}
+          {said && !isDecided && deeds.length > 0 && (
+            <Button className={styles.small} onClick={undoLast}>
+              Undo
+            </Button>
+          )}
+        </p>
       </div>
       <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />
     </Section>
