@@ -30,7 +30,7 @@ describe('Olive, who looks after what is loaded,', () => {
     }
     return feed;
   };
-  const rowOf = (page: Page, { organization }: OpsSource) => page.getByRole('row').filter({ hasText: organization });
+  const rowOf = (page: Page, { organization }: OpsSource) => page.locator('tr:not([data-more])').filter({ hasText: organization });
   const press = (page: Page, words: string, { name }: OpsSource) =>
     page.getByRole('button', { name: `${words}${name}`, exact: true }).press('Enter');
   const holds = (page: Page, feed: OpsSource, words: string) => rowOf(page, feed).getByText(words).first().waitFor();
