@@ -66,13 +66,13 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['mine', 'ops'],
+  ['metrics', 'mine', 'ops', 'reference'],
+  ['health'],
   [
     'accounts',
     'botcast',
     'chat',
     'duplicates',
-    'health',
     'operations',
     'outward',
     'places',
@@ -95,6 +95,7 @@ const server = inLayers(API, API, [
   ['answers'],
   ['http'],
   ['commands', 'outside'],
+  ['observing'],
   ['settings'],
 ]);
 

@@ -13,8 +13,6 @@ import { start } from '../apps/api/src/start';
 import { isOnEngines, serverAddresses } from './engines/servers-of';
 import { residentOf } from './resident';
 
-process.env['NEST_LOG_LEVEL'] ??= '>=warn';
-
 /** A Friday at noon. */
 export const NOW = '2026-11-20T12:00:00-05:00';
 export const TODAY = '2026-11-20';
@@ -36,6 +34,8 @@ export const openAlmanac = async (environment: Environment = {}) => {
     GEOCODER: 'none',
     WEATHER: 'none',
     SPEECH_COMMAND: 'none',
+    LOG_FORMAT: 'text',
+    LOG_LEVEL: 'warn',
     WRITES_PER_MINUTE: '100000',
     FACTS_PER_MINUTE: '1000000',
     SIGN_INS_PER_MINUTE: '100000',
@@ -111,6 +111,9 @@ type Environment = Readonly<
       | 'SPEECH_COMMAND'
       | `ASSISTANT_${string}`
       | `ANTHROPIC_${string}`
+      | `LOG_${string}`
+      | `OTEL_${string}`
+      | 'METRICS_TOKEN'
       | 'JWT_SECRET'
       | 'SMTP_URL'
       | 'GEOCODER'

@@ -141,6 +141,10 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'POST /api/ops/review/merges/:pair/confirm': needs('operator'),
   'POST /api/ops/review/merges/:pair/refuse': needs('operator'),
   'POST /api/ops/review/merges/:pair/reopen': needs('operator'),
+  'GET /metrics': 'takes no key',
+  'GET /api/docs': 'takes no key',
+  'GET /api/docs/openapi.json': 'takes no key',
+  'GET /api/docs/:file': 'takes no key',
 };
 
 /** What makes or ends something answers so. */

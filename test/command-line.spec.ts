@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { RegisterOrganization } from '#libs/domain';
 import { Commands } from '../apps/api/src/commands/commands';
+import { waysOf } from '../apps/cli/src/called';
+import { commands } from '../apps/cli/src/commands';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { publish } from './publishing';
@@ -30,7 +33,8 @@ describe('An operator at the command line', () => {
     expect(code).toBe(0);
     expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\]\n/);
     expect(said).toMatch(/\n {2}--at +an ISO instant/);
-    expect(said).toMatch(/\n {2}--json +answers as JSON$/);
+    expect(said).toMatch(/\n {2}--json +answers as JSON/);
+    expect(said).toContain('\n  almanac audit preferences user_');
   });
 
   it.each([
@@ -40,12 +44,12 @@ describe('An operator at the command line', () => {
     [['--fast'], /^There is no option '--fast' without a command\.\nalmanac COMMAND/],
     [['projections', 'forget'], /^There is no command 'projections forget'\.\nalmanac COMMAND/],
     [['projections', 'list', '--fast'], /Unknown option '--fast'/],
-    [['projections', 'rebuild'], /^NAME is one of accounts, browsers, catalogue, /],
+    [['projections', 'rebuild'], /^NAME, or --all is missing\.\n/],
     [['projections', 'rebuild', 'everything'], /^NAME is one of /],
     [['projections', 'rebuild', 'counts', 'everything'], /^NAME is one of /],
     [['projections', 'verify', 'everything'], /^NAME is one of /],
-    [['projections', 'switch-back', 'counts', 'catalogue'], /^Name one projection/],
-    [['audit', 'preferences'], /^KEY is session_/],
+    [['projections', 'switch-back', 'counts', 'catalogue'], /^Only one word follows it/],
+    [['audit', 'preferences'], /^KEY is missing/],
     [['audit', 'preferences', 'Anna'], /^KEY is session_/],
     [['audit', 'preferences', KEY, '--at', 'noon'], /^--at takes an ISO instant/],
     [['audit', 'preferences', KEY, '--at', '2026-11-20T12:00:00'], /^--at takes an ISO instant/],
@@ -61,6 +65,58 @@ describe('An operator at the command line', () => {
     const misconfigured = commandLineIn(aDataDirectory(), { ALMANAC_NOW: 'noon' });
     const complained = 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.';
     expect(await misconfigured('projections', 'list')).toEqual({ code: 1, said: '', complained });
+  });
+
+  it('reads which Almanac it is', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await almanac('--version')).toEqual({ code: 0, said: `almanac ${version}`, complained: '' });
+    expect(JSON.parse((await almanac('--version', '--json')).said)).toEqual({ version });
+  });
+
+  describe.each(commands.map((command) => [command.name, command] as const))('calls %s', (name, command) => {
+    const words = name.split(' ');
+
+    it('and reads how it is meant, with examples', async () => {
+      const { code, said, complained } = await almanac(...words, '--help');
+      expect([code, complained]).toEqual([0, '']);
+      for (const example of command.examples) expect(said).toContain(`\n  almanac ${example}`);
+      expect(JSON.parse((await almanac(...words, '--help', '--json')).said)).toMatchObject([
+        { name, usage: expect.stringContaining(name), examples: command.examples.map((example) => `almanac ${example}`) },
+      ]);
+    });
+
+    it('with an option that there is not, and is told which', async () => {
+      const { code, said, complained } = await almanac(...words, '--fly');
+      expect([code, said]).toEqual([2, '']);
+      expect(complained).toContain("'--fly'");
+    });
+
+    const [way] = waysOf(command);
+    const needed = [...way!.words.map((word) => word.split('|')[0]!), ...way!.options];
+    if (needed.length > 0)
+      it('without what it needs, and is told as JSON what is missing', async () => {
+        const { code, said, complained } = await almanac(...words, '--json');
+        expect([code, said]).toEqual([2, '']);
+        const error = JSON.parse(complained);
+        expect(error).toMatchObject({ error: 'Called wrongly', exitCode: 2, usage: [expect.stringContaining(name)] });
+        for (const one of needed) expect(error.message).toContain(one);
+      });
+    else
+      it('and is answered in one JSON value, or told as one why not', async () => {
+        const { code, said, complained } = await almanac(...words, '--json');
+        const answer = JSON.parse(said || complained);
+        expect(code).toBeLessThan(2);
+        if (!said) expect(answer).toEqual({ error: 'Failed', message: expect.stringMatching(/^[A-Z].*\.$/), exitCode: 1 });
+      });
+  });
+
+  it.each([
+    [['fly'], "There is no command 'fly'."],
+    [['projections'], "There is no command 'projections'."],
+  ])('calls what there is not, and is told so as JSON: %j', async (words, message) => {
+    const { code, said, complained } = await almanac(...words, '--json');
+    expect([code, said]).toEqual([2, '']);
+    expect(JSON.parse(complained)).toMatchObject({ error: 'Called wrongly', message, exitCode: 2 });
   });
 
   it('seeds an empty log, and only an empty log', async () => {

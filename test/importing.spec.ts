@@ -259,7 +259,7 @@ describe('An operator who imports a whole township', () => {
   });
 
   it.each([
-    [['import', 'ics'], 'Name a FILE or a FOLDER.'],
+    [['import', 'ics'], 'FILE and --organization, or FOLDER and --sources are missing.'],
     [['import', 'ics', '/nowhere.ics', '--organization', 'X'], 'There is no /nowhere.ics.'],
   ])('is told how when calling %j', async (words, sentence) => {
     const { almanac } = inAFolder();
@@ -268,7 +268,7 @@ describe('An operator who imports a whole township', () => {
 
   it('is told what a folder, a file and a sources file need', async () => {
     const { folder, almanac, file } = inAFolder();
-    expect((await almanac('import', 'ics', folder)).complained).toContain('A FOLDER needs --sources CSV.');
+    expect((await almanac('import', 'ics', folder)).complained).toContain('--sources CSV');
     expect((await almanac('import', 'ics', file('a.ics', calendar(chess)))).complained).toContain('--organization NAME');
   });
 

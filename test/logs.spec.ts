@@ -6,17 +6,11 @@ import { publish, register } from './publishing';
 describe('The log of the server', () => {
   let almanac: Almanac;
   let chess: number;
-  const level = process.env['NEST_LOG_LEVEL'];
 
   beforeAll(async () => {
-    process.env['NEST_LOG_LEVEL'] = '>=verbose';
-    almanac = await openAlmanac();
+    almanac = await openAlmanac({ LOG_LEVEL: 'trace' });
     await register(almanac, 'Moorestown Library', ['Teens']);
     chess = await publish(almanac, 'Chess club');
-  });
-
-  afterAll(() => {
-    process.env['NEST_LOG_LEVEL'] = level;
   });
 
   it('never has the key of a session, whatever Anna does or does wrong', async () => {

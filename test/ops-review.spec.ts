@@ -1,14 +1,12 @@
 import type { OneEvent, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
-import { PublishEvent } from '#libs/domain';
-import { EventStore, Projector } from '#libs/event-sourcing';
-import { eventId, organizationId } from '#libs/integrations';
+import { EventStore } from '#libs/event-sourcing';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { commandLineIn } from './command-line';
 import { wholeLog } from './fixtures/a-process';
 import { staff } from './operator';
-import { publish, register } from './publishing';
+import { publish, publishTwice, register } from './publishing';
 
 const LIBRARY = 'Moorestown Library';
 const GAZETTE = 'Town Gazette';
@@ -56,26 +54,7 @@ describe('Olive, who decides what waits for her', () => {
     (await wholeLog(almanac.app.get(EventStore))).flatMap((fact) =>
       fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
     );
-  /** Both of what two sources tell of one concert. */
-  const twice = async (name = 'Copper Serenade') => {
-    const told = {
-      name,
-      category: 'Arts',
-      date: TODAY,
-      time: '7:30 PM',
-      startTime: `${TODAY}T19:30:00-05:00`,
-      location: 'Mill Hall',
-    };
-    for (const organization of [LIBRARY, GAZETTE])
-      await almanac.issue(PublishEvent, {
-        id: eventId(organization, name, ''),
-        content: { ...told, organizationId: organizationId(organization) },
-        origin: { source: organization, uid: name, instance: '' },
-        cancelled: false,
-      });
-    await almanac.app.get(Duplicates).find();
-    await almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
-  };
+  const twice = () => publishTwice(almanac, 'Copper Serenade', [LIBRARY, GAZETTE]);
   const cards = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
 
   it('finds in one queue what was suggested, what was found wrong and what rules have merged', async () => {

@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
 import { Checks } from '../apps/api/src/sources/checks';
@@ -8,37 +7,15 @@ import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, openAlmanac } from './app';
 import { wholeLog } from './fixtures/a-process';
 import { staff } from './operator';
+import { calendarOf, openPublisher } from './publisher';
 
 const MINUTES = 60_000;
 
-/** A month of a library, a day after another. */
-const file = (...names: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    ...names.flatMap((name, nth) => [
-      'BEGIN:VEVENT',
-      `UID:${name}`,
-      `DTSTART;TZID=America/New_York:${20_270_301 + (nth % 28)}T190000`,
-      `SUMMARY:${name}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
-
 describe('Olive, who looks after what the town’s calendar is loaded from', () => {
-  let server: Server;
-  let origin: string;
-  let answer: RequestListener;
+  const publisher = openPublisher();
   let almanac: Almanac;
   let olive: Awaited<ReturnType<typeof staff>>;
   let now: number;
-
-  beforeAll(async () => {
-    server = createServer((request, response) => answer(request, response));
-    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
 
   beforeEach(async () => {
     now = Date.now();
@@ -50,13 +27,12 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   });
 
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => server.close().closeAllConnections());
 
-  const says = (...names: string[]) => {
-    answer = (_, response) => response.end(file(...names));
-  };
+  const FILE = '/events.ics';
+  const answers = (listener: RequestListener) => publisher.answers(FILE, listener);
+  const says = (...names: string[]) => publisher.says(FILE, calendarOf(names));
   const add = async (about: object = {}): Promise<OpsSource> =>
-    (await olive.says('sources', { address: `${origin}/events.ics?key=secret`, organization: 'Library', ...about }).expect(201))
+    (await olive.says('sources', { address: `${publisher.at(FILE)}?key=secret`, organization: 'Library', ...about }).expect(201))
       .body;
   const at = (id: string, deed: string) => `sources/${encodeURIComponent(id)}/${deed}`;
   const only = async () => (await olive.get<OpsSource[]>('sources'))[0]!;
@@ -75,7 +51,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const added = await add({ subOrganization: 'Children', category: 'Education' });
     expect(added).toMatchObject({
       ...{ name: 'Library / Children / events.ics', organization: 'Library', subOrganization: 'Children' },
-      ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${origin}/events.ics?…` },
+      ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${publisher.at(FILE)}?…` },
     });
     expect(await checked(added.id)).toMatchObject({ state: 'healthy', report: '4 new', upcoming: 4 });
     expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
@@ -93,10 +69,10 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const { id } = await add();
     let release = () => undefined as unknown;
     const asked = new Promise<void>((begun) => {
-      answer = (_, response) => {
-        release = () => response.end(file('Alpha'));
+      answers((_, response) => {
+        release = () => response.end(calendarOf(['Alpha']));
         begun();
-      };
+      });
     });
     const { body } = await olive.says(at(id, 'check')).expect(202);
     expect(body.checking).toEqual({ step: 'asking' });
@@ -146,7 +122,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('sees what it would tell otherwise beside how it stands, and refuses it with a reason', async () => {
     const { id } = await add();
     await checked(id);
-    answer = (_, response) => response.end(file('Alpha', 'Beta', 'Chess', 'Dance').replaceAll('SUMMARY:', 'SUMMARY:CANCELLED: '));
+    publisher.says(FILE, calendarOf(['Alpha', 'Beta', 'Chess', 'Dance'], 'CANCELLED: '));
     const held = await checked(id);
     expect(held.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
     const { lines } = await olive.get<HeldPage>(`${at(id, 'held-back')}?kind=changed`);
@@ -176,7 +152,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   ])('reads of one that %s what is wrong with it, and how often', async (_, wrong, state, report) => {
     const { id } = await add();
     await checked(id);
-    answer = wrong;
+    answers(wrong);
     await checked(id);
     expect(await checked(id)).toMatchObject({ state, isTrouble: true, upcoming: 4 });
     expect((await only()).report).toMatch(/, 2 loads in a row$/);

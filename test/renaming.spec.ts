@@ -136,12 +136,16 @@ describe('When the library is renamed', () => {
     ['Public Library', 'featured', "The name 'featured' is reserved."],
     ['Public Library', 'My Events', "The name 'My Events' is reserved."],
     ['Public Library', 'WZY', "The name 'WZY' is reserved."],
-    ['Public Library', '', 'A name must not be empty.'],
   ])('%s cannot become %s', async (from, to, sentence) => {
     const before = await head();
     const { code, said, complained } = await rename(from, to);
     expect([code, said, complained]).toEqual([1, '', typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
     expect(await head()).toBe(before);
+  });
+
+  it('cannot become nothing', async () => {
+    const { code, complained } = await rename('Public Library', '');
+    expect([code, complained.split('\n')[0]]).toEqual([2, 'One of its words is empty.']);
   });
 
   it.each([['Town::Library'], ['Featured'], ['My Events'], ['x'.repeat(141)]])(

@@ -1,7 +1,7 @@
-import type { RoleHolder, SecondFactorOffer } from '#libs/contracts';
+import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { codeAt } from '../apps/api/src/accounts/codes';
-import { PASSWORD, register, type SignedInBrowser, signIn } from './account';
+import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { wholeLog } from './fixtures/a-process';
@@ -47,10 +47,10 @@ describe('Olive, whom the town asks to look after its calendar', () => {
 
   it.each([
     [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
-    [['role', 'grant', OLIVE, 'king'], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
+    [['role', 'grant', OLIVE, 'king'], 2, 'A role is operator or auditor.'],
     [['role', 'grant', OLIVE, 'auditor', '--reason', 'x'], 2, 'A --reason is for --revoke.'],
-    [['role', 'revoke', OLIVE], 2, 'Name the EMAIL of an account, and a role: operator or auditor.'],
-    [['role', 'list', OLIVE], 2, 'It takes no words.'],
+    [['role', 'revoke', OLIVE], 2, 'operator or auditor is missing.'],
+    [['role', 'list', OLIVE], 2, 'No word follows it.'],
   ])('is not helped by a command that is wrong: %j', async (words, code, sentence) => {
     const answer = await almanacSays(...words);
     expect([answer.code, answer.complained.split('\n')[0]]).toEqual([code, sentence]);
@@ -60,6 +60,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const wish = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
     expect((await revoke(olive, { ...wish, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
     expect((await revoke(olive, { ...wish, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...wish, reason: '  ' }).expect(400)).body.message).toMatch(/^reason /);
     expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
     await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
     const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };
@@ -214,6 +215,29 @@ describe('Nora, who wants more than her password asked', () => {
     await almanac.http.post('/api/me/second-factor/offer').send({}).expect(401);
     await almanac.http.post('/api/me/second-factor').send({ offer: offered.offer, code: '1', password: 'x' }).expect(401);
     await almanac.http.delete('/api/me/second-factor').send({ code: '1', password: 'x' }).expect(401);
+  });
+});
+
+describe('Olive, an operator who wants a code asked', () => {
+  it('is answered in the console only where she has given one', async () => {
+    const almanac = await openAlmanac();
+    const olive = await register(almanac, OLIVE);
+    const laptop = await signIn(almanac, OLIVE);
+    await commandLineIn(almanac.dataDirectory)('role', 'grant', OLIVE, 'operator');
+    const ops = (cookie: string) => almanac.http.get('/api/ops/roles').set('cookie', cookie);
+    const me = (what: string, body: object) =>
+      almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
+    const login = (code?: string) =>
+      almanac.http.post('/api/auth/login').send({ email: OLIVE, password: PASSWORD, code }).expect(200);
+    await ops(laptop.cookie).expect(200);
+
+    const { offer, secret } = (await me('/offer', {}).expect(200)).body as SecondFactorOffer;
+    const enabled = await me('', { offer, code: codeAt(secret, Date.now()), password: PASSWORD }).expect(201);
+    const [recovery] = (enabled.body as RecoveryCodes).recoveryCodes;
+    await ops(laptop.cookie).expect(401);
+    await ops(olive.cookie).expect(200);
+    expect((await login()).headers['set-cookie']).toBeUndefined();
+    await ops(cookieIn(await login(recovery))).expect(200);
   });
 });
 

@@ -29,11 +29,15 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     const { code, said, complained } = await commandLineIn(directory)('log', 'upgrade');
     expect([code, complained]).toEqual([0, '']);
     expect(said).toBe(
-      `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.`,
+      [
+        `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.`,
+        'A chain over all of them begins with it.',
+      ].join('\n'),
     );
     expect(readdirSync(directory).sort()).toEqual([KEPT, 'events.db']);
     expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);
     expect(readFileSync(join(directory, KEPT)).includes(ANNA)).toBe(true);
+    expect((await commandLineIn(directory)('log', 'verify')).said).toContain(`Its chain holds over ${aFirstLog.length} facts`);
 
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
     expect(await almanac.read<Preferences>(`/api/preferences/${ANNA}`)).toMatchObject({

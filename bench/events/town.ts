@@ -23,12 +23,18 @@ export const startTown = async (directory: string, events: number, servers: Serv
 };
 
 /** The calendar of whatever is in the log of a directory, or of servers. */
-export const startIn = (directory: string, servers: Servers = {}): Promise<Town> => start(directory, 'none', servers);
+export const startIn = (directory: string, servers: Servers = {}, more: NodeJS.ProcessEnv = {}): Promise<Town> =>
+  start(directory, 'none', servers, more);
 
 /** The calendar as a newcomer finds it after `npm start`. */
 export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
 
-const start = async (directory: string, seed: 'none' | 'sample', { eventStore, mongo }: Servers = {}): Promise<Town> => {
+const start = async (
+  directory: string,
+  seed: 'none' | 'sample',
+  { eventStore, mongo }: Servers = {},
+  more: NodeJS.ProcessEnv = {},
+): Promise<Town> => {
   const addresses = { EVENTSTORE_URL: eventStore ?? '', MONGODB_URL: mongo ?? '' };
   const environment = {
     ...process.env,
@@ -39,6 +45,8 @@ const start = async (directory: string, seed: 'none' | 'sample', { eventStore, m
     ALMANAC_ROLE: 'all',
     GEOCODER: 'none',
     WEATHER: 'none',
+    LOG_FORMAT: 'text',
+    ...more,
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
   const town = spawn(process.execPath, [...process.execArgv, MAIN], {

@@ -1,5 +1,6 @@
 import type { Day } from './day';
 import type { Role } from './roles';
+import type { NumberState } from './text-messages';
 
 /** `GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in. */
 export type EverythingAboutMe = {
@@ -11,7 +12,12 @@ export type EverythingAboutMe = {
   collectionDistrict: string | null;
   /** As they were told; of one that repeats, what was changed on a day alone, and null for what was dropped. */
   ownEvents: object[];
-  textMessages: { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
+  textMessages: {
+    smsConsentGiven: boolean;
+    smsRemindersEnabled: boolean;
+    phoneNumber: string | null;
+    smsNumber: NumberState | null;
+  };
   /** Also those that were told. */
   reminders: { eventId: number; type: string; at: string; state: string }[];
   /** Calendars that were subscribed to; their addresses are known to nobody but whoever made them. */

@@ -55,6 +55,7 @@ export * from './plain-quotes';
 export * from './preferences';
 export * from './quick-add';
 export * from './range-label';
+export * from './readiness';
 export * from './recurrence';
 export * from './recurrence-words';
 export * from './relative-day';

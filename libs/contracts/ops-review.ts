@@ -56,7 +56,7 @@ export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & 
 export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, number>; next?: string };
 export const REVIEW_PAGE = 50;
 
-/** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. Answers the item. */
+/** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
 export type AcceptSuggestionRequest = { edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'> };
 
 /** `POST .../decline` and `.../merges/{id}/refuse` */

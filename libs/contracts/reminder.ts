@@ -48,6 +48,9 @@ export type Reminder = {
   state: 'waiting' | 'due' | 'dropped';
 };
 
+/** Why a text message was not sent, though nobody failed. */
+export const PUT_OFF_AT_NIGHT = 'It is night.';
+
 /** `POST /api/reminders/{id}/seen`: whether whoever asks is the first, and so the one to tell it. */
 export type SeenReminder = { first: boolean };
 

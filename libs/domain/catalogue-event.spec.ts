@@ -41,6 +41,49 @@ describe('an event of the catalogue', () => {
       .thenNothing();
   });
 
+  describe('featured by an operator', () => {
+    const promote = (isPromoted: boolean) => ({ type: 'PromoteEvent' as const, data: { id, isPromoted } });
+    const relisted = (from: object, to: object, word: object = {}) =>
+      ({
+        type: 'EventRelisted',
+        data: { id, schedule, from: { ...listing, ...from }, to: { ...listing, ...to }, ...word },
+      }) as const;
+    const promoted: CatalogueEvent = relisted({}, { isPromoted: true }, { promoted: true });
+    const undone: CatalogueEvent = relisted({ isPromoted: true }, {}, { promoted: false });
+
+    it('stays so, whatever its publisher says, until that is undone', () => {
+      given(published).when(promote(true)).then(promoted);
+      given(published, promoted).when(promote(true)).thenNothing();
+      given(published, promoted).when(publish()).thenNothing();
+      given(published, promoted).when(promote(false)).then(undone);
+      given(published, promoted, undone).when(promote(false)).thenNothing();
+      given(published, promoted, undone).when(promote(true)).then(promoted);
+    });
+
+    it('moves on with its publisher', () =>
+      given(published, promoted)
+        .when(publish({ subOrganizationId: 42 }))
+        .then(relisted({ isPromoted: true }, { isPromoted: true, subOrganizationId: 42 })));
+
+    it('is its publisher’s own doing where that features it', () => {
+      const featured: CatalogueEvent = {
+        type: 'EventPublished',
+        data: { id, content: { ...content, isPromoted: true }, origin },
+      };
+      given(featured).when(promote(true)).thenNothing();
+      given(featured).when(promote(false)).thenNothing();
+      given(published, promoted, undone)
+        .when(publish({ isPromoted: true }))
+        .then(relisted({}, { isPromoted: true }));
+    });
+
+    it('is what stands in no list never', () => {
+      given(published, withdrawn).when(promote(true)).thenRejected('event-in-no-list');
+      given(published, merged).when(promote(true)).thenRejected('event-in-no-list');
+      given().when(promote(true)).thenNothing();
+    });
+  });
+
   it('is nobody else’s to change or call off, whatever id another source hits upon', () => {
     const another = { source: 'another', uid: 'found by trying', instance: '' };
     given(published)

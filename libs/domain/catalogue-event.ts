@@ -18,8 +18,14 @@ export type Origin = Readonly<{ source: string; uid: string; instance: string }>
 
 export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: Origin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
-/** It stands under another sub-organization now, or is featured, or no longer. */
-export type EventRelisted = DomainEvent<'EventRelisted', { id: number; schedule: Schedule; from: Listing; to: Listing }>;
+/**
+ * It stands under another sub-organization now, or is featured, or no longer. `promoted` is an operator's word: it is featured
+ * whatever its publisher says, or that is left to its publisher again.
+ */
+export type EventRelisted = DomainEvent<
+  'EventRelisted',
+  { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean }
+>;
 export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 /** A cancelled event is on again. */
@@ -82,6 +88,8 @@ export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: nu
 /** Of what a rule merged. */
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
 export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number }> {}
+/** An operator has it featured, or no longer. */
+export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
 export type CatalogueCommand =
@@ -92,6 +100,7 @@ export type CatalogueCommand =
   | UnpartEvents
   | ConfirmMerge
   | ReopenMerge
+  | PromoteEvent
   | WithdrawEvent;
 
 type Known = Readonly<{
@@ -103,6 +112,8 @@ type Known = Readonly<{
   apart?: readonly number[];
   /** Of those it was merged with, which an operator has confirmed. */
   confirmed?: readonly number[];
+  /** By an operator. */
+  isPromoted?: boolean;
 }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
@@ -118,7 +129,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
       return [
         ...(known
-          ? differences(id, known, content, origin)
+          ? differences(id, known, known.isPromoted ? { ...content, isPromoted: true } : content, origin)
           : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
         ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
         ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
@@ -144,6 +155,17 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       return known.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
     },
     ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
+    PromoteEvent: ({ id, isPromoted }, known) => {
+      if (!known || (known.isPromoted ?? false) === isPromoted) return [];
+      if (known.status === 'merged' || known.status === 'withdrawn')
+        throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
+      const { schedule, listing: from } = placeOf(known.content);
+      const { isPromoted: byPublisher, ...listing } = from;
+      // What is featured already is its publisher's own doing.
+      if (isPromoted && byPublisher) return [];
+      const to = isPromoted ? { ...listing, isPromoted } : listing;
+      return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted } }];
+    },
     // A merged event is told by another one: that one is withdrawn, if any is.
     WithdrawEvent: ({ id }, known) =>
       known?.status === 'confirmed' || known?.status === 'cancelled'
@@ -155,7 +177,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     EventPublished: (_, { content, origin }) => ({ content, origin, status: 'confirmed' }),
     EventRescheduled: (known, { from, to }) =>
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
-    EventRelisted: (known, { from, to }) => known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
+    EventRelisted: (known, { from, to, promoted: isPromoted = known?.isPromoted }) =>
+      known && { ...known, content: withChanges(known.content, changesBetween(from, to)), isPromoted },
     EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
     EventCancelled: (known) => known && { ...known, status: 'cancelled' },
     EventReinstated: (known) => known && { ...known, status: 'confirmed' },

@@ -69,7 +69,7 @@ export const nextPage = async (store: EventStore, builds: Builds, growing: reado
   ]);
   const folding = growing.map((one) => new Folding(builds, one));
   await foldInto(folding, log, events, takingTurns());
-  return { isEmpty: events.length === 0, isEnd, write: async () => (await write(builds, folding)).length === 0 };
+  return { facts: events, isEnd, write: async () => (await write(builds, folding)).length === 0 };
 };
 
 /** A store may hold many pages that are nobody's facts. */

@@ -1,5 +1,6 @@
 export * from './builds';
 export type { OnProgress, Progress } from './catch-up';
+export * from './chain';
 export * from './checkpoints';
 export * from './command';
 export type { Compared } from './compare';
@@ -7,6 +8,7 @@ export * from './decider';
 export * from './errors';
 export * from './event-store';
 export { KeptStates } from './kept-states';
+export * from './lag';
 export * from './leases';
 export * from './logs';
 export * from './message';

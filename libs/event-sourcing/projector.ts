@@ -1,7 +1,7 @@
 import type { Build, Builds } from './builds';
 import { earliest, nextPage } from './catch-up';
 import type { EventStore } from './event-store';
-import type { Position } from './message';
+import type { Position, Recorded } from './message';
 import type { Projection } from './projection';
 import { leaseOf, promoteOffered } from './promote';
 import { build } from './rebuild';
@@ -12,6 +12,12 @@ import type { Held, Work } from './worker';
 const PATIENCE_MS = 5_000;
 const LOOK_AGAIN_MS = 5;
 
+/** Told which facts the live read models show by now, and since when they were folded, in milliseconds since 1970. */
+export type OnShown = (facts: readonly Recorded[], begun: number) => void;
+
+/** Where the live read model of a projection stands: null while there is none of this log. */
+export type Standing = Readonly<{ projection: string; version: number; build: Build | null }>;
+
 /** Keeps the live read models of this release up with the log, and lets a command wait until they show its effect. */
 export class Projector implements ReadSide, Shown, Work {
   readonly leases: readonly string[];
@@ -19,13 +25,14 @@ export class Projector implements ReadSide, Shown, Work {
   private readonly waiting = new Set<() => void>();
   private looking: Promise<Look> | undefined;
 
-  /** `tell` is given a sentence for operators when something is built that was not as it should be. `patience`: its longest wait, in milliseconds. */
+  /** `tell` is given a sentence for operators when something is built that was not as it should be. `patience`: its longest wait, in milliseconds. `onShown` hears of each page. */
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly projections: readonly Projection<any>[],
     private readonly tell: (sentence: string) => void = () => {},
     private readonly patience = PATIENCE_MS,
+    private readonly onShown: OnShown = () => {},
   ) {
     this.leases = projections.map(leaseOf);
   }
@@ -65,6 +72,15 @@ export class Projector implements ReadSide, Shown, Work {
   async seen(): Promise<Position | null> {
     const live = await this.liveIn(await this.builds.list());
     return live.every(({ isStanding }) => isStanding) ? earliest(live.map(({ build }) => build!.position)) : null;
+  }
+
+  /** Where each read model stands that this release reads. */
+  async standings(): Promise<readonly Standing[]> {
+    const live = await this.liveIn(await this.builds.list());
+    return live.map(({ projection: { name, version }, build, isStanding }) => ({
+      ...{ projection: name, version },
+      build: (isStanding && build) || null,
+    }));
   }
 
   /** Whoever has come so far need not be asked whether they are of this log: they would not be waited for if they were not. */
@@ -122,6 +138,7 @@ export class Projector implements ReadSide, Shown, Work {
 
   /** One page further. It is read while the log is asked whether the builds are of it: on servers, each answer takes its time. */
   private async keepUp(ours: readonly Projection<any>[], all: readonly Build[]) {
+    const begun = Date.now();
     const growing = liveAmong(ours, all);
     const reading = growing.length > 0 ? nextPage(this.store, this.builds, growing) : Promise.resolve(undefined);
     // In another log there may be no such position to read from, and nobody asks for what stands there.
@@ -131,7 +148,8 @@ export class Projector implements ReadSide, Shown, Work {
     const page = await reading;
     if (!page) return { missing, isEnd: true };
     const isWritten = await page.write();
-    if (!page.isEmpty) this.advanced();
+    if (page.facts.length > 0) this.advanced();
+    if (page.facts.length > 0 && isWritten) this.onShown(page.facts, begun);
     return { missing, isEnd: page.isEnd && isWritten };
   }
 

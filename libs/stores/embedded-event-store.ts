@@ -13,8 +13,8 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
-import { identified } from './log-identity';
-import { inTransaction, LIMIT, openDatabase } from './sqlite';
+import { openSealed, type Sealing } from './sealing';
+import { inTransaction, LIMIT } from './sqlite';
 
 /** Facts read at once while a page is filled, and how much text ends it: the largest facts have a mebibyte. */
 const ROWS = 250;
@@ -40,6 +40,7 @@ export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
+  private readonly sealing: Pick<Sealing, 'begin' | 'sealFor' | 'recorded' | 'end'>;
   private readonly waiting: Appending[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
@@ -50,8 +51,8 @@ export class EmbeddedEventStore extends EventStore {
 
   constructor(file: string) {
     super();
-    this.database = openDatabase(file, 'FULL');
-    this.logId = inTransaction(this.database, () => identified(this.database));
+    const { database, id, sealing } = openSealed(file);
+    [this.database, this.logId, this.sealing] = [database, id, sealing];
     const prepare = (sql: string) => {
       const statement = this.database.prepare(sql);
       statement.setReturnArrays(true);
@@ -65,7 +66,7 @@ export class EmbeddedEventStore extends EventStore {
       backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
       // Only behind the newest fact of its stream, which has to be the one that was seen, if one was.
       insert: prepare(
-        `INSERT INTO events (position, stream, revision, event) SELECT ?1, ?2, ?3, ?4
+        `INSERT INTO events (position, stream, revision, event, seal) SELECT ?1, ?2, ?3, ?4, ?6
          WHERE ?3 = (SELECT coalesce(max(revision), ${NO_STREAM}) + 1 FROM events WHERE stream = ?2)
          AND (?5 IS NULL OR ?5 = (SELECT event ->> 'id' FROM events WHERE stream = ?2 AND revision = ?3 - 1))`,
       ),
@@ -142,8 +143,10 @@ export class EmbeddedEventStore extends EventStore {
     if (appending.length === 0) return;
     try {
       const answers = inTransaction(this.database, () => {
-        this.last = this.newest();
-        return appending.map((one) => this.insert(one));
+        this.last = this.sealing.begin();
+        const answers = appending.map((one, i) => this.insert(one, i === appending.length - 1));
+        this.sealing.end(this.last);
+        return answers;
       });
       appending.forEach((one, i) => void answers[i]!(one));
     } catch (error) {
@@ -153,15 +156,17 @@ export class EmbeddedEventStore extends EventStore {
     this.grown(this.last);
   }
 
-  private insert({ stream, events, expected }: Appending): (one: Appending) => void {
+  private insert({ stream, events, expected }: Appending, isLast: boolean): (one: Appending) => void {
     const first = expected.revision + 1;
     const texts = events.map((event, i) => placed(event, stream, first + i, this.last + 1 + i));
     const bytes = events.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
       const seen = i === 0 ? (expected.fact ?? null) : null;
-      const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen);
+      const seal = this.sealing.sealFor(text, isLast && i === texts.length - 1);
+      const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen, seal);
       if (changes === 0) return this.refused(stream, events, first);
+      this.sealing.recorded(text, seal);
       this.last += 1;
     }
     const position = positionOf(this.last);

@@ -1,3 +1,4 @@
+export * from './backups';
 export { addressIn, wrongWithEventStore, wrongWithMongo } from './connection-strings';
 export { EmbeddedBuilds } from './embedded-builds';
 export * from './embedded-event-store';

@@ -22,8 +22,14 @@ export const identified = (database: DatabaseSync): string => {
   const log = identityIn(database);
   if (log) return log.id;
   const id = randomUUID();
-  database.prepare('INSERT INTO log VALUES (?, ?)').run(id, FORMAT);
+  identify(database, id);
   return id;
+};
+
+/** Gives a log its id: a new one, or one that it had before. */
+export const identify = (database: DatabaseSync, id: string) => {
+  database.exec(SCHEMA);
+  database.prepare('INSERT INTO log VALUES (?, ?)').run(id, FORMAT);
 };
 
 /** Throws an Error with a sentence for a later format than is known here. */

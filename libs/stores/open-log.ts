@@ -1,11 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Followed, PersonalKeys } from '#libs/event-sourcing';
+import type { Followed, LogChain, PersonalKeys } from '#libs/event-sourcing';
 import { addressIn, wrongWithEventStore } from './connection-strings';
 import { Disk } from './disk';
 import { EmbeddedPersonalKeys } from './embedded-personal-keys';
 import { logOn, mongoOn } from './on-servers';
-import { keysBeside, keysFileIn, keysIn, logFileIn, logIn, SILENT, workBeside, workFileIn, workIn } from './open-stores';
+import {
+  chainBeside,
+  chainIn,
+  keysBeside,
+  keysFileIn,
+  keysIn,
+  logFileIn,
+  logIn,
+  SILENT,
+  workBeside,
+  workFileIn,
+  workIn,
+} from './open-stores';
 import type { Where } from './parts';
 
 /** A log by itself, with what its reactors have left, and with the keys of the persons in it. */
@@ -15,6 +27,7 @@ export type OpenLog = Followed &
     atOnce: number;
     /** What to call the place of what its reactors have left. */
     reactorsIn: string;
+    chain: LogChain;
     keys: PersonalKeys;
     /** What to call the place of the keys. */
     keysIn: string;
@@ -56,7 +69,7 @@ export const openKeys = (file: string, log: string): PersonalKeys => new Embedde
 const openFile = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new Disk(SILENT)];
   const { store } = logIn(folder, disk).stores;
-  const stores = { store, ...workIn(file, { disk }), keys: keysIn(store, { folder, disk }) };
+  const stores = { chain: chainIn(folder, disk), store, ...workIn(file, { disk }), keys: keysIn(store, { folder, disk }) };
   return { ...stores, atOnce: SHARING, reactorsIn: file, keysIn: keysFileIn(folder), close: () => closed(stores) };
 };
 
@@ -65,7 +78,7 @@ const openServersLog = (where: string, { folder, mongo: url }: Pick<Where, 'fold
   const { store } = log.stores;
   const mongo = url ? mongoOn(url, SILENT) : undefined;
   const beside = { folder, mongo, disk: new Disk(SILENT) };
-  const stores = { store, ...workBeside(store, beside), keys: keysBeside(store, beside) };
+  const stores = { chain: chainBeside(store, beside), store, ...workBeside(store, beside), keys: keysBeside(store, beside) };
   const onMongo = url && `the MongoDB at ${addressIn(url)}`;
   return {
     ...stores,
@@ -80,6 +93,6 @@ const openServersLog = (where: string, { folder, mongo: url }: Pick<Where, 'fold
   };
 };
 
-const closed = async (stores: Followed & Readonly<{ keys: PersonalKeys }>) => {
+const closed = async (stores: Followed & Readonly<{ chain: LogChain; keys: PersonalKeys }>) => {
   for (const one of Object.values(stores)) await one.close();
 };

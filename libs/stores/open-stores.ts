@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Builds, Checkpoints, EventStore, Leases, Notes, PersonalKeys } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, LogChain, Notes, PersonalKeys } from '#libs/event-sourcing';
 import { Disk } from './disk';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLeases } from './embedded-leases';
+import { EmbeddedLogChain } from './embedded-log-chain';
 import { EmbeddedNotes } from './embedded-notes';
 import { EmbeddedPersonalKeys } from './embedded-personal-keys';
 import { EmbeddedReadModels } from './embedded-read-models';
+import { LogChainBeside } from './log-chain-beside';
 import { logOn, mongoOn, type OnMongo } from './on-servers';
-import type { Keys, Log, NoteSide, Part, ReadSide, Where, Work } from './parts';
+import type { Chained, Keys, Log, NoteSide, Part, ReadSide, Where, Work } from './parts';
 import type { Tell } from './presence';
 import { SucceedingCheckpoints } from './succeeding-checkpoints';
 import { SucceedingKeys } from './succeeding-keys';
@@ -19,6 +21,8 @@ import { watchedBy } from './watched-by';
 /** Every store of one process. */
 export type OpenStores = Stores &
   Readonly<{
+    /** Of the servers. */
+    names: readonly string[];
     /** Asks every server whether it is there. Throws an Error with a sentence when one is, and refuses us. */
     greet: () => Promise<void>;
     /** The names of the servers that do not answer within a moment. */
@@ -28,10 +32,12 @@ export type OpenStores = Stores &
     close: () => Promise<void>;
   }>;
 
-type Stores = Log & Keys & Work & ReadSide & NoteSide;
+type Stores = Log & Chained & Keys & Work & ReadSide & NoteSide;
 
 export const logFileIn = (folder: string) => join(folder, 'events.db');
 export const workFileIn = (folder: string) => join(folder, 'work.db');
+/** Of a log that is elsewhere. */
+export const chainFileIn = (folder: string) => join(folder, 'chain.db');
 export const keysFileIn = (folder: string) => join(folder, 'keys.db');
 export const notesFileIn = (folder: string) => join(folder, 'notes.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
@@ -46,11 +52,13 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT 
   const keys = eventStore ? keysBeside(store, { folder, mongo, disk }) : keysIn(store, { folder, disk });
   const readSide = mongo?.readSide() ?? readSideIn(folder, disk);
   const notes = mongo?.notes(store) ?? notesIn(store, { folder, disk });
-  const stores: Stores = { store, keys, notes, ...work, ...readSide };
+  const chain = eventStore ? chainBeside(store, { folder, disk }) : chainIn(folder, disk);
+  const stores: Stores = { chain, store, keys, notes, ...work, ...readSide };
   const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
     ...stores,
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
+    names: presences.map(({ name }) => name),
     missing: async () => {
       const isThere = await Promise.all(presences.map((one) => one.isThere()));
       return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));
@@ -71,6 +79,14 @@ export const SILENT: Tell = { warn: () => {}, log: () => {} };
 export const logIn = (folder: string, disk: Disk): Part<Log> => ({
   stores: { store: watchedBy<EventStore>(disk, new EmbeddedEventStore(logFileIn(folder))) },
 });
+
+/** Of a log in a file, in that file. */
+export const chainIn = (folder: string, disk: Disk): LogChain =>
+  watchedBy<LogChain>(disk, new EmbeddedLogChain(logFileIn(folder)));
+
+/** Of a log on a server, in a file beside: not on a server, which whoever changes the log may have a hand on too. */
+export const chainBeside = (log: EventStore, { folder, disk }: Pick<BesideLog, 'folder' | 'disk'>): LogChain =>
+  watchedBy<LogChain>(disk, new LogChainBeside(chainFileIn(folder), log));
 
 const readSideIn = (folder: string, disk: Disk): ReadSide => {
   const file = readModelsFileIn(folder);

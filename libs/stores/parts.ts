@@ -1,4 +1,4 @@
-import type { Builds, Checkpoints, EventStore, Leases, Notes, PersonalKeys, ReadModels } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, LogChain, Notes, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import type { Presence, Tell } from './presence';
 
 /** Where an almanac keeps what it knows. */
@@ -19,6 +19,8 @@ export type Where = Readonly<{
 }>;
 
 export type Log = Readonly<{ store: EventStore }>;
+/** Opened after the log, where it stands in the same file. */
+export type Chained = Readonly<{ chain: LogChain }>;
 export type Work = Readonly<{ leases: Leases; checkpoints: Checkpoints }>;
 /** Of persons: they stand beside the log, never in it. */
 export type Keys = Readonly<{ keys: PersonalKeys }>;

@@ -14,4 +14,4 @@ export const watchedBy = <Store extends object>(presence: Pick<Presence, 'asked'
 type Methods = Record<string | symbol, ((...values: unknown[]) => any) | undefined>;
 
 /** What is known without asking, or heard. */
-const UNASKED = new Set<string | symbol>(['watch', 'revision', 'close']);
+const UNASKED = new Set<string | symbol>(['watch', 'follow', 'revision', 'close']);

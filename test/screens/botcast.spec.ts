@@ -145,12 +145,12 @@ describe('Ben, who listens to the Botcast', () => {
     const [call, tab] = await Promise.all([
       page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/botcast')),
       context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Audio overview, opens in a new tab' }).click(),
+      page.getByRole('button', { name: /^Audio overview ?, opens in a new tab$/ }).click(),
     ]);
     expect(call.postDataJSON()).toEqual({ sessionId: expect.stringMatching(/^session_/) });
     await tab.waitForURL(RECORDINGS);
     const played = () => tab.evaluate(() => document.querySelector<HTMLMediaElement>('video, audio')?.duration ?? 0);
-    await eventually(page, async () => (await played()) > 60, true);
+    await eventually(tab, async () => (await played()) > 60, true);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
 

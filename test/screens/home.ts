@@ -25,6 +25,15 @@ export const started = async (page: Page): Promise<Page> => {
   return page;
 };
 
+/** Until all is there that a page fetches ahead of its need, once whoever comes has had it to themselves for a moment. */
+export const fetchedAhead = async (page: Page) => {
+  await page.clock.fastForward(3_000);
+  const isThere = async () => (await page.requests()).some((request) => LAST_AHEAD.test(request.url()));
+  await eventually(page, isThere, true);
+};
+
+const LAST_AHEAD = /\/without-network-/;
+
 /**
  * Stops the page's clock, a minute on: from then on it moves only as it is put forward, however slow the machine is. Of a page
  * that is still to come it moves as little as that needs to load.

@@ -30,7 +30,8 @@ describe('Mei, who has children at two schools', () => {
     const page = await visit(await screens.somebody(looks), '/hours');
     await page.getByRole('heading', { level: 1, name: 'School Hours' }).waitFor();
     await page.getByText('Moorestown Township Public Schools, 2026–27', { exact: true }).waitFor();
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Regular', 'Early Dismissal', '2-Hour Delay']);
+    const kinds = ['Regular', 'Early Dismissal', '2-Hour Delay'];
+    await eventually(page, () => page.getByRole('tab').allTextContents(), kinds);
     const all = section(page, 'All Schools');
     expect(await all.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       BAKER,

@@ -162,9 +162,15 @@ describe('The highlights of the day', () => {
     await answer(context, '**/api/daily-highlights', { summary: '**Ten**letters', source: 'rules' });
     const page = await visit(context);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    await page.mouse.move(100, 100);
     const text = highlights(page).locator('p').first();
-    await text.waitFor();
+    let moves = 0;
+    // What listens for it comes when the page is idle.
+    const stir = async () => {
+      await page.mouse.move(100, 100 + (++moves % 50));
+      await page.clock.runFor(1);
+      return text.count();
+    };
+    await eventually(page, stir, 1);
     const shown = () =>
       text.evaluate((p) =>
         [...p.childNodes]

@@ -289,7 +289,7 @@ describe('Somebody who looks where something is on', () => {
   describe('where there are no streets', () => {
     const usable = async (page: Page) => {
       await picture(page).getByText(NO_STREETS).waitFor();
-      expect((await pins(page).allTextContents()).toSorted()).toEqual(['10 AM', '7 PM', '9 events']);
+      await eventually(page, async () => (await pins(page).allTextContents()).toSorted(), ['10 AM', '7 PM', '9 events']);
       const pin = pins(page).filter({ hasText: '7 PM' });
       const before = (await pin.boundingBox())!;
       const { x, y } = (await picture(page).boundingBox())!;

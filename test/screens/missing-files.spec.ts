@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openScreens } from './browser';
-import { row, started, visit } from './home';
+import { fetchedAhead, row, started, visit } from './home';
 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();
@@ -10,11 +10,8 @@ describe('Nora, whose train goes through a tunnel', () => {
   it('reads an event there, though she has opened none before', async () => {
     screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const context = await screens.somebody();
-    const page = await context.newPage();
-    const fetched = page.waitForResponse(ofEvents);
-    await page.goto('/');
-    await fetched;
-    await page.waitForLoadState('networkidle');
+    const page = await visit(context);
+    await fetchedAhead(page);
     await context.setOffline(true);
     await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
     await heading(page, 'Light Up Night on Main Street').waitFor();

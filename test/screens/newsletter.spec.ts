@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { barriers } from './axe';
 import { openScreens, SMALLEST, WINDOWS } from './browser';
-import { visit } from './home';
+import { fetchedAhead, visit } from './home';
 import { eventually } from './seeing';
 
 const FORM = 'https://letters.example/moorestown';
@@ -67,6 +67,7 @@ describe('Iris, who would like a letter', () => {
     const context = await screens.somebody();
     await serve(context);
     const page = await visit(context);
+    await fetchedAhead(page);
     await ask(page);
     const email = dialog(page).frameLocator('iframe').getByLabel('Email');
     await email.fill('iris@example.com');

@@ -35,6 +35,7 @@ describe('A resident whose network goes', () => {
     const account = await signUp(context, `joan.${++comers}@example.com`);
     const page = await visit(context);
     await isKept(page);
+    await eventually(page, () => keptPaths(page, 'own', '/saved-events'), 1);
     const read = async () =>
       (await (await context.request.get(`/api/preferences/${account.key}`)).json()) as Pick<
         Preferences,
@@ -256,6 +257,18 @@ describe('A resident whose network goes', () => {
     await eventually(next, () => counted(next), 137);
   });
 
+  it('keeps nothing of Magic Stuff before she switches it on', async () => {
+    const context = await screens.somebody({ at: wire.origin, remembers: { magicStuffEnabled: 'false' } });
+    const page = await visit(context);
+    await calendarIsKept(page);
+    expect((await keptFiles(page)).filter((file) => ASSISTED.test(file))).toEqual([]);
+    const settings = await visit(context, '/settings');
+    await settings.getByRole('region', { name: 'Magic Stuff' }).getByRole('switch').click();
+    await settings.clock.fastForward(3_000);
+    const kinds = async () => new Set((await keptFiles(page)).flatMap((file) => ASSISTED.exec(file)?.[1] ?? [])).size;
+    await eventually(page, kinds, 4);
+  });
+
   it('may keep it among her apps', async () => {
     const { context, page } = await kept({ size: PHONE });
     const devtools = await context.newCDPSession(page);
@@ -286,8 +299,25 @@ const keptPaths = (page: Page, cache: string, words: string): Promise<number> =>
     { cache, words },
   );
 
-/** Until the worker is at work and has what the page was made of. */
+const ASSISTED = /\/(parts|agenda-summary|botcast-panel|chat-page)-/;
+
+/** The addresses of all that is kept on this device. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+
+/** Until all is kept that a page was made of, with Magic Stuff. */
 const isKept = async (page: Page) => {
+  await calendarIsKept(page);
+  // Its script and its style.
+  await eventually(page, () => keptPaths(page, 'assets', '/parts-'), 2);
+};
+
+/** Until the worker is at work and has what the page told: it begins when whoever comes has had the page to themselves. */
+const calendarIsKept = async (page: Page) => {
+  await page.clock.fastForward(3_000);
   await eventually(page, () => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
   for (const path of ['/api/town', '/api/events', '/api/organizations', '/api/my-almanac-defaults'])
     await eventually(page, () => keptPaths(page, 'calendar', path), 1);

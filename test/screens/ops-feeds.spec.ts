@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { OpsSource } from '#libs/contracts';
 import { Checks } from '../../apps/api/src/sources/checks';
+import { calendarOf, openPublisher } from '../publisher';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, SMALLEST, WINDOWS } from './browser';
 import { toast, visit } from './home';
 import { operator } from './operator';
-import { calendarOf, openPublisher } from './publisher';
 import { fail } from './routes';
 import { eventually } from './seeing';
 
@@ -30,7 +30,8 @@ describe('Olive, who looks after what is loaded,', () => {
     }
     return feed;
   };
-  const rowOf = (page: Page, { organization }: OpsSource) => page.locator('tr:not([data-more])').filter({ hasText: organization });
+  const rowOf = (page: Page, { organization }: OpsSource) =>
+    page.locator('tr:not([data-more])').filter({ hasText: organization });
   const press = (page: Page, words: string, { name }: OpsSource) =>
     page.getByRole('button', { name: `${words}${name}`, exact: true }).press('Enter');
   const holds = (page: Page, feed: OpsSource, words: string) => rowOf(page, feed).getByText(words).first().waitFor();

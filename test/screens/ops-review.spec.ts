@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ReviewPage } from '#libs/contracts';
-import { PublishEvent } from '#libs/domain';
-import { EventStore, Projector } from '#libs/event-sourcing';
-import { eventId, organizationId } from '#libs/integrations';
-import { Duplicates } from '../../apps/api/src/duplicates/duplicates';
+import { publishTwice } from '../publishing';
 import { barriers } from './axe';
 import { openScreens, SMALLEST, WINDOWS } from './browser';
 import { toast, visit } from './home';
@@ -44,24 +41,7 @@ describe('Olive, who goes through what waits,', () => {
     const event = { name, organization: LIBRARY, date: '2026-11-20', time: '10:30 AM' };
     await screens.almanac().http.post('/api/report').send({ event, issue: 'It begins at eleven.' }).expect(202);
   };
-  const twice = async (name: string) => {
-    const { app, issue } = screens.almanac();
-    for (const [organization, hour] of [
-      [LIBRARY, '7:30 PM'],
-      ['Perkins Center for the Arts', '7:30 PM'],
-    ] as const)
-      await issue(PublishEvent, {
-        id: eventId(organization, name, ''),
-        content: {
-          ...{ name, category: 'Arts', date: '2026-12-04', time: hour, startTime: '2026-12-04T19:30:00-05:00' },
-          ...{ location: 'Mill Hall', organizationId: organizationId(organization) },
-        },
-        origin: { source: organization, uid: name, instance: '' },
-        cancelled: false,
-      });
-    await app.get(Duplicates, { strict: false }).find();
-    await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
-  };
+  const twice = (name: string) => publishTwice(screens.almanac(), name, [LIBRARY, 'Perkins Center for the Arts']);
   const all = async (names: readonly string[]) => {
     for (const name of names) await suggest(name);
   };

@@ -111,7 +111,7 @@ describe('Nora, who wants a code asked besides her password,', () => {
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('almanac-recovery-codes.txt');
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await eventually(page, async () => (await toast(page))[0], 'Recovery codes copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ABCD-EFGH-IJKL-MNOP\nQRST-UVWX-YZ23-4567\n');
   });

@@ -23,6 +23,8 @@ describe('Nora, at her settings,', () => {
     expect(await page.getByRole('button', { name: 'Export My Events' }).count()).toBe(0);
     await page.clock.fastForward(5_000);
     await eventually(page, () => toast(page), []);
+    // Elsewhere on the page something lies half under the header.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await barriers(page)).toEqual([]);
     await page.reload();
     await eventually(page, () => district.isChecked(), true);

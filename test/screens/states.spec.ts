@@ -1,5 +1,5 @@
 import { openScreens, PHONE } from './browser';
-import { counted, group, stopClock, toast, unfold, until, visit } from './home';
+import { counted, fetchedAhead, group, stopClock, toast, unfold, until, visit } from './home';
 import { answer, fail, hold } from './routes';
 import { eventually } from './seeing';
 import { box } from './sidebar';
@@ -89,6 +89,7 @@ describe('Whoever comes while something is wrong', () => {
     const context = await screens.somebody();
     const page = await visit(context);
     const lights = await unfold(page, 'Light Up Night on Main Street');
+    await fetchedAhead(page);
     await context.setOffline(true);
     const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await line.waitFor();
@@ -104,7 +105,8 @@ describe('Whoever comes while something is wrong', () => {
     await context.setOffline(false);
     await line.waitFor({ state: 'detached' });
     await Promise.all(sent);
-    await eventually(page, () => counted(page), 7);
+    // The seven of Rotary and the one that she saved.
+    await eventually(page, () => counted(page), 8);
     expect(await box(page, 'Rotary Club of Moorestown').isChecked()).toBe(true);
   });
 

@@ -11,7 +11,9 @@ import { HealthModule } from './health/health.module';
 import { LimitsModule } from './http/limits.module';
 import { SignInsModule } from './http/sign-ins.module';
 import { ImportModule } from './import/import.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { MineModule } from './mine/mine.module';
+import { ObservingModule } from './observing/observing.module';
 import { OperationsModule } from './operations/operations.module';
 import { OpsModule } from './ops/ops.module';
 import { OrganizationsModule } from './organizations/organizations.module';
@@ -22,6 +24,7 @@ import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
+import { ReferenceModule } from './reference/reference.module';
 import { RemindersModule } from './reminders/reminders.module';
 import { SchoolsModule } from './schools/schools.module';
 import { SeedModule } from './seed/seed.module';
@@ -39,6 +42,7 @@ import { WeatherModule } from './weather/weather.module';
 /** The whole application; the command line runs the same without its HTTP side. */
 @Module({
   imports: [
+    ObservingModule,
     StoresModule,
     CommandsModule,
     SignInsModule,
@@ -73,6 +77,8 @@ import { WeatherModule } from './weather/weather.module';
     BrowsersModule,
     RemindersModule,
     ReactorsModule,
+    MetricsModule,
+    ReferenceModule,
   ],
 })
 export class AppModule {

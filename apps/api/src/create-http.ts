@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { BadRequestException, type DynamicModule, type Type, ValidationPipe } from '@nestjs/common';
+import { BadRequestException, type DynamicModule, type LoggerService, type Type, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ValidationError } from 'class-validator';
@@ -13,8 +13,9 @@ import { readJsonBodies } from './http/json-body';
 import { refuseOtherSites } from './http/same-site';
 import { SECURITY_HEADERS, saySecurityHeaders } from './http/security-headers';
 import { townServer } from './http/town-server';
+import { observeRequests } from './observing/observe-requests';
 import { BESIDE_THE_PAGES } from './outward/calendars.controller';
-import { QuietLogger } from './quiet-logger';
+import { Reference } from './reference/reference';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
 
@@ -23,10 +24,13 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAM = 16 * 1024;
 
 /** `trustProxy`: who may say for which client and under which host it asks. */
-type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies }>;
+type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService }>;
 
 /** The application as it answers HTTP, not yet listening. */
-export const createHttp = async (module: Type | DynamicModule, { web, trustProxy }: Serving): Promise<NestFastifyApplication> => {
+export const createHttp = async (
+  module: Type | DynamicModule,
+  { web, trustProxy, logger }: Serving,
+): Promise<NestFastifyApplication> => {
   const hot: HotAnswers = new Map();
   const adapter = new FastifyAdapter({
     serverFactory: (framework: RequestListener) => townServer(hotOr(hot, framework)),
@@ -38,7 +42,7 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
     clientErrorHandler: refuseBroken,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: new QuietLogger(),
+    logger,
     abortOnError: false,
     bodyParser: false,
   });
@@ -48,11 +52,13 @@ export const createHttp = async (module: Type | DynamicModule, { web, trustProxy
   app.enableShutdownHooks([], { useProcessExit: true });
   readJsonBodies(app, BODY_LIMIT);
   closeInPeace(app);
+  observeRequests(app);
   saySecurityHeaders(app);
   refuseOtherSites(app);
   if (web) await serveWeb(app);
   await app.init();
   if (web) answerHot(app, hot);
+  if (web) app.get(Reference).of(app);
   return app;
 };
 

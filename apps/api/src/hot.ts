@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { remembering } from '#libs/contracts';
 import type { Finished } from './answers/finished';
 import { forOneTurn } from './answers/for-one-turn';
 import { write } from './answers/send';
@@ -7,6 +8,7 @@ import { Calendar } from './events/calendar';
 import { Feeds } from './feed/feeds';
 import { ownKey } from './http/own-key';
 import { publicOrigin } from './http/public-origin';
+import { Meters } from './observing/meters';
 import { Directory } from './organizations/directory';
 import { Calendars } from './outward/calendars';
 import { Configuration } from './settings/configuration';
@@ -16,7 +18,12 @@ import { Sidebars } from './sidebar/sidebars';
  * What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. An address
  * that ends with a slash is followed by somebody's key, or by what else is to be told there.
  */
-export type HotAnswers = Map<string, (key: string, request: IncomingMessage) => Promise<Finished>>;
+export type HotAnswers = Map<string, Answer> & { answered?: Answered };
+
+type Answer = (key: string, request: IncomingMessage) => Promise<Finished>;
+
+/** Told of each that was sent, where anybody measures. */
+type Answered = (path: string, status: number, milliseconds: number) => void;
 
 /** What everybody asks for. */
 export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
@@ -37,6 +44,8 @@ export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
     '/api/my-almanac-defaults',
     forOneTurn(() => directory.finished('defaults')),
   );
+  const meters = app.get(Meters);
+  if (meters.isOn) hot.answered = measuredBy(meters);
   const origin = originOf(app.get(Configuration));
   const calendars = app.get(Calendars);
   hot.set(OUTWARD, async (_, request) => calendars.at(request.url!, origin(request)));
@@ -52,10 +61,28 @@ export const hotOr =
     const [path, key] = parted(request.url ?? '');
     const answer = request.method === 'GET' ? hot.get(path) : undefined;
     if (!answer) return framework(request, response);
+    const begun = hot.answered ? performance.now() : 0;
     answer(key, request)
       .then((finished) => write(request, response, finished))
-      .catch(() => framework(request, response));
+      .then(
+        () => hot.answered?.(path, response.statusCode, performance.now() - begun),
+        () => framework(request, response),
+      );
   };
+
+/** Under the routes by which the framework would know them. */
+const measuredBy = ({ requests }: Meters): Answered => {
+  const known = remembering(
+    (path: string) => remembering((status: number) => requests.labels({ method: 'GET', route: routeAt(path), status }), STATUSES),
+    PATHS,
+  );
+  return (path, status, milliseconds) => known(path)(status).observe(milliseconds / 1_000);
+};
+
+const PATHS = 16;
+const STATUSES = 8;
+
+const routeAt = (path: string) => (path === OUTWARD ? '/calendar/*' : path.endsWith('/') ? `${path}:key` : path);
 
 const KEYED = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
 

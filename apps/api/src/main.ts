@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
+import { isJson } from './logger-for';
+import { Configuration } from './settings/configuration';
 import { start } from './start';
 
 /** A rebuild may take minutes, and loses nothing when it is broken off. */
@@ -6,7 +9,9 @@ const PATIENCE_MS = 5_000;
 
 const announce = async () => {
   const app = await start(process.env);
-  console.log(`Almanac is at http://localhost:${new URL(await app.getUrl()).port}`);
+  const sentence = `Almanac is at http://localhost:${new URL(await app.getUrl()).port}`;
+  if (isJson(app.get(Configuration))) new Logger('Almanac').log(sentence);
+  else console.log(sentence);
 };
 
 const breakOff = () => {

@@ -4,6 +4,9 @@ import { CommandsModule } from './commands/commands.module';
 import { EventsModule } from './events/events.module';
 import { HealthController } from './health/health.controller';
 import { HealthModule } from './health/health.module';
+import { MetricsController } from './metrics/metrics.controller';
+import { MetricsModule } from './metrics/metrics.module';
+import { ObservingModule } from './observing/observing.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
 import { OutsideModule } from './outside/outside.module';
@@ -16,14 +19,17 @@ import { StoresModule } from './stores.module';
 
 class OnlyHealth implements CanActivate {
   canActivate(context: ExecutionContext) {
-    if (context.getClass() === HealthController) return true;
+    if (ANSWERING.has(context.getClass())) return true;
     throw new NotFoundException('A projector answers for its health alone.');
   }
 }
 
+const ANSWERING: ReadonlySet<unknown> = new Set([HealthController, MetricsController]);
+
 /** A process that keeps the read models up, checks sources, and answers nobody but those who ask after its health. */
 @Module({
   imports: [
+    ObservingModule,
     StoresModule,
     CommandsModule,
     HealthModule,
@@ -34,6 +40,7 @@ class OnlyHealth implements CanActivate {
     SeedModule,
     SourcesModule,
     ReactorsModule,
+    MetricsModule,
   ],
   providers: [{ provide: APP_GUARD, useClass: OnlyHealth }],
 })

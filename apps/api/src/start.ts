@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { createHttp } from './create-http';
+import { loggerFor } from './logger-for';
 import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
 import { trustedProxies } from './settings/trusted-proxies';
@@ -11,7 +12,8 @@ export const start = async (environment: NodeJS.ProcessEnv): Promise<NestFastify
   const configuration = readConfiguration(environment);
   const projecting = configuration.ALMANAC_ROLE === 'projector';
   const module = projecting ? ProjectorModule.of(configuration) : AppModule.of(configuration);
-  const app = await createHttp(module, { web: !projecting, trustProxy: trustedProxies(configuration.TRUST_PROXY) });
+  const trustProxy = trustedProxies(configuration.TRUST_PROXY);
+  const app = await createHttp(module, { web: !projecting, trustProxy, logger: loggerFor(configuration) });
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
     if (configuration.ALMANAC_ROLE !== 'api') app.get(Schedule).start();

@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   Leases,
+  LogChain,
   Notes,
   PersonalKeys,
   Projector,
@@ -35,6 +36,10 @@ import {
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
+import { Meters } from './observing/meters';
+import { observedLog } from './observing/observed-log';
+import { projectionObserver } from './observing/projection-observer';
+import { Tracing } from './observing/tracing';
 import { Configuration } from './settings/configuration';
 import { keptSecret, Secret } from './settings/kept-secret';
 
@@ -49,7 +54,21 @@ export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuratio
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
-export { isLogThere, logName, type OpenLog, openKeys, wrongWithLog } from '#libs/stores';
+export {
+  type BackedUp,
+  BackupFolder,
+  backUp,
+  isLogThere,
+  logName,
+  type OnBackingUp,
+  type OnRestoring,
+  type OpenLog,
+  openKeys,
+  restore,
+  type WholeBackup,
+  wrongWith,
+  wrongWithLog,
+} from '#libs/stores';
 
 const STORES = Symbol('the stores of this process');
 
@@ -64,7 +83,13 @@ const STORES = Symbol('the stores of this process');
         openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
     { provide: Servers, useExisting: STORES },
-    { provide: EventStore, inject: [STORES], useFactory: ({ store }: OpenStores) => withUpcasting(store, upcasters) },
+    {
+      provide: EventStore,
+      inject: [STORES, Meters, Tracing],
+      useFactory: ({ store }: OpenStores, meters: Meters, tracing: Tracing) =>
+        withUpcasting(observedLog(store, meters, tracing), upcasters),
+    },
+    { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
     { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
     { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
@@ -80,9 +105,11 @@ const STORES = Symbol('the stores of this process');
     { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
-      inject: [EventStore, Builds],
-      useFactory: (store: EventStore, builds: Builds) =>
-        new Projector(store, builds, projections, (sentence) => new Logger('Projector').warn(sentence)),
+      inject: [EventStore, Builds, Meters, Tracing],
+      useFactory: (store: EventStore, builds: Builds, meters: Meters, tracing: Tracing) => {
+        const tell = (sentence: string) => new Logger('Projector').warn(sentence);
+        return new Projector(store, builds, projections, tell, undefined, projectionObserver(meters, tracing));
+      },
     },
     {
       provide: Streams,
@@ -96,9 +123,24 @@ const STORES = Symbol('the stores of this process');
         new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
     },
   ],
-  exports: [Servers, EventStore, Leases, Checkpoints, Notes, PersonalKeys, Secret, ReadModels, Builds, Projector, Streams],
+  exports: [
+    Servers,
+    EventStore,
+    LogChain,
+    Leases,
+    Checkpoints,
+    Notes,
+    PersonalKeys,
+    Secret,
+    ReadModels,
+    Builds,
+    Projector,
+    Streams,
+  ],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
+  private unfollow = () => {};
+
   constructor(
     private readonly configuration: Configuration,
     @Inject(STORES) private readonly stores: OpenStores,
@@ -113,6 +155,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   async onModuleInit() {
     await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;
+    this.unfollow = this.stores.chain.follow();
     this.worker.start();
     await this.projector.isBuilt().catch(unlessUnavailable);
   }
@@ -122,6 +165,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown() {
+    this.unfollow();
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
     await this.stores.close();
   }

@@ -1,87 +1,48 @@
-import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../api/src/app.module';
 import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
+import { called } from './called';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
-import { secondFactor } from './commands/accounts';
-import { auditEvent } from './commands/audit-event';
-import { auditOperations } from './commands/audit-operations';
-import { auditPreferences } from './commands/audit-preferences';
-import { duplicateCommands } from './commands/duplicates';
-import { feedCommands } from './commands/feeds';
-import { forget } from './commands/forget';
-import { importIcs } from './commands/import-ics';
-import { logCommands } from './commands/log';
-import { renaming } from './commands/organizations';
-import { projectionCommands } from './commands/projections';
-import { reactorCommands } from './commands/reactors';
-import { reportCommands } from './commands/reports';
-import { roleCommands } from './commands/roles';
-import { seed } from './commands/seed';
-import { suggestionCommands } from './commands/suggestions';
-import { commandHelp, overview } from './help';
+import { commandIn, commands } from './commands';
+import { commandHelp, helpAsJson, overview, usageOf } from './help';
 import { printable, printableJson } from './printable';
-import { type Screen, Terminal } from './terminal';
+import { type Journal, type Screen, Terminal } from './terminal';
+import { version } from './version';
 
-const commands: readonly CliCommand[] = [
-  seed,
-  importIcs,
-  ...feedCommands,
-  renaming,
-  ...duplicateCommands,
-  ...suggestionCommands,
-  ...reportCommands,
-  forget,
-  ...roleCommands,
-  secondFactor,
-  ...projectionCommands,
-  ...reactorCommands,
-  auditEvent,
-  auditPreferences,
-  auditOperations,
-  ...logCommands,
-];
-
-const COMMON = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
-
-/** Where answers go, where complaints go, and the screen for progress when somebody looks at one. */
-export type Output = Readonly<{ say: (text: string) => void; complain: (text: string) => void; screen?: Screen }>;
+/** Where answers go, where complaints go, and where progress is shown, if anywhere. */
+export type Output = Readonly<{ say: (text: string) => void; complain: (text: string) => void; progress?: Screen | Journal }>;
 
 /** Does what `words` ask for. Answers the exit code: 0 done, 1 failed, 2 called wrongly. */
 export const almanac = async (words: readonly string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> => {
-  const complain = (text: string) => output.complain(text.split('\n').map(printable).join('\n'));
-  const command = commands.find(({ name }) => name.split(' ').every((word, i) => words[i] === word));
-  if (!command) return notACommand(words, { ...output, complain });
+  const asJson = isAmong(words, '--json');
+  const command = commandIn(words);
+  if (!command) return notACommand(words, asJson, output);
   try {
     return await run(command, words.slice(command.name.split(' ').length), environment, output);
   } catch (error) {
-    complain((error as Error).message);
-    if (!isUsage(error)) return 1;
-    complain(commandHelp(command));
-    return 2;
+    return complain(error as Error, isUsage(error) ? [command] : undefined, asJson, output);
   }
 };
 
-const run = async (command: CliCommand, words: string[], environment: NodeJS.ProcessEnv, output: Output) => {
-  const { say, complain, screen } = output;
-  const { values, positionals } = parseArgs({ args: words, options: { ...COMMON, ...command.options }, allowPositionals: true });
-  if (values.help) {
-    say(commandHelp(command));
-    return 0;
-  }
-  const call = {
-    terminal: new Terminal(values.json ? undefined : screen),
-    values: values as Record<string, string | boolean>,
-    positionals,
-  };
-  const outcome = await outcomeOf(command, call, environment);
-  const tell = outcome.aside ? complain : say;
-  tell(values.json ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
+/** What stands behind `--` is no option. */
+const isAmong = (words: readonly string[], ...options: string[]) => {
+  const end = words.indexOf('--');
+  return words.slice(0, end < 0 ? undefined : end).some((word) => options.includes(word));
+};
+
+const run = async (command: CliCommand, words: readonly string[], environment: NodeJS.ProcessEnv, output: Output) => {
+  const { values, positionals } = called(command, words);
+  if (values['help']) return help([command], values['json'] === true, output);
+  const terminal = new Terminal(values['json'] ? undefined : output.progress);
+  const outcome = await outcomeOf(command, { terminal, values, positionals }, environment);
+  const tell = outcome.aside ? output.complain : output.say;
+  tell(values['json'] ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
   return outcome.failed ? 1 : 0;
 };
 
 const outcomeOf = async (command: CliCommand, call: Said, environment: NodeJS.ProcessEnv): Promise<Outcome> => {
+  if ('answer' in command) return command.answer(call);
   const role = 'writes' in command && command.writes ? 'all' : 'api';
   const configuration = readConfiguration({ ...environment, ALMANAC_SEED: 'none', ALMANAC_ROLE: role });
   if ('runOnFiles' in command) return command.runOnFiles({ ...call, configuration });
@@ -96,16 +57,31 @@ const outcomeOf = async (command: CliCommand, call: Said, environment: NodeJS.Pr
   }
 };
 
-const notACommand = (words: readonly string[], { say, complain }: Output) => {
-  const meant = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
-  const help = overview(meant.length > 0 ? meant : commands);
-  if (words.length === 0 || words.some((word) => word === '--help' || word === '-h')) {
-    say(help);
+const notACommand = (words: readonly string[], asJson: boolean, output: Output) => {
+  const ofAKind = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+  const meant = ofAKind.length > 0 ? ofAKind : commands;
+  if (words.length === 0 || isAmong(words, '--help', '-h')) return help(meant, asJson, output);
+  if (words.every((word) => word === '--version' || word === '--json')) {
+    output.say(asJson ? printableJson({ version }) : `almanac ${version}`);
     return 0;
   }
-  complain(unknown(words));
-  complain(help);
-  return 2;
+  return complain(new Usage(unknown(words)), meant, asJson, output);
+};
+
+const help = (meant: readonly CliCommand[], asJson: boolean, { say }: Output) => {
+  say(asJson ? printableJson(meant.map(helpAsJson)) : helpOf(meant));
+  return 0;
+};
+
+const helpOf = (meant: readonly CliCommand[]) => (meant.length === 1 ? commandHelp(meant[0]!) : overview(meant));
+
+/** What went wrong, and how it is `meant` where it was called wrongly. Answers the exit code. */
+const complain = ({ message }: Error, meant: readonly CliCommand[] | undefined, asJson: boolean, output: Output): number => {
+  const exitCode = meant ? 2 : 1;
+  const error = { error: meant ? 'Called wrongly' : 'Failed', message, exitCode, ...(meant && { usage: meant.map(usageOf) }) };
+  const lines = [message, ...(meant ? [helpOf(meant)] : [])].join('\n').split('\n').map(printable);
+  output.complain(asJson ? printableJson(error) : lines.join('\n'));
+  return exitCode;
 };
 
 /** Quotes no address: those may have passwords in them. */

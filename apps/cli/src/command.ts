@@ -4,17 +4,21 @@ import type { Configuration } from '../../api/src/settings/configuration';
 import type { Terminal } from './terminal';
 
 /** One command of `almanac`. */
-export type CliCommand = Told & (OfTheApplication | OnItsFiles);
+export type CliCommand = Told & (OfTheApplication | OnItsFiles | OfTheTable);
 
 type Told = Readonly<{
   /** The words that call it, such as `projections rebuild`. */
   name: string;
-  /** What follows the words, as `--help` shows it. */
+  /** What follows the words, as `--help` shows it. A call is held against it: see `called`. */
   usage: string;
   /** One sentence. */
   summary: string;
   /** What `--help` says beyond it, a line each. */
   details?: readonly string[];
+  /** Whole calls, at least one, as they are typed behind `almanac`. */
+  examples: readonly [string, ...string[]];
+  /** What may stand in place of its words, where that is known without asking anything: a shell completes them. */
+  offers?: readonly string[];
   /** Beyond `--help` and `--json`; each with its line of help. */
   options?: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
 }>;
@@ -27,6 +31,9 @@ type OfTheApplication = Readonly<{
 
 /** For what the application would not start on. */
 type OnItsFiles = Readonly<{ runOnFiles: (call: Said & Readonly<{ configuration: Configuration }>) => Promise<Outcome> }>;
+
+/** For what needs nothing but what is written here: neither data nor settings. */
+type OfTheTable = Readonly<{ answer: (said: Said) => Outcome }>;
 
 export type Call = Said & Readonly<{ app: INestApplicationContext }>;
 

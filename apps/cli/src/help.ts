@@ -1,21 +1,53 @@
 import type { CliCommand } from './command';
 
-const COMMON = { help: 'shows this', json: 'answers as JSON' };
+/** What every command takes. */
+export const COMMON_OPTIONS = { help: 'shows this', json: 'answers as JSON, one value; so are errors, on the error output' };
+
+export const EXIT_CODES = {
+  0: 'it is done',
+  1: 'something failed, was refused or held back: what, is in the answer or on the error output',
+  2: 'it was called wrongly: what is missing or unknown is on the error output',
+};
 
 export const overview = (commands: readonly CliCommand[]): string =>
   [
     'almanac COMMAND',
     ...commands.flatMap(({ name, usage, summary }) => ['', `  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
+    '',
+    'Each has --help, with examples, and --json. The exit codes:',
+    ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
   ].join('\n');
 
-export const commandHelp = ({ name, usage, summary, details = [], options = {} }: CliCommand): string => {
-  const lines = { ...Object.fromEntries(Object.entries(options).map(([option, { help }]) => [option, help])), ...COMMON };
-  const width = Math.max(...Object.keys(lines).map((option) => option.length));
+export const commandHelp = (command: CliCommand): string => {
+  const { summary, details = [], examples } = command;
+  const options = optionsOf(command);
+  const width = Math.max(...options.map(({ option }) => option.length));
   return [
-    `almanac ${name} ${usage}`.trimEnd(),
+    usageOf(command),
     summary,
     ...details,
     '',
-    ...Object.entries(lines).map(([option, help]) => `  --${option.padEnd(width)}  ${help}`),
+    ...options.map(({ option, help }) => `  --${option.padEnd(width)}  ${help}`),
+    '',
+    examples.length === 1 ? 'For example:' : 'Examples:',
+    ...examples.map((example) => `  almanac ${example}`),
   ].join('\n');
 };
+
+export const usageOf = ({ name, usage }: CliCommand): string => `almanac ${name} ${usage}`.trimEnd();
+
+/** Its own, then those that all have. */
+export const optionsOf = ({ options = {} }: CliCommand) => [
+  ...Object.entries(options).map(([option, { help, type }]) => ({ option, help, takesValue: type === 'string' })),
+  ...Object.entries(COMMON_OPTIONS).map(([option, help]) => ({ option, help, takesValue: false })),
+];
+
+/** For `--help --json`. */
+export const helpAsJson = (command: CliCommand) => ({
+  name: command.name,
+  usage: usageOf(command),
+  summary: command.summary,
+  details: command.details ?? [],
+  options: optionsOf(command),
+  examples: command.examples.map((example) => `almanac ${example}`),
+});

@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import { almanac } from './almanac';
 
-const { argv, env, stderr } = process;
+const { argv, env, stdout, stderr } = process;
 
-almanac(argv.slice(2), env, { say: console.log, complain: console.error, ...(stderr.isTTY && { screen: stderr }) }).then(
-  (code) => {
-    process.exitCode = code;
-  },
-);
+// Whoever reads the answer may have read enough, as `head` has.
+stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+const progress = stderr.isTTY ? stderr : { line: console.error };
+
+almanac(argv.slice(2), env, { say: console.log, complain: console.error, progress }).then((code) => {
+  process.exitCode = code;
+});

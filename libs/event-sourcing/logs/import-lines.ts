@@ -6,7 +6,7 @@ import type { Reached } from './reached';
 import { RepeatedIds } from './repeated-ids';
 
 /** What an export tells beside its facts. */
-export type Exported = Readonly<{ log: string; facts: number; reached: readonly Reached[] }>;
+export type Exported = Readonly<Pick<FirstLine, 'log' | 'facts' | 'chain'> & { reached: readonly Reached[] }>;
 
 /** Called after each fact with how many those are, of how many. */
 export type OnImported = (facts: number, all: number) => void;
@@ -89,7 +89,8 @@ class Reading {
 
   exported(): Exported {
     if (!this.isWhole) throw new Error(`It ends after line ${this.nth}, without its checksum: it was cut off.`);
-    return { log: this.first!.log, facts: this.first!.facts, reached: [...this.reached.values()] };
+    const { log, facts, chain } = this.first!;
+    return { log, facts, ...(chain && { chain }), reached: [...this.reached.values()] };
   }
 
   private begin(said: any): undefined {

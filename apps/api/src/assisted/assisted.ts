@@ -4,6 +4,7 @@ import { dayIn } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 import { Assistant, AssistantFailure, AssistantRefusal, type Form, NoAssistant, type WritingTask } from '#libs/integrations';
 import { Minutes } from '../commands/allowance';
+import { Meters } from '../observing/meters';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { Budget, type Spent } from './budget';
@@ -31,16 +32,19 @@ export class Assisted implements OnModuleInit {
     private readonly assistant: Assistant,
     private readonly notes: Notes,
     private readonly town: TownSettings,
+    private readonly meters: Meters,
     { ASSISTED_PER_MINUTE, ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS }: Configuration,
   ) {
     this.minutes = new Minutes(ASSISTED_PER_MINUTE);
     this.budget = new Budget(ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS);
+    meters.assistantBudget.set(ASSISTANT_PER_DAY);
   }
 
   async onModuleInit() {
     if (this.assistant instanceof NoAssistant) return;
     const spent = await this.notes.get<Spent>(NOTE);
     if (spent) this.budget.carryOn(spent);
+    this.noteSpent();
   }
 
   /** An assisted call of theirs, whoever answers it. Throws `TooMuch`. */
@@ -58,7 +62,9 @@ export class Assisted implements OnModuleInit {
     return this.orNull(async () => {
       const giveBack = await this.spend(asking);
       try {
-        return await this.assistant.fill(form, text);
+        const filled = await this.assistant.fill(form, text);
+        this.count('answered');
+        return filled;
       } catch (error) {
         this.hasFailed(error, giveBack);
         throw error;
@@ -90,25 +96,43 @@ export class Assisted implements OnModuleInit {
         yield piece;
       }
       if (!hasBegun && task.stopped?.aborted) giveBack();
+      this.count('answered');
     } catch (error) {
-      if (!hasBegun) this.hasFailed(error, giveBack);
+      if (hasBegun) this.count('broken_off');
+      else this.hasFailed(error, giveBack);
       throw error;
     }
   }
 
   /** Throws AssistantFailure. It is noted before anything is asked: who is started again goes on from there. */
   private async spend({ ip }: Asking): Promise<() => void> {
-    if (!this.isThere) throw new AssistantFailure('The assistant is not asked.');
+    if (!this.isThere) throw this.unasked('resting', 'The assistant is not asked.');
     const giveBack = this.budget.spend(normalizeIp(ip), dayIn(this.town.timeZone, new Date().toISOString()));
-    if (!giveBack) throw new AssistantFailure('The budget of the day is spent.');
+    if (!giveBack) throw this.unasked('over_budget', 'The budget of the day is spent.');
+    this.noteSpent();
     await this.notes.put(NOTE, this.budget.spent);
     return giveBack;
   }
 
+  private unasked(outcome: string, sentence: string) {
+    if (!(this.assistant instanceof NoAssistant)) this.count(outcome);
+    return new AssistantFailure(sentence);
+  }
+
+  private count(outcome: string) {
+    this.meters.assistantCalls.inc({ outcome });
+  }
+
+  private noteSpent() {
+    this.meters.assistantSpent.set(this.budget.spent.spent);
+  }
+
   /** Who was told that it will not, was answered; who got nothing at all has used nothing, and others need not wait for the same. */
   private hasFailed(error: unknown, giveBack: () => void) {
+    this.count(error instanceof AssistantRefusal ? 'refused' : 'failed');
     if (!(error instanceof AssistantFailure) || error instanceof AssistantRefusal) return;
     giveBack();
+    this.noteSpent();
     this.restsUntil = performance.now() + REST_MS;
     this.logger.warn(`${error.message} Rules answer meanwhile.`);
   }

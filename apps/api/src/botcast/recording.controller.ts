@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../http/answers';
 import { Botcasts } from './botcasts';
 import { byteRange } from './byte-range';
 import { typeOf } from './recordings';
@@ -10,6 +11,7 @@ import { typeOf } from './recordings';
 export class RecordingController {
   constructor(private readonly botcasts: Botcasts) {}
 
+  @Answers<string>('audio/*')
   @Get(':file')
   async show(@Param('file') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const file = await this.botcasts.recordings.open(name);

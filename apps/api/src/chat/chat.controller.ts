@@ -3,6 +3,7 @@ import { Body, Controller, HttpCode, Ip, Logger, Post, Res } from '@nestjs/commo
 import type { FastifyReply } from 'fastify';
 import { CHAT_APOLOGY, type ChatChunk } from '#libs/contracts';
 import { Assisted } from '../assisted/assisted';
+import { Answers } from '../http/answers';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Answering } from './answering';
@@ -22,6 +23,7 @@ export class ChatController {
   ) {}
 
   /** Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further. */
+  @Answers<string>('text/event-stream')
   @Post()
   @OnlyReads()
   @HttpCode(200)

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { normalizeIp } from '@nestjs/throttler';
 import type { Command, Issued, NewEvent, Recorded } from '#libs/event-sourcing';
+import { doing, within } from '../observing/doing';
+import { Meters } from '../observing/meters';
+import { Tracing } from '../observing/tracing';
 import { Clock } from '../settings/clock';
 import { Allowance } from './allowance';
+import { outcomeOf } from './outcome-of';
 
 type How = Pick<Issued, 'consistency' | 'admit'> & Partial<Pick<Issued, 'correlationId'>>;
 type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Data>;
@@ -12,10 +16,14 @@ type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Da
 /** Puts commands on the bus in somebody's name, at the time of the one clock. */
 @Injectable()
 export class Commands {
+  private readonly logger = new Logger('Commands');
+
   constructor(
     private readonly bus: CommandBus,
     private readonly clock: Clock,
     private readonly allowance: Allowance,
+    private readonly meters: Meters,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Answers the facts recorded, once the read models show them. Throws `Rejected`. */
@@ -55,9 +63,34 @@ export class Commands {
     return this.execute(reactor, kind, data, { consistency: 'eventual', correlationId: metadata.correlationId });
   }
 
+  /** What is asked for in one request stays together under the id of that. */
   private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, how: How) {
     const commandId = randomUUID();
-    const issued: Issued = { actor, time: this.clock.now(), commandId, correlationId: commandId, ...how };
-    return this.bus.execute<Command, readonly NewEvent[]>(new kind(data, issued));
+    const { requestId = commandId } = doing();
+    const issued: Issued = { actor, time: this.clock.now(), commandId, correlationId: requestId, ...how };
+    const { correlationId } = issued;
+    const work = () => this.bus.execute<Command, readonly NewEvent[]>(new kind(data, issued));
+    return within({ commandId, correlationId }, () => this.observed(kind.name, issued, work));
+  }
+
+  private async observed(command: string, { commandId, correlationId }: Issued, work: () => Promise<readonly NewEvent[]>) {
+    const [begun, { requestId }] = [performance.now(), doing()];
+    const place = { trace: correlationId, id: commandId, ...(requestId && { parent: requestId }) };
+    const end = this.tracing.begin(`command ${command}`, place);
+    const ended = (outcome: string, facts: number, error?: unknown) => {
+      const milliseconds = performance.now() - begun;
+      this.meters.commands.inc({ command, outcome });
+      this.meters.commandSeconds.observe({ command }, milliseconds / 1_000);
+      end({ 'almanac.outcome': outcome, 'almanac.facts': facts }, outcome === 'failed' ? error : undefined);
+      this.logger.debug({ msg: 'command', command, outcome, facts, milliseconds: Math.round(milliseconds) });
+    };
+    try {
+      const facts = await work();
+      ended(facts.length > 0 ? 'recorded' : 'unchanged', facts.length);
+      return facts;
+    } catch (error) {
+      ended(outcomeOf(error), 0, error);
+      throw error;
+    }
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Ip, NotFoundException, Param, Res } from '@nestjs/comm
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { agendaFile, isOwnAddress } from '#libs/contracts';
+import { Answers, OrAnswers } from '../http/answers';
 import { AsksOthers } from '../http/asks-others';
 import { ForResidents } from '../http/signed-in';
 import { Agendas } from './agendas';
@@ -16,6 +17,8 @@ export class AgendaController {
     private readonly agendas: Agendas,
   ) {}
 
+  @Answers<string>('application/pdf')
+  @OrAnswers<void>(302)
   @Get()
   @AsksOthers()
   async fetch(@Param('idOrSlug') idOrSlug: string, @Ip() client: string, @Res() reply: FastifyReply) {

@@ -1,8 +1,9 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { IsOptional, Validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Day } from '#libs/contracts';
+import type { Day, TownEvent } from '#libs/contracts';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { IsDay } from '../http/is-day';
 import { Calendar } from './calendar';
 
@@ -20,6 +21,7 @@ class Window {
 export class EventsController {
   constructor(private readonly calendar: Calendar) {}
 
+  @Answers<readonly TownEvent[]>()
   @Get()
   async list(@Query() { from, to }: Window, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!from && !to) return send(request, reply, await this.calendar.finished());

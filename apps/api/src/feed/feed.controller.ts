@@ -1,7 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Feed } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/signed-in';
 import { Feeds } from './feeds';
@@ -11,6 +13,7 @@ import { Feeds } from './feeds';
 export class FeedController {
   constructor(private readonly feeds: Feeds) {}
 
+  @Answers<Feed>()
   @Get(':key')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.feeds.finished(key));

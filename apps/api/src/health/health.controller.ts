@@ -1,40 +1,26 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { EventStore, Projector, Servers, StoreUnavailable } from '#libs/event-sourcing';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { BehindAnswer, HealthAnswer, ReadyAnswer } from '#libs/contracts';
+import { Answers, OrAnswers } from '../http/answers';
+import { Readiness } from './readiness';
 
 @Controller()
 export class HealthController {
-  constructor(
-    private readonly servers: Servers,
-    private readonly store: EventStore,
-    private readonly projector: Projector,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** Liveness: the process answers. */
   @Get('health')
-  health() {
+  health(): HealthAnswer {
     return { status: 'alive' };
   }
 
-  /** The stores are reachable and the read models have caught up with the log. */
+  /** The stores are reachable and the read models have caught up with the log; either way it is named what is behind. */
+  @Answers<ReadyAnswer>()
+  @OrAnswers<BehindAnswer>(503)
   @Get('ready')
-  async ready() {
-    const missing = await this.servers.missing();
-    if (missing.length > 0) throw unanswering(missing);
-    const { head, seen } = await this.places();
-    if (seen === null) throw new ServiceUnavailableException('The read models are being built.');
-    if (seen < head) throw new ServiceUnavailableException(`The read models are at ${seen}, the log is at ${head}.`);
-    return { status: 'ready', position: head };
-  }
-
-  private async places() {
-    try {
-      return { head: await this.store.head(), seen: await this.projector.seen() };
-    } catch (error) {
-      throw error instanceof StoreUnavailable ? unanswering([error.store]) : error;
-    }
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer | BehindAnswer> {
+    const answer = await this.readiness.look();
+    if (answer.status === 'behind') reply.code(answer.statusCode);
+    return answer;
   }
 }
-
-/** Where a server stands is nobody's business who may ask here. */
-const unanswering = (stores: readonly string[]) =>
-  new ServiceUnavailableException(stores.map((store) => `${store} does not answer.`).join(' '));

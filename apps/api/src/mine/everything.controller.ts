@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { everythingFile } from '#libs/contracts';
+import { type EverythingAboutMe, everythingFile } from '#libs/contracts';
+import { Answers } from '../http/answers';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Clock } from '../settings/clock';
 import { Everything } from './everything';
@@ -14,6 +15,7 @@ export class EverythingController {
     private readonly clock: Clock,
   ) {}
 
+  @Answers<EverythingAboutMe>()
   @Get('export')
   @Header('cache-control', 'no-store')
   async file(@Res({ passthrough: true }) reply: FastifyReply, @Resident() resident?: SignedIn): Promise<string> {

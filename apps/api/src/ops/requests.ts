@@ -1,4 +1,4 @@
-import { IsIn, IsString, Length, Validate } from 'class-validator';
+import { IsIn, IsString, Length, Matches, Validate } from 'class-validator';
 import { LONGEST_REASON, type RevokeRoleRequest, ROLES, type Role } from '#libs/contracts';
 import { IsEmailAddress } from '../http/is-email-address';
 
@@ -6,6 +6,7 @@ import { IsEmailAddress } from '../http/is-email-address';
 export class WithReason {
   @IsString()
   @Length(1, LONGEST_REASON)
+  @Matches(/\S/, { message: 'reason must say something.' })
   reason!: string;
 }
 

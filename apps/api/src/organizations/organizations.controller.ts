@@ -1,22 +1,27 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FeedDefault, Organization, Subcalendar } from '#libs/contracts';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { Directory } from './directory';
 
 @Controller()
 export class OrganizationsController {
   constructor(private readonly directory: Directory) {}
 
+  @Answers<readonly Organization[]>()
   @Get('organizations')
   async organizations(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('organizations'));
   }
 
+  @Answers<readonly Subcalendar[]>()
   @Get('subcalendars')
   async subcalendars(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('subcalendars'));
   }
 
+  @Answers<readonly FeedDefault[]>()
   @Get('my-almanac-defaults')
   async defaults(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('defaults'));

@@ -1,11 +1,27 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { send } from '../answers/send';
+import { Answers, AsksFor } from '../http/answers';
 import { publicOrigin } from '../http/public-origin';
 import { Configuration } from '../settings/configuration';
 import { Calendars } from './calendars';
 
 /** What others read of this town. It stands beside the pages: whoever subscribed keeps these addresses. */
+const FILTERS = {
+  free: '1: what is free of charge.',
+  for: 'children',
+  hours: 'morning or evening, or both, parted by a comma.',
+  weekend: '1: what is on the coming weekend.',
+};
+
+const WORDS = { ...FILTERS, q: 'Of search.ics: what is searched for.' };
+
+const OF_FEEDS = {
+  ...FILTERS,
+  q: 'What is searched for.',
+  organization: 'By its number or its name, one of its parts as Library::Kids.',
+};
+
 @Controller()
 export class CalendarsController {
   constructor(
@@ -13,31 +29,43 @@ export class CalendarsController {
     private readonly configuration: Configuration,
   ) {}
 
+  @Answers<string>('text/calendar')
+  @AsksFor(FILTERS)
   @Get('calendar.ics')
   everything(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
+  @Answers<string>('text/calendar')
+  @AsksFor(WORDS)
   @Get('calendar/:name')
   part(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
+  @Answers<string>('text/calendar')
+  @AsksFor(WORDS)
   @Get('calendar/:kind/:name')
   oneOf(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
+  @Answers<string>('text/calendar')
+  @AsksFor(FILTERS)
   @Get('calendar/:kind/:id/:name')
   partOfOne(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
+  @Answers<string>('application/rss+xml')
+  @AsksFor(OF_FEEDS)
   @Get('feed.xml')
   rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
+  @Answers<string>('application/feed+json')
+  @AsksFor(OF_FEEDS)
   @Get('feed.json')
   json(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
@@ -57,4 +85,5 @@ export const BESIDE_THE_PAGES = [
   'calendar/:kind/:id/:name',
   'feed.xml',
   'feed.json',
+  'metrics',
 ];

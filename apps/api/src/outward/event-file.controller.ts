@@ -4,6 +4,7 @@ import { eventIdOf, hasDate, slugOf, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { calendarFile, type Outgoing } from '#libs/integrations';
 import { Lookup } from '../events/lookup';
+import { Answers } from '../http/answers';
 import { publicOrigin } from '../http/public-origin';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { OwnEvents } from '../own-events/own-events';
@@ -23,6 +24,7 @@ export class EventFileController {
     private readonly town: TownSettings,
   ) {}
 
+  @Answers<string>('text/calendar')
   @Get(':idOrSlug/calendar.ics')
   @Header('cache-control', 'no-store')
   async file(

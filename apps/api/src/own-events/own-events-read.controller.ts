@@ -12,6 +12,7 @@ import { IsOptional, Validate } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { addDays, type Day, ownEventsSheet, type TownEvent, userKey } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
+import { Answers } from '../http/answers';
 import { IsDay } from '../http/is-day';
 import { OwnKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
@@ -51,6 +52,7 @@ export class OwnEventsReadController {
   }
 
   /** In whole: what was long ago, and of what repeats a year. */
+  @Answers<string>('text/csv')
   @Get('events/user/:key/export-csv')
   @Header('cache-control', 'no-store')
   async sheet(@OwnKey() key: HashedKey, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {

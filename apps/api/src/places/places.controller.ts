@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Post, Req, Res } from '@nestjs/common';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Geocoded } from '#libs/contracts';
+import type { Geocoded, Place } from '#libs/contracts';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { OnlyReads } from '../http/only-reads';
 import { Places } from './places';
 
@@ -28,6 +29,7 @@ class Whereabouts {
 export class PlacesController {
   constructor(private readonly places: Places) {}
 
+  @Answers<readonly Place[]>()
   @Get('places')
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.places.finished());

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { TownEvent } from '#libs/contracts';
+import { PUT_OFF_AT_NIGHT, type TownEvent } from '#libs/contracts';
 import { BeginReminder, DropReminder, FailReminder, GiveReminder, ReminderNotDue } from '#libs/domain';
 import { type Command, EventStore, type Held, type Issued, Projector, ReadModels, type Work } from '#libs/event-sourcing';
 import { PushFailure, SmsFailure } from '#libs/integrations';
@@ -101,7 +101,13 @@ export class RingReminders implements Work {
 
   private async waitFor({ id, due: at }: ReminderDocument, token: number, again: number) {
     if (await this.begun(id, at, token))
-      await this.issue(FailReminder, { id, reason: 'It is night.', unclear: false, again: new Date(again).toISOString(), token });
+      await this.issue(FailReminder, {
+        id,
+        reason: PUT_OFF_AT_NIGHT,
+        unclear: false,
+        again: new Date(again).toISOString(),
+        token,
+      });
   }
 
   private async failed({ id, failures }: ReminderDocument, error: SmsFailure | PushFailure, token: number) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BellPeriod, SchoolHours } from '#libs/contracts/schools';
 import { type Finished, finished } from '../answers/finished';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { TownSettings } from '../settings/town-settings';
 
 /** When schools begin and end, as the town's settings have it; empty where there is nothing to tell. */
@@ -16,11 +17,13 @@ export class SchoolsController {
     this.bells = finished(bellSchedule.map((one, at): BellPeriod => ({ id: at + 1, ...one })));
   }
 
+  @Answers<readonly SchoolHours[]>()
   @Get('school-hours')
   async schoolHours(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, this.hours);
   }
 
+  @Answers<readonly BellPeriod[]>()
   @Get('bell-schedule')
   async bellSchedule(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, this.bells);

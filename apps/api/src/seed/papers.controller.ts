@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { agendaFile } from '#libs/contracts';
 import { paperOf } from '#libs/sample-town';
 import { Lookup } from '../events/lookup';
+import { Answers } from '../http/answers';
 import { sampleId } from './sample-id';
 
 /** What the organizations of the sample town give out, made when it is asked for from what is known of the event by then. */
@@ -10,6 +11,7 @@ import { sampleId } from './sample-id';
 export class PapersController {
   constructor(private readonly lookup: Lookup) {}
 
+  @Answers<string>('application/pdf')
   @Get(':uid.pdf')
   async show(@Param('uid') uid: string, @Res() reply: FastifyReply) {
     const event = await this.lookup.find(String(sampleId(uid)));

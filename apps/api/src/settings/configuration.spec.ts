@@ -16,6 +16,10 @@ describe('An operator who configures the server', () => {
     expect({ ...readConfiguration({ ALMANAC_DATA_DIR, PORT: '', ALMANAC_SEED: '' }) }).toEqual({
       PORT: 3000,
       ALMANAC_DATA_DIR,
+      LOG_FORMAT: 'auto',
+      LOG_LEVEL: 'info',
+      OTEL_SERVICE_NAME: 'almanac',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       ALMANAC_SEED: 'sample',
       ALMANAC_ROLE: 'all',
       WRITES_PER_MINUTE: 600,

@@ -1,7 +1,19 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
-import { wrongWithEventStore, wrongWithMongo } from '#libs/stores';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  Validate,
+  validateSync,
+} from 'class-validator';
+import { halfRestored, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
@@ -194,6 +206,44 @@ export class Configuration {
   @Validate(IsWebAddress, [])
   NEWSLETTER_FORM_URL?: string;
 
+  /** With what `/metrics` is asked for; without it there is none. */
+  @IsOptional()
+  @MinLength(16, { message: 'METRICS_TOKEN must have 16 characters or more.' })
+  METRICS_TOKEN?: string;
+
+  /** Where traces go, over OTLP and HTTP; without it none are made. */
+  @IsOptional()
+  @Validate(IsWebAddress, [])
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** What goes with them, such as what lets us in there. */
+  @IsOptional()
+  @Matches(/^\s*[\w-]+=[^,\s]+(\s*,\s*[\w-]+=[^,\s]+)*\s*$/, {
+    message: 'OTEL_EXPORTER_OTLP_HEADERS must be headers such as api-key=secret,x-town=moorestown.',
+  })
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+
+  /** Under which name they are found there. */
+  @Matches(/^[\w.-]+$/, { message: 'OTEL_SERVICE_NAME must be a name such as almanac.' })
+  OTEL_SERVICE_NAME = 'almanac';
+
+  /** Of how many requests one is made, from 0 to 1. */
+  @Transform(({ value }) => Number(value))
+  @IsNumber({}, { message: 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.' })
+  @Min(0, { message: 'OTEL_TRACES_SAMPLER_ARG must not be below 0.' })
+  @Max(1, { message: 'OTEL_TRACES_SAMPLER_ARG must not be above 1.' })
+  OTEL_TRACES_SAMPLER_ARG = 1;
+
+  /** Sentences for who sits before a terminal, JSON for whoever collects it; on `auto` what stdout is decides. */
+  @IsIn(['auto', 'text', 'json'], { message: "LOG_FORMAT must be 'auto', 'text' or 'json'." })
+  LOG_FORMAT: 'auto' | 'text' | 'json' = 'auto';
+
+  /** The least that is told. From debug on that is every request and command, too. */
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+    message: "LOG_LEVEL must be 'fatal', 'error', 'warn', 'info', 'debug' or 'trace'.",
+  })
+  LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' = 'info';
+
   @IsOptional()
   NODE_ENV?: string;
 }
@@ -231,7 +281,8 @@ const unusable = (folder: string): string[] => {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK);
-    return [];
+    const half = halfRestored(folder);
+    return half ? [half] : [];
   } catch (error) {
     return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];
   }

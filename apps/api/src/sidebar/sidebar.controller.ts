@@ -1,7 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sidebar } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
+import { Answers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/signed-in';
 import { Sidebars } from './sidebars';
@@ -11,6 +13,7 @@ import { Sidebars } from './sidebars';
 export class SidebarController {
   constructor(private readonly sidebars: Sidebars) {}
 
+  @Answers<Sidebar>()
   @Get(':key')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.sidebars.finished(key));

@@ -72,7 +72,7 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
   'our-fault': ({ note }) => `Through no fault of its own: ${note.fault}`,
   'night-starts': ({ note: { problems = [] } }) =>
     problems.find((problem) => problem.includes('begin between')) ?? 'Most of it begins at night: is its zone wrong?',
-  'in-part': ({ note: { unrecorded } }) => (unrecorded === 1 ? '1 event' : `${unrecorded} events`) + ' could not be recorded',
+  'in-part': ({ note: { unrecorded } }) => `${unrecorded === 1 ? '1 event' : `${unrecorded} events`} could not be recorded`,
   stale: () => 'It was not checked for so long that what is known of it may be old',
   paused: () => 'Not loaded until it is resumed. Its events stay.',
 };

@@ -4,19 +4,23 @@ import { type CliCommand, OPERATOR, Usage } from '../command';
 
 export const secondFactor: CliCommand = {
   name: 'account second-factor',
-  usage: 'EMAIL [--off --reason TEXT]',
+  usage: 'EMAIL [--off] [--reason TEXT]',
   summary:
     'Tells whether an account asks for a code when somebody signs in, and has it asked no more for somebody who lost theirs.',
   details: [
     'Make sure first that it is them. They sign in with the password alone then, and may set up another one in Settings.',
+  ],
+  examples: [
+    'account second-factor nora.whitlock@example.com',
+    'account second-factor nora.whitlock@example.com --off --reason "She lost her phone and came by"',
   ],
   options: {
     off: { type: 'boolean', help: 'asks for the password alone from now on' },
     reason: { type: 'string', help: 'why, as it is recorded' },
   },
   writes: true,
-  run: async ({ app, positionals: [email, ...others], values: { off, reason } }) => {
-    if (email === undefined || others.length > 0) throw new Usage('Name the EMAIL of an account.');
+  run: async ({ app, positionals, values: { off, reason } }) => {
+    const email = positionals[0]!;
     if ((off === true) !== (typeof reason === 'string' && reason.trim() !== ''))
       throw new Usage('--off takes a --reason, and a --reason is for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];

@@ -19,6 +19,7 @@ export const auditEvent: CliCommand = {
   details: [
     'Of an event that another one tells by now, the history of that one follows. Ends with 1 where there never was such an event.',
   ],
+  examples: ['audit event 4217', 'audit event 4217 --at 2026-11-20T12:00:00-05:00'],
   options: { at: { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } },
   run: async ({ app, positionals, values }) => {
     const [id, until] = [idIn(positionals), instantIn(values)];

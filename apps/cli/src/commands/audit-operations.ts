@@ -9,6 +9,7 @@ export const auditOperations: CliCommand = {
   usage: '',
   summary:
     'Tells what operators did and when, in order: rebuilds, facts skipped, sources added, loads accepted or refused, and why.',
+  examples: ['audit operations'],
   run: async ({ app }) => {
     const history = (await deedsIn(app.get(EventStore))).map(({ metadata, type, data }) => ({
       time: metadata.time,

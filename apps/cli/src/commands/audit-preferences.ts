@@ -16,6 +16,7 @@ export const auditPreferences: CliCommand = {
   name: 'audit preferences',
   usage: 'KEY [--at INSTANT]',
   summary: 'Tells who followed, saved and unsaved what and when, in order; with --at, the preferences as they were then.',
+  examples: ['audit preferences user_7f3c2a90', 'audit preferences user_7f3c2a90 --at 2026-11-20T12:00:00-05:00'],
   options: { at: { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } },
   run: async ({ app, positionals, values }) => {
     const key = keyIn(positionals);

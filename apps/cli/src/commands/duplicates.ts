@@ -12,6 +12,7 @@ const list: CliCommand = {
   name: 'duplicates list',
   usage: '',
   summary: 'Shows the events that several sources tell and that stand on one card, with who tells them and by which rule.',
+  examples: ['duplicates list'],
   run: async (call) => {
     const known = await seen(call);
     const cards = await Promise.all((await call.app.get(Cards).all()).map((card) => cardTold(call, card, known)));
@@ -35,6 +36,7 @@ const explain: CliCommand = {
   name: 'duplicates explain',
   usage: 'EVENT',
   summary: 'Tells why an event stands on one card with others: what each source tells of it, and by which rule they were merged.',
+  examples: ['duplicates explain 4217'],
   run: async (call) => {
     const { id, card, names } = await found(call);
     const halves = await halvesOf(call, id);
@@ -64,6 +66,7 @@ const undo: CliCommand = {
   usage: 'EVENT',
   summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
   details: ['What a source tells twice itself cannot be undone: that source says what there is.'],
+  examples: ['duplicates undo 4217'],
   writes: true,
   run: async (call) => {
     const { id, card } = await found(call);
@@ -84,9 +87,8 @@ const seen = async ({ app }: Call): Promise<Names> => {
 };
 
 const found = async (call: Call) => {
-  const [text, ...others] = call.positionals;
-  const id = text === undefined ? null : eventIdOf(text);
-  if (id === null || others.length > 0) throw new Usage('Name an EVENT by its number.');
+  const id = eventIdOf(call.positionals[0]!);
+  if (id === null) throw new Usage('EVENT is the number of an event.');
   const names = await seen(call);
   if (!(await call.app.get(ReadModels).get(catalogue, id))) throw new Error(`There is no event ${id}.`);
   return { id, names, card: (await call.app.get(Cards).byTelling()).get(id) };

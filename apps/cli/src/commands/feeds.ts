@@ -17,8 +17,8 @@ const list: CliCommand = {
   name: 'feeds list',
   usage: '',
   summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
+  examples: ['feeds list', 'feeds list --json'],
   run: async (call) => {
-    nothingMore(call.positionals, 0);
     const all = await call.app.get(Sources).all();
     const rows = all.map((one) => toldOf(one));
     const heads = [
@@ -53,6 +53,10 @@ const add: CliCommand = {
   name: 'feeds add',
   usage: 'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE]',
   summary: "Has an organization's calendar loaded from now on, from the web or from a file. What is added again is moved.",
+  examples: [
+    'feeds add https://library.example/events.ics --organization "Public Library" --category Education',
+    'feeds add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
+  ],
   options: {
     organization: { type: 'string', help: 'who publishes it' },
     'sub-organization': { type: 'string', help: 'which part of it' },
@@ -68,8 +72,7 @@ const add: CliCommand = {
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
-    const [said] = nothingMore(positionals, 1);
-    if (!said) throw new Usage('Name its ADDRESS: where it is on the web, or the path of a file.');
+    const said = positionals[0]!;
     const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
     if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
@@ -109,6 +112,7 @@ const pause: CliCommand = {
   usage: 'SOURCE [--off]',
   summary: 'Lets a source be, until `--off`. Its events stay.',
   details: [SOURCE],
+  examples: ['feeds pause "Public Library"', 'feeds pause "Public Library" --off'],
   options: { off: { type: 'boolean', help: 'has it loaded again' } },
   writes: true,
   run: async (call) => {
@@ -125,6 +129,7 @@ const remove: CliCommand = {
   usage: 'SOURCE',
   summary: 'Has a source loaded no more. Its events stay as they are.',
   details: [SOURCE],
+  examples: ['feeds remove "Public Library / events.ics"'],
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
@@ -138,6 +143,7 @@ const sync: CliCommand = {
   usage: '[SOURCE]',
   summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
   details: [SOURCE, ALONE],
+  examples: ['feeds sync', 'feeds sync "Public Library"'],
   writes: true,
   run: async (call) => {
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
@@ -151,6 +157,7 @@ const accept: CliCommand = {
   usage: 'SOURCE',
   summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
   details: [SOURCE, ALONE],
+  examples: ['feeds accept "Public Library"'],
   writes: true,
   run: async (call) => {
     const known = await chosen(call);
@@ -166,6 +173,7 @@ const refuse: CliCommand = {
   usage: 'SOURCE',
   summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
   details: [SOURCE, ALONE],
+  examples: ['feeds refuse "Public Library"'],
   writes: true,
   run: async (call) => {
     const tending = call.app.get(Tending);
@@ -222,8 +230,7 @@ const blamed = (known: KnownSource, faults: ReadonlyMap<string, string>): KnownS
 };
 
 const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
-  const [wanted] = nothingMore(positionals, 1);
-  if (!wanted) throw new Usage('Name the SOURCE.');
+  const wanted = positionals[0]!;
   const all = await app.get(Sources).all();
   const same = (text: string) => text.toLowerCase();
   const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
@@ -231,11 +238,6 @@ const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
   if (alike.length > 1) throw new Error(`More than one source is called so: ${alike.map(({ name }) => name).join(', ')}.`);
   if (!alike[0]) throw new Error(`There is no source '${shownAddress(wanted)}'.`);
   return alike[0];
-};
-
-const nothingMore = (positionals: readonly string[], most: number) => {
-  if (positionals.length > most) throw new Usage(most === 0 ? 'Nothing follows it.' : 'Only one word follows it.');
-  return positionals;
 };
 
 const textOf = (value: string | boolean | undefined) =>

@@ -17,6 +17,7 @@ export const forget: CliCommand = {
     'A copy of the keys (keys.db, log export --keys) does, to whoever has a copy of the log too: keep those apart, and delete those',
     'that are older than this. One that is brought back here has the key destroyed again, when the next server starts on it.',
   ],
+  examples: ['forget user_7f3c2a90', 'forget --email ada@example.com'],
   options: { email: { type: 'string', help: 'whoever has an account with this address' } },
   writes: true,
   run: async (call) => {
@@ -26,10 +27,9 @@ export const forget: CliCommand = {
   },
 };
 
-const forgotten = async ({ app, positionals: [key, ...others], values: { email } }: Call): Promise<Forgot | undefined> => {
+const forgotten = async ({ app, positionals: [key], values: { email } }: Call): Promise<Forgot | undefined> => {
   const forgetting = app.get(Forgetting, { strict: false });
-  if (others.length > 0 || (key === undefined) === (typeof email !== 'string'))
-    throw new Usage('Name one KEY, or an --email ADDRESS.');
+  if ((key === undefined) === (typeof email !== 'string')) throw new Usage('Name one KEY, or an --email ADDRESS.');
   if (typeof email === 'string') {
     const people = app.get(People, { strict: false });
     const account = await people.at(await people.addressOf(email));

@@ -15,6 +15,10 @@ export const importIcs: CliCommand = {
   name: 'import ics',
   usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV [--force]',
   summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
+  examples: [
+    'import ics library.ics --organization "Public Library" --category Education',
+    'import ics feeds/ --sources sources.csv',
+  ],
   options: {
     organization: { type: 'string', help: 'who publishes the file' },
     'sub-organization': { type: 'string', help: 'which part of it' },
@@ -45,8 +49,9 @@ export const importIcs: CliCommand = {
 type Import = Readonly<{ file: string; source: Source }>;
 type Result = Loaded | Readonly<{ source: string; failure: string }>;
 
-const importsOf = ({ positionals: [path], values }: Call): Import[] => {
-  if (!path || !existsSync(path)) throw new Usage(path ? `There is no ${path}.` : 'Name a FILE or a FOLDER.');
+const importsOf = ({ positionals, values }: Call): Import[] => {
+  const path = positionals[0]!;
+  if (!existsSync(path)) throw new Usage(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) return [{ file: path, source: sourceOf(path, values) }];
   if (typeof values['sources'] !== 'string') throw new Usage('A FOLDER needs --sources CSV.');
   return readSources(values['sources']).map(({ file, ...said }) => ({ file: join(path, file), source: sourceOf(file, said) }));

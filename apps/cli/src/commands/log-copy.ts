@@ -1,20 +1,11 @@
-import {
-  BEGINNING,
-  type Copied,
-  carryKeys,
-  carryOn,
-  copyFacts,
-  type Position,
-  type Recorded,
-  soundFactsOf,
-} from '#libs/event-sourcing';
+import { BEGINNING, carryKeys, carryOn, copyFacts, type Position, type Recorded, soundFactsOf } from '#libs/event-sourcing';
 import { logName, type OpenLog } from '../../../api/src/stores.module';
-import { type CliCommand, type Said, Usage } from '../command';
+import type { CliCommand, Said } from '../command';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
+import { made, madeAsJson, madeInWords } from '../logs/made';
 import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
-import { reactorsOf, toldReactors, WITHOUT_REACTORS } from '../logs/reactors';
+import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
 import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
 
 export const copying: CliCommand = {
   name: 'log copy',
@@ -28,6 +19,7 @@ export const copying: CliCommand = {
     'How far they are stands beside facts in a file, and of the log on a server at MONGODB_URL, or without one in work.db of',
     'ALMANAC_DATA_DIR: call this with those of the servers. So do the keys of persons, in keys.db, and are taken along.',
   ],
+  examples: ['log copy --to "esdb://127.0.0.1:2113?tls=false"', 'log copy --from ./data --to /backup/town'],
   options: {
     to: { type: 'string', help: `${LOG}` },
     from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },
@@ -35,31 +27,21 @@ export const copying: CliCommand = {
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, ...said }) => {
-    const { positionals, values } = said;
-    if (positionals.length > 0 || typeof values['to'] !== 'string') throw new Usage('--to LOG says where to.');
-    const [from, to] = [named(configuration, values['from']), values['to']];
+    const { values } = said;
+    const [from, to] = [named(configuration, values['from']), String(values['to'])];
     refuseSame(from, to);
-    const { found, copied, sum, reactors, goingOn } = await withLog(from, configuration, (source) =>
+    const log = await withLog(from, configuration, (source) =>
       withNewLog(to, configuration, (target) => copy(source, target, said)),
     );
     return {
-      json: {
-        from: logName(from),
-        to: logName(to),
-        found,
-        copied,
-        reactors,
-        facts: sum.facts,
-        streams: sum.streams.size,
-        sha256: sum.sha256,
-      },
-      lines: [`${copied} facts were copied, ${found} were there.`, `The two logs are the same: ${toldSum(sum)}`, goingOn],
+      json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...madeAsJson(log) },
+      lines: madeInWords(log, 'copied', 'The two logs are the same'),
     };
   },
 };
 
 /** Up to where the source ends now. */
-const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copied & { reactors: number; goingOn: string }> => {
+const copy = async (source: OpenLog, target: OpenLog, said: Said) => {
   const [head, show] = [await source.store.head(), stages(said.terminal)];
   const [reached, keys] = [await reactorsOf(source, head, said), await keysOf(source, head, said.values)];
   let at: Position = BEGINNING;
@@ -72,7 +54,7 @@ const copy = async (source: OpenLog, target: OpenLog, said: Said): Promise<Copie
     carryKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
   said.terminal.end();
-  return { ...copied, reactors: reached.length, goingOn: toldReactors(reached.length, target) };
+  return made(copied, reached, target);
 };
 
 const STAGES = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;

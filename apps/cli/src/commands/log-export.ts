@@ -1,5 +1,6 @@
 import { exportLines } from '#libs/event-sourcing';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
+import { headText } from '../logs/chain';
 import { STREAM, writeLines } from '../logs/file';
 import { writeKeys } from '../logs/keys';
 import { known, LOG, named, withLog } from '../logs/opening';
@@ -14,28 +15,32 @@ export const exporting: CliCommand = {
     "It has what the log ends with now, and how far reactors have come, who go on there after an import. '-' is the output.",
     'Nobody can read there who somebody is: the keys of persons go into a file of their own, which is to be kept elsewhere.',
   ],
+  examples: ['log export town.ndjson --keys keys.db', 'log export - | gzip > town.ndjson.gz'],
   options: {
     from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'a new file for the keys of persons' },
     ...WITHOUT_REACTORS,
   },
-  runOnFiles: async ({ configuration, terminal, positionals: [file, ...others], values }) => {
-    if (file === undefined || others.length > 0) throw new Usage('Name a FILE.');
-    const [show, { keys }] = [stages(terminal), values];
-    const facts = await withLog(named(configuration, values['from']), configuration, async (log) => {
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const [file, show, { keys }] = [positionals[0]!, stages(terminal), values];
+    const { facts, head } = await withLog(named(configuration, values['from']), configuration, async (log) => {
       let exported = 0;
-      const head = await log.store.head();
-      await reactorsOf(log, head, { values });
+      const head = await log.chain.seal();
+      await reactorsOf(log, head.position, { values });
       if (typeof keys === 'string') await writeKeys(keys, log);
       const lines = exportLines(log, head, known, (done, all) => {
         exported = done;
         show('Exporting', done / all, done);
       });
       await writeLines(file, lines);
-      return exported;
+      return { facts: exported, head };
     });
     terminal.end();
-    const lines = [`${facts} facts were exported.`, ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : [])];
-    return { json: { file, facts, keys }, lines, aside: file === STREAM };
+    const lines = [
+      `${facts} facts were exported.`,
+      `The head of their chain is ${headText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
+      ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : []),
+    ];
+    return { json: { file, facts, head: headText(head), keys }, lines, aside: file === STREAM };
   },
 };

@@ -1,21 +1,21 @@
 import { basename } from 'node:path';
 import { logName, upgradeStores } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
 
 export const upgrading: CliCommand = {
   name: 'log upgrade',
   usage: '',
   summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
-  runOnFiles: async ({ configuration, terminal, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words: ALMANAC_DATA_DIR says where the log is.');
+  examples: ['log upgrade'],
+  runOnFiles: async ({ configuration, terminal }) => {
     const { EVENTSTORE_URL, ALMANAC_DATA_DIR } = configuration;
     if (EVENTSTORE_URL)
       throw new Error(
         `The log is at ${logName(EVENTSTORE_URL)}. For the one in ${ALMANAC_DATA_DIR} call this without EVENTSTORE_URL.`,
       );
     const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
-      terminal.progress('Upgrading', facts / all, `${facts} facts`),
+      terminal.progress('Upgrading', facts / all, `${facts} facts`, facts),
     );
     terminal.end();
     if (!upgraded) return { json: { upgraded: false }, lines: ['events.db is up to date: nothing to do.'] };
@@ -24,6 +24,7 @@ export const upgrading: CliCommand = {
       json: { upgraded: true, facts, kept },
       lines: [
         `events.db is up to date: ${facts} facts. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
+        'A chain over all of them begins with it.',
       ],
     };
   },

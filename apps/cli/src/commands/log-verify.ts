@@ -1,7 +1,8 @@
-import { differences, type Examined, examine } from '#libs/event-sourcing';
+import { type CheckedChain, checkChain, differences, type Examined, examine } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
-import { type CliCommand, Usage } from '../command';
+import type { CliCommand } from '../command';
+import { headSaid, toldChain } from '../logs/chain';
 import { known, LOG, named, refuseSame, withLog } from '../logs/opening';
 import { stages } from '../logs/stages';
 import { toldSum } from '../logs/told';
@@ -12,14 +13,22 @@ const SHOWN = 20;
 
 export const verifying: CliCommand = {
   name: 'log verify',
-  usage: '[LOG] [--against LOG]',
+  usage: '[LOG] [--head HEAD] [--against LOG]',
   summary: 'Reads every fact of a log and tells what is wrong with it, and how it differs from another. Changes nothing.',
-  details: [`A LOG is ${LOG}; the one of the configuration if it is left out.`],
-  options: { against: { type: 'string', help: 'another log, which should have the same facts' } },
-  runOnFiles: async ({ configuration, terminal, positionals: [said, ...others], values }) => {
-    if (others.length > 0) throw new Usage('Name one LOG.');
-    const [where, against] = [named(configuration, said), values['against']];
-    const one = await examined(where, configuration, terminal);
+  details: [
+    `A LOG is ${LOG}; the one of the configuration if it is left out.`,
+    'Every fact is sealed by a chain of hashes: what was changed, is missing or stands elsewhere breaks it where it is. Whoever may',
+    'change the log may write its chain anew too, but no head that was taken before would come out: /api/ready tells it, and',
+    'each backup and export has it.',
+  ],
+  examples: ['log verify', 'log verify ./data --against "esdb://127.0.0.1:2113?tls=false"'],
+  options: {
+    head: { type: 'string', help: 'POSITION:HEAD, as it was taken before: nothing up to there may have changed' },
+    against: { type: 'string', help: 'another log, which should have the same facts' },
+  },
+  runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
+    const [where, against, head] = [named(configuration, said), values['against'], headSaid(values['head'])];
+    const one = await examined(where, configuration, terminal, head);
     if (typeof against !== 'string') return told(logName(where), one, one.flaws);
     refuseSame(where, against);
     const other = await examined(against, configuration, terminal);
@@ -29,22 +38,43 @@ export const verifying: CliCommand = {
   },
 };
 
+type Verified = Examined & Readonly<{ chain: CheckedChain }>;
+
 /** Up to where the log ends now. */
-const examined = (where: string, configuration: Configuration, terminal: Terminal): Promise<Examined> =>
-  withLog(where, configuration, async ({ store }) => {
-    const [head, show] = [await store.head(), stages(terminal)];
-    const seen = await examine(store, head, known, (facts, position) =>
+const examined = (where: string, configuration: Configuration, terminal: Terminal, ...heads: Head[]): Promise<Verified> =>
+  withLog(where, configuration, async (log) => {
+    const [head, show] = [await log.store.head(), stages(terminal)];
+    const seen = await examine(log.store, head, known, (facts, position) =>
       show(`Reading ${logName(where)}`, Number(position) / Number(head), facts),
     );
+    let checked = 0;
+    const chain = await checkChain(
+      log,
+      heads.flatMap((one) => one ?? []),
+      (position, until) => {
+        checked += 1;
+        show('Checking its chain', Number(position) / Number(until), checked);
+      },
+    );
     terminal.end();
-    return seen;
+    return { ...seen, chain, flaws: [...seen.flaws, ...chain.flaws] };
   });
 
-const told = (where: string, { sum, largest }: Examined, wrong: readonly string[], same = '') => ({
-  json: { log: where, facts: sum.facts, streams: sum.streams.size, largest, sha256: sum.sha256, wrong },
+type Head = ReturnType<typeof headSaid>;
+
+const told = (where: string, { sum, largest, chain }: Verified, wrong: readonly string[], same = '') => ({
+  json: {
+    log: where,
+    facts: sum.facts,
+    streams: sum.streams.size,
+    largest,
+    sha256: sum.sha256,
+    chain: { ...chain, flaws: undefined },
+    wrong,
+  },
   lines:
     wrong.length === 0
-      ? [`${where} is sound: ${toldSum(sum)} The largest fact has ${largest} bytes.${same}`]
+      ? [`${where} is sound: ${toldSum(sum)} The largest fact has ${largest} bytes.${same}`, toldChain(chain)]
       : [...wrong.slice(0, SHOWN), ...(wrong.length > SHOWN ? [`And ${wrong.length - SHOWN} more.`] : [])],
   failed: wrong.length > 0,
 });

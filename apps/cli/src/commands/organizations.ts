@@ -4,18 +4,21 @@ import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
 import { Commands } from '../../../api/src/commands/commands';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { type Call, type CliCommand, OPERATOR } from '../command';
 
 export const renaming: CliCommand = {
   name: 'organizations rename',
   usage: 'OLD NEW [--force]',
   summary:
     "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
+  examples: [
+    'organizations rename "Public Library" "Town Library"',
+    'organizations rename "Public Library::Kids" "Public Library::Children"',
+  ],
   options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' } },
   writes: true,
   run: async (call) => {
-    const [from, to, ...others] = call.positionals;
-    if (from === undefined || to === undefined || others.length > 0) throw new Usage('Name it as it is and as it shall be.');
+    const [from, to] = call.positionals as [string, string];
     const facts = await rename(call, await namesIn(call), from, to);
     return {
       json: { from, to, renamed: facts.length > 0 },

@@ -3,7 +3,9 @@ import {
   Builds,
   type Compared,
   EventStore,
+  type Lag,
   Leases,
+  lagsBehind,
   type Progress,
   type Projection,
   type Rebuilt,
@@ -16,19 +18,20 @@ import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { type Lag, lagsBehind } from '../lag';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
+const NAMES = projections.map(({ name }) => name);
 const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows' } } as const;
 
 const list: CliCommand = {
   name: 'projections list',
   usage: '',
   summary: 'Shows where each projection stands in the log.',
+  examples: ['projections list'],
   run: async ({ app }) => {
     const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
     const [head, all] = [await store.head(), await builds.list()];
@@ -55,6 +58,9 @@ const rebuilding: CliCommand = {
   name: 'projections rebuild',
   usage: 'NAME … | --all [--force]',
   summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
+  details: [`NAME is one of ${NAMES.join(', ')}.`],
+  examples: ['projections rebuild counts', 'projections rebuild --all'],
+  offers: NAMES,
   options: { ...ALL, ...FORCE },
   run: async (call) => {
     const { app, terminal, values } = call;
@@ -74,6 +80,8 @@ const verifying: CliCommand = {
   name: 'projections verify',
   usage: '[NAME … | --all]',
   summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
+  examples: ['projections verify', 'projections verify counts catalogue'],
+  offers: NAMES,
   options: ALL,
   run: async (call) => {
     const { app, terminal } = call;
@@ -92,9 +100,10 @@ const switchingBack: CliCommand = {
   name: 'projections switch-back',
   usage: 'NAME',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
+  examples: ['projections switch-back counts'],
+  offers: NAMES,
   run: async (call) => {
-    const [projection, ...others] = chosen(call);
-    if (!projection || others.length > 0) throw new Usage('Name one projection.');
+    const projection = chosen(call)[0]!;
     const switched = await switchBack(storesOf(call.app), projection);
     if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, { projection: projection.name });
     const line = switched
@@ -109,8 +118,7 @@ export const projectionCommands = [list, rebuilding, verifying, switchingBack];
 const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
   if (values['all']) return projections;
   const found = projections.filter(({ name }) => positionals.includes(name));
-  if (found.length === 0 || positionals.some((name) => !found.some((one) => one.name === name)))
-    throw new Usage(`NAME is one of ${projections.map(({ name }) => name).join(', ')}.`);
+  if (positionals.some((name) => !found.some((one) => one.name === name))) throw new Usage(`NAME is one of ${NAMES.join(', ')}.`);
   return found;
 };
 
@@ -118,7 +126,7 @@ const showing =
   (terminal: Terminal, label: string) =>
   ({ events, position, head }: Progress) =>
     // Positions are no counts, but they tell how much of the way is behind us.
-    terminal.progress(label, Number(position) / Number(head), `${events} events`);
+    terminal.progress(label, Number(position) / Number(head), `${events} facts`, events);
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
 

@@ -8,6 +8,7 @@ const list: CliCommand = {
   name: 'reactors list',
   usage: '',
   summary: 'Shows the facts that a reactor failed on and put aside, with those behind them in their streams.',
+  examples: ['reactors list'],
   run: async ({ app }) => {
     const parked = await app.get(Checkpoints).parked();
     const lines = table(
@@ -22,6 +23,7 @@ const retry: CliCommand = {
   name: 'reactors retry',
   usage: '[REACTOR FACT]',
   summary: 'Lets the running server try everything that was put aside again, now, or one fact of one reactor.',
+  examples: ['reactors retry', 'reactors retry send-reset-links 4711'],
   run: async ({ app, positionals }) => {
     const parked = await app.get(Checkpoints).parked();
     const one = positionals.length > 0 ? found(parked, positionals) : undefined;
@@ -41,6 +43,7 @@ const skip: CliCommand = {
   usage: 'REACTOR FACT --reason WHY',
   summary:
     'Lets nobody try a fact again that was put aside; what stands behind it in its stream goes on. The log keeps who, when and why.',
+  examples: ['reactors skip send-reset-links 4711 --reason "They were phoned instead."'],
   options: { reason: { type: 'string', help: 'why it needs no reaction, in a sentence' } },
   run: async ({ app, positionals, values }) => {
     const reason = String(values['reason'] ?? '').trim();
@@ -59,9 +62,8 @@ export const reactorCommands = [list, retry, skip];
 const nextOf = ({ due }: ParkedFact) => (due === null ? 'by reactors retry' : new Date(due).toISOString());
 
 /** A fact by the number under which `reactors list` shows it. */
-const found = (parked: readonly ParkedFact[], [reactor, fact, ...others]: readonly string[]): ParkedFact => {
-  if (reactor === undefined || !/^\d+$/.test(fact ?? '') || others.length > 0)
-    throw new Usage('Name a reactor and a fact as `reactors list` shows them.');
+const found = (parked: readonly ParkedFact[], [reactor, fact]: readonly string[]): ParkedFact => {
+  if (!/^\d+$/.test(fact ?? '')) throw new Usage('Name a reactor and a fact as `reactors list` shows them.');
   const one = parked.find((each) => each.reactor === reactor && BigInt(each.position) === BigInt(fact!));
   if (!one) throw new Error(`No fact ${fact} of ${reactor} is put aside.`);
   return one;

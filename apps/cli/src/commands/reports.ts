@@ -1,13 +1,13 @@
 import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
-import { type CliCommand, OPERATOR, Usage } from '../command';
+import { type CliCommand, OPERATOR } from '../command';
 
 const list: CliCommand = {
   name: 'reports list',
   usage: '[--all]',
   summary: 'Shows what residents have found wrong with events and nobody has closed, the oldest first.',
+  examples: ['reports list', 'reports list --all'],
   options: { all: { type: 'boolean', help: 'also those that were closed' } },
-  run: async ({ app, values, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words.');
+  run: async ({ app, values }) => {
     const found = await app.get(Deciding).reports(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...words })),
@@ -20,9 +20,10 @@ const close: CliCommand = {
   name: 'reports close',
   usage: 'ID',
   summary: 'Puts a report away: it was seen to, or there was nothing to do.',
+  examples: ['reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
   writes: true,
-  run: async ({ app, positionals: [id, ...others] }) => {
-    if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `reports list` shows it.');
+  run: async ({ app, positionals }) => {
+    const id = positionals[0]!;
     await app.get(Deciding).closeReport(OPERATOR, id);
     return { json: { id, state: 'closed' }, lines: ['Closed.'] };
   },

@@ -7,9 +7,11 @@ const REASON = { type: 'string', help: 'why, as it is recorded' } as const;
 
 const grant: CliCommand = {
   name: 'role grant',
-  usage: `EMAIL ${ROLES.join('|')} [--revoke [--reason TEXT]]`,
+  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason TEXT]`,
   summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
   details: ['Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.'],
+  examples: ['role grant nora.whitlock@example.com operator', 'role grant nora.whitlock@example.com operator --revoke'],
+  offers: ROLES,
   options: { revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' }, reason: REASON },
   writes: true,
   run: async (call) => (call.values['revoke'] === true ? revoked(call) : granted(call)),
@@ -19,6 +21,8 @@ const revoke: CliCommand = {
   name: 'role revoke',
   usage: `EMAIL ${ROLES.join('|')} [--reason TEXT]`,
   summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
+  examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
+  offers: ROLES,
   options: { reason: REASON },
   writes: true,
   run: async (call) => revoked(call),
@@ -28,8 +32,8 @@ const list: CliCommand = {
   name: 'role list',
   usage: '',
   summary: 'Shows who holds which role.',
-  run: async ({ app, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words.');
+  examples: ['role list'],
+  run: async ({ app }) => {
     const holders = await app.get(Granting, { strict: false }).holders();
     const lines = table(
       ['email', 'roles'],
@@ -61,10 +65,9 @@ const revoked = async (call: Call): Promise<Outcome> => {
   return { json: { email, role, revoked: changed }, lines: [`${email} ${told}.`] };
 };
 
-const meantBy = ({ positionals: [email, role, ...others] }: Call): Readonly<{ email: string; role: Role }> => {
-  if (email === undefined || !isRole(role) || others.length > 0)
-    throw new Usage(`Name the EMAIL of an account, and a role: ${ROLES.join(' or ')}.`);
-  return { email, role };
+const meantBy = ({ positionals: [email, role] }: Call): Readonly<{ email: string; role: Role }> => {
+  if (!isRole(role)) throw new Usage(`A role is ${ROLES.join(' or ')}.`);
+  return { email: email!, role };
 };
 
 const WITH_ARTICLE: Readonly<Record<Role, string>> = { operator: 'an operator', auditor: 'an auditor' };

@@ -5,6 +5,7 @@ export const seed: CliCommand = {
   name: 'seed',
   usage: '',
   summary: 'Puts the sample town into an empty log; goes on where an earlier seeding was interrupted.',
+  examples: ['seed'],
   writes: true,
   run: async ({ app }) => {
     const seeding = app.get(Seeding);

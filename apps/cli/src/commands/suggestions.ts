@@ -1,13 +1,13 @@
 import { Deciding, NoSuchOrganization, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { type CliCommand, OPERATOR } from '../command';
 
 const list: CliCommand = {
   name: 'suggestions list',
   usage: '[--all]',
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
+  examples: ['suggestions list', 'suggestions list --all'],
   options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
-  run: async ({ app, values, positionals }) => {
-    if (positionals.length > 0) throw new Usage('It takes no words.');
+  run: async ({ app, values }) => {
     const found = await app.get(Deciding).suggestions(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
@@ -21,10 +21,14 @@ const accept: CliCommand = {
   usage: 'ID [--organization NAME]',
   summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
   details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
+  examples: [
+    'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
+    'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --organization "Public Library::Kids"',
+  ],
   options: { organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" } },
   writes: true,
   run: async (call) => {
-    const id = idIn(call);
+    const id = call.positionals[0]!;
     const organization = call.values['organization'];
     const under = typeof organization === 'string' ? { organization } : {};
     const accepting = call.app.get(Deciding).accept(OPERATOR, id, under);
@@ -39,20 +43,16 @@ const reject: CliCommand = {
   name: 'suggestions reject',
   usage: 'ID',
   summary: 'Lets a suggestion be, and tells whoever left an address.',
+  examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
   writes: true,
   run: async (call) => {
-    const id = idIn(call);
+    const id = call.positionals[0]!;
     await call.app.get(Deciding).reject(OPERATOR, id);
     return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
   },
 };
 
 export const suggestionCommands = [list, accept, reject];
-
-const idIn = ({ positionals: [id, ...others] }: Call): string => {
-  if (id === undefined || others.length > 0) throw new Usage('Name one ID, as `suggestions list` shows it.');
-  return id;
-};
 
 const toldOf = ({ known, words }: OpenSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;

@@ -57,7 +57,7 @@ const filesAhead = (noMagic: boolean) => [
   NotFoundPage.fetch,
   OldWords.fetch,
   fetchKeptWishes,
-  async () => (await import('./without-network')).beginWithoutNetwork(),
+  async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
 ];
 
 export const Routes = () => {

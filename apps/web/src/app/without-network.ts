@@ -1,5 +1,6 @@
 import { userKey } from '#libs/contracts';
 import { anyIsOld } from '../lib/kept-answers';
+import { KEEP_ASSISTED } from '../lib/kept-caches';
 import { remembered } from '../lib/local-storage';
 import { queries } from '../lib/queries';
 import { registerWorker } from '../lib/register-worker';
@@ -16,9 +17,16 @@ const AGAIN_MS = 30_000;
 
 let begun = false;
 
-/** Keeps this page for when there is no network, and makes good what was wished without one. Once, when nothing else is to be done. */
-export const beginWithoutNetwork = async () => {
-  if (begun) return;
+/**
+ * Keeps this page for when there is no network, and makes good what was wished without one: when nothing else is to be done. What
+ * is assisted is kept only where it is on.
+ */
+export const beginWithoutNetwork = async (hasMagic: boolean) => {
+  if (!begun) await begin();
+  if (hasMagic) navigator.serviceWorker?.controller?.postMessage(KEEP_ASSISTED);
+};
+
+const begin = async () => {
   begun = true;
   window.addEventListener('online', makeGood);
   navigator.serviceWorker?.addEventListener('message', ({ data }) => data === TAKE_UP && makeGood());
@@ -68,11 +76,19 @@ const keepPage = async () => {
   queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
   // What came before there was a worker, or within a page that the server had drawn, is not kept yet.
   if (isFirst || document.getElementById('known')) {
-    await readAnew(queryClient);
+    await haveShownKept();
     // Not asked for by the list itself.
     await queryClient.prefetchQuery({ ...queries.organizations, staleTime: 0 });
     await queryClient.prefetchQuery({ ...queries.defaults, staleTime: 0 });
   }
   const user = queryClient.getQueryData(queries.account.queryKey);
   if (user) await queryClient.prefetchQuery(queries.savedEvents(userKey(user.id)));
+};
+
+/** Asks for what is shown once more, past the page, which need not be drawn anew for it: the worker keeps the answers. */
+const haveShownKept = async () => {
+  const { signal } = new AbortController();
+  for (const { queryKey, options, meta } of queryClient.getQueryCache().findAll({ type: 'active' }))
+    if (typeof options.queryFn === 'function')
+      await Promise.resolve(options.queryFn({ client: queryClient, queryKey, meta, signal })).catch(() => undefined);
 };

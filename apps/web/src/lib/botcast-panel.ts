@@ -1,10 +1,6 @@
-export const BOTCAST_REQUESTED = 'open-botcast-panel';
+import { requests } from './requests';
 
-/** Asks whoever shows the Botcast to open it, from anywhere on the page. */
-export const openBotcast = () => window.dispatchEvent(new CustomEvent(BOTCAST_REQUESTED));
+export const botcastRequests = requests('open-botcast-panel');
 
-declare global {
-  interface WindowEventMap {
-    [BOTCAST_REQUESTED]: CustomEvent<null>;
-  }
-}
+/** Asks whoever shows the Botcast to open it. */
+export const openBotcast = () => botcastRequests.ask(null);

@@ -9,6 +9,9 @@ export const CACHES = {
 /** Says so to the worker. */
 export const FORGET = 'forget';
 
+/** Has the worker keep the files that there are only while Magic Stuff is on. */
+export const KEEP_ASSISTED = 'keep-assisted';
+
 /** Answers on their way while somebody leaves are let go of by the worker. */
 export const forgetKept = async () => {
   const { navigator, caches } = globalThis;

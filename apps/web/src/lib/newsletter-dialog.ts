@@ -1,10 +1,6 @@
-export const NEWSLETTER_REQUESTED = 'open-newsletter-dialog';
+import { requests } from './requests';
 
-/** Asks whoever shows the newsletter's form to open it, from anywhere on the page. */
-export const askForNewsletter = () => window.dispatchEvent(new CustomEvent(NEWSLETTER_REQUESTED));
+export const newsletterRequests = requests('open-newsletter-dialog');
 
-declare global {
-  interface WindowEventMap {
-    [NEWSLETTER_REQUESTED]: CustomEvent;
-  }
-}
+/** Asks whoever shows the newsletter's form to open it. */
+export const askForNewsletter = () => newsletterRequests.ask(null);

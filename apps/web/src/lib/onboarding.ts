@@ -1,10 +1,6 @@
-export const ONBOARDING_REQUESTED = 'open-onboarding';
+import { requests } from './requests';
 
-/** Asks whoever shows the tour to begin it, from anywhere on the page. */
-export const askForOnboarding = () => window.dispatchEvent(new CustomEvent(ONBOARDING_REQUESTED));
+export const onboardingRequests = requests('open-onboarding');
 
-declare global {
-  interface WindowEventMap {
-    [ONBOARDING_REQUESTED]: CustomEvent;
-  }
-}
+/** Asks whoever shows the tour to begin it. */
+export const askForOnboarding = () => onboardingRequests.ask(null);

@@ -75,5 +75,6 @@ export class DeclineBody extends WithReason {}
 export class CloseReportBody implements CloseReportRequest {
   @IsString()
   @Length(1, LONGEST_REASON)
+  @Matches(SAID, notEmpty)
   done!: string;
 }

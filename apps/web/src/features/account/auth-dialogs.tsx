@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { AUTH_REQUESTED, type AuthMode, type AuthRequest } from '../../lib/auth-dialog';
+import { useState } from 'react';
+import { type AuthMode, authRequests } from '../../lib/auth-dialog';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
@@ -8,14 +8,10 @@ export const AuthDialogs = () => {
   const [mode, setMode] = useState<AuthMode>('login');
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const open = ({ detail }: AuthRequest) => {
-      setMode(detail.mode);
-      setOpened(true);
-    };
-    window.addEventListener(AUTH_REQUESTED, open);
-    return () => window.removeEventListener(AUTH_REQUESTED, open);
-  }, []);
+  authRequests.useEach((asked) => {
+    setMode(asked.mode);
+    setOpened(true);
+  });
 
   return (
     <Later wanted={opened}>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { BOTCAST_REQUESTED } from '../../lib/botcast-panel';
+import { useState } from 'react';
+import { botcastRequests } from '../../lib/botcast-panel';
 import { useMagic } from '../../lib/use-magic';
 import { useFeature } from '../../lib/use-town';
 import { fetched } from '../../ui/fetched';
@@ -10,11 +10,7 @@ import styles from './botcast.module.css';
 export const Botcast = () => {
   const [asked, setAsked] = useState(0);
   const isOn = useHasBotcast();
-  useEffect(() => {
-    const open = () => setAsked((times) => times + 1);
-    window.addEventListener(BOTCAST_REQUESTED, open);
-    return () => window.removeEventListener(BOTCAST_REQUESTED, open);
-  }, []);
+  botcastRequests.useEach(() => setAsked((times) => times + 1));
   return isOn && asked > 0 ? (
     <Later wanted>
       <BotcastPanel asked={asked} onClose={() => setAsked(0)} />

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { NEWSLETTER_REQUESTED } from '../../lib/newsletter-dialog';
+import { useState } from 'react';
+import { newsletterRequests } from '../../lib/newsletter-dialog';
 import { useTown } from '../../lib/use-town';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
@@ -9,11 +9,7 @@ export const NewsletterDialogs = () => {
   const { newsletter } = useTown();
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const open = () => setOpened(true);
-    window.addEventListener(NEWSLETTER_REQUESTED, open);
-    return () => window.removeEventListener(NEWSLETTER_REQUESTED, open);
-  }, []);
+  newsletterRequests.useEach(() => setOpened(true));
 
   return newsletter ? (
     <Later wanted={opened}>

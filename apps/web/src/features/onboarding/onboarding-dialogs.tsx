@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { remembered } from '../../lib/local-storage';
-import { ONBOARDING_REQUESTED } from '../../lib/onboarding';
+import { onboardingRequests } from '../../lib/onboarding';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
@@ -8,11 +8,7 @@ import { Later } from '../../ui/later';
 export const OnboardingDialogs = () => {
   const [{ time, opened }, show] = useState({ time: 0, opened: false });
 
-  useEffect(() => {
-    const open = () => show((last) => ({ time: last.time + 1, opened: true }));
-    window.addEventListener(ONBOARDING_REQUESTED, open);
-    return () => window.removeEventListener(ONBOARDING_REQUESTED, open);
-  }, []);
+  onboardingRequests.useEach(() => show((last) => ({ time: last.time + 1, opened: true })));
 
   const close = () => {
     remembered.onboardingCompleted.write(true);

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { OWN_EVENT_REQUESTED, type OwnEventRequest, type OwnEventWish } from '../../lib/own-event-dialog';
+import { useState } from 'react';
+import { type OwnEventWish, ownEventRequests } from '../../lib/own-event-dialog';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
@@ -9,15 +9,11 @@ export const OwnEventDialogs = () => {
   const [times, setTimes] = useState(0);
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const open = ({ detail }: OwnEventRequest) => {
-      setWish(detail);
-      setTimes((before) => before + 1);
-      setOpened(true);
-    };
-    window.addEventListener(OWN_EVENT_REQUESTED, open);
-    return () => window.removeEventListener(OWN_EVENT_REQUESTED, open);
-  }, []);
+  ownEventRequests.useEach((asked) => {
+    setWish(asked);
+    setTimes((before) => before + 1);
+    setOpened(true);
+  });
 
   const close = () => setOpened(false);
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { REMINDER_REQUESTED, type RemindRequest } from '../../lib/remind-dialog';
+import { remindRequests } from '../../lib/remind-dialog';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
@@ -10,15 +10,11 @@ export const RemindDialogs = () => {
   const [times, setTimes] = useState(0);
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const open = ({ detail }: RemindRequest) => {
-      setEvent(detail);
-      setTimes((before) => before + 1);
-      setOpened(true);
-    };
-    window.addEventListener(REMINDER_REQUESTED, open);
-    return () => window.removeEventListener(REMINDER_REQUESTED, open);
-  }, []);
+  remindRequests.useEach((asked) => {
+    setEvent(asked);
+    setTimes((before) => before + 1);
+    setOpened(true);
+  });
 
   return (
     <Later wanted={opened}>

@@ -4,9 +4,9 @@ import { ApiError, api } from '../../lib/api';
 import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { Section } from './section';
 import styles from './settings.module.css';
+import { YourPassword } from './your-password';
 
 /** There is no way back: so it asks for the password, which whoever only found the device does not have. */
 export const DeleteAccount = ({ user }: { user: User }) => {
@@ -49,17 +49,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
   };
   return (
     <form className={styles.confirm} noValidate onSubmit={submit}>
-      {/* For programs that keep passwords. */}
-      <input type="hidden" name="username" autoComplete="username" value={user.email} />
-      <Field
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={error}
-        autoFocus
-      />
+      <YourPassword user={user} error={error} autoFocus />
       <div className={styles.answers}>
         <Button type="submit" variant="danger-filled" aria-disabled={sending}>
           Delete for ever

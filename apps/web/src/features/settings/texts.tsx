@@ -7,6 +7,7 @@ import { Field } from '../../ui/field';
 import { Switch } from '../../ui/switch';
 import { usePreferences } from '../preferences/use-preferences';
 import { Section } from './section';
+import mark from './state.module.css';
 import styles from './texts.module.css';
 import { useTextSettings } from './use-text-settings';
 
@@ -49,7 +50,7 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
 
   return (
     <>
-      <p className={styles.state} data-state={state}>
+      <p className={`${mark.state} ${styles.state}`} data-state={state} data-on={state === 'Enabled' || undefined}>
         <b>{state}</b>
         <span>{about(preferences)}</span>
       </p>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Meant, SUBSCRIBE_REQUESTED, type SubscribeRequest } from '../../lib/subscribe-dialog';
+import { useState } from 'react';
+import { type Meant, subscribeRequests } from '../../lib/subscribe-dialog';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
@@ -8,14 +8,10 @@ export const SubscribeDialogs = () => {
   const [meant, setMeant] = useState<Meant>({ kind: 'everything' });
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const open = ({ detail }: SubscribeRequest) => {
-      setMeant(detail);
-      setOpened(true);
-    };
-    window.addEventListener(SUBSCRIBE_REQUESTED, open);
-    return () => window.removeEventListener(SUBSCRIBE_REQUESTED, open);
-  }, []);
+  subscribeRequests.useEach((asked) => {
+    setMeant(asked);
+    setOpened(true);
+  });
 
   return (
     <Later wanted={opened}>

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { type User, WRONG_CODE } from '#libs/contracts';
 import { ApiError } from '../../../lib/api';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
 import { CodeField } from '../../account/code-field';
 import settings from '../settings.module.css';
+import { YourPassword } from '../your-password';
 
 type Said = { code: string; password: string };
 
@@ -52,17 +52,8 @@ export const Proven = ({ user, action, help, failed, stay, send, onStay, childre
   return (
     <form className={settings.confirm} noValidate onSubmit={submit}>
       {children}
-      {/* For programs that keep passwords. */}
-      <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <CodeField {...(help && { help })} error={about('code')} autoFocus={children === undefined} />
-      <Field
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={about('password')}
-      />
+      <YourPassword user={user} error={about('password')} />
       <div className={settings.answers}>
         <Button type="submit" variant="filled" aria-disabled={sending}>
           {action}

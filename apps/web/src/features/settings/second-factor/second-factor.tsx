@@ -5,6 +5,7 @@ import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Section } from '../section';
+import mark from '../state.module.css';
 import { Kept } from './recovery-codes';
 import styles from './second-factor.module.css';
 import { SetUp } from './set-up';
@@ -39,7 +40,7 @@ export const SecondFactor = ({ user }: { user: User }) => {
     >
       {isError && data === undefined && <p role="alert">Unable to load whether a code is asked for. Please try again later.</p>}
       {data && !told && (
-        <p className={styles.state} data-on={data.enabled || undefined}>
+        <p className={`${mark.state} ${styles.state}`} data-on={data.enabled || undefined}>
           <b>{data.enabled ? 'On' : 'Off'}</b>
           <span>{data.enabled ? leftOf(data) : 'Your password is enough.'}</span>
         </p>

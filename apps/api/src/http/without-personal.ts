@@ -1,0 +1,27 @@
+import { withoutKeys } from './without-keys';
+
+/**
+ * A text fit for a log, whoever's mistake it tells of: without keys, secrets and what lets anybody in, without addresses, telephone
+ * numbers and what somebody asked or wrote.
+ */
+export const withoutPersonal = (text: string): string =>
+  PERSONAL.reduce((said, [what, instead]) => said.replace(what, instead), withoutKeys(text));
+
+/** Bounded, so that a long text is gone through once. */
+const PERSONAL: readonly (readonly [what: RegExp, instead: string])[] = [
+  // What is asked for stands behind the address.
+  [/([/\w-])\?[\w.~%[\]-]{1,60}=[^\s"'<>)]*/g, '$1?…'],
+  [/(https?:\/\/)[^\s/@"']{1,200}@/gi, '$1…@'],
+  [/(reset-password(?:\/|%2f))[\w%.-]+/gi, '$1…'],
+  [/\beyJ[\w-]{8,}\.[\w-]+(\.[\w-]*)?/g, '…'],
+  [/\b(Bearer|Basic) +[\w.~+/=-]{6,}/gi, '$1 …'],
+  [/\b((?:__Host-)?almanac=)[^\s;,"']+/g, '$1…'],
+  [/\bsk-[\w-]{8,}/g, 'sk-…'],
+  [/\buser_[\w-]{6,}/g, 'user_…'],
+  [/[^\s@"'<>(),;:[\]{}=/]{1,64}(?:@|%40)[^\s@"'<>(),;:[\]{}=/]{1,255}\.[a-z]{2,}/gi, '…@…'],
+  [/(?<![\w+.-])(?:\+\d{1,3}[-. ]?|1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?![\w-])/g, '…'],
+  [/(?<!\w)(?:\+|%2b)\d{8,15}\b/gi, '…'],
+  // A parser quotes what it could not read.
+  [/(?:\.\.\.)?".{0,200}?"(?:\.\.\.)? (is not valid JSON)/gs, '… $1'],
+  [/Unexpected token '?.'?, /gsu, 'Unexpected token, '],
+];

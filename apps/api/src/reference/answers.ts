@@ -1,0 +1,3847 @@
+import type { Described } from './described';
+
+/** Made by `npm run reference` from the types that controllers answer: what is changed here is lost. */
+export const answers: Described = {
+  "schemas": {
+    "AgendaSummary": {
+      "description": "`GET /api/events/{id}/agenda-summary`. Without one there is '' for it: there is nothing in the agenda, or it cannot be read.",
+      "type": "object",
+      "properties": {
+        "summary": {
+          "type": "string"
+        },
+        "source": {
+          "type": "string",
+          "enum": [
+            "rules",
+            "claude"
+          ]
+        },
+        "hasSummary": {
+          "type": "boolean"
+        },
+        "committee": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "summary",
+        "source",
+        "hasSummary",
+        "committee"
+      ],
+      "additionalProperties": false
+    },
+    "BehindAnswer": {
+      "description": "503",
+      "type": "object",
+      "properties": {
+        "statusCode": {
+          "type": "number"
+        },
+        "error": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "status": {
+          "const": "behind"
+        },
+        "position": {
+          "type": "null"
+        },
+        "stores": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "answers": {
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "name",
+              "answers"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Servers that the log and the read models are on; on files there are none."
+        },
+        "projections": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "version": {
+                "type": "number"
+              },
+              "position": {
+                "anyOf": [
+                  {
+                    "type": "null"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ]
+              },
+              "lagFacts": {
+                "type": "number"
+              },
+              "lagSeconds": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "version",
+              "position",
+              "lagFacts",
+              "lagSeconds"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "reactors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "parked": {
+                "type": "number"
+              },
+              "position": {
+                "anyOf": [
+                  {
+                    "type": "null"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ]
+              },
+              "lagFacts": {
+                "type": "number"
+              },
+              "lagSeconds": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "parked",
+              "position",
+              "lagFacts",
+              "lagSeconds"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "sources": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "known": {
+                  "type": "number"
+                },
+                "stale": {
+                  "type": "number"
+                },
+                "failing": {
+                  "type": "number"
+                },
+                "heldBack": {
+                  "type": "number"
+                },
+                "checkedAt": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "string"
+                    }
+                  ]
+                },
+                "nextAt": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "string"
+                    }
+                  ]
+                }
+              },
+              "required": [
+                "known",
+                "stale",
+                "failing",
+                "heldBack",
+                "checkedAt",
+                "nextAt"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Of the clock by which sources are checked: the last check, and when the next one is due."
+        }
+      },
+      "required": [
+        "statusCode",
+        "error",
+        "message",
+        "status",
+        "position",
+        "stores",
+        "projections",
+        "reactors",
+        "sources"
+      ],
+      "additionalProperties": false
+    },
+    "BellPeriod": {
+      "description": "One line of the high school's day, for those who eat at one of four times. `GET /api/bell-schedule`",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "lunchType": {
+          "type": "string",
+          "enum": [
+            "B",
+            "C",
+            "D",
+            "E"
+          ]
+        },
+        "scheduleType": {
+          "type": "string",
+          "enum": [
+            "Regular",
+            "Early Dismissal",
+            "2-Hour Delay"
+          ]
+        },
+        "period": {
+          "type": "string",
+          "description": "'1', 'Homeroom', 'C-Lunch'."
+        },
+        "time": {
+          "type": "string",
+          "description": "'7:30 AM – 8:14 AM'"
+        }
+      },
+      "required": [
+        "id",
+        "lunchType",
+        "scheduleType",
+        "period",
+        "time"
+      ],
+      "additionalProperties": false
+    },
+    "Botcast": {
+      "description": "`GET /api/botcast`, `POST /api/ai/botcast`, `POST /api/botcast`. The transcript is a marked text. Without a voice there is no `audioUrl`, and in a week without events no transcript either.",
+      "type": "object",
+      "properties": {
+        "audioUrl": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "transcript": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "source": {
+          "type": "string",
+          "enum": [
+            "rules",
+            "claude"
+          ]
+        }
+      },
+      "required": [
+        "audioUrl",
+        "transcript",
+        "source"
+      ],
+      "additionalProperties": false
+    },
+    "CodeAsked": {
+      "description": "The password is right, and nobody has signed in yet.",
+      "type": "object",
+      "properties": {
+        "user": {
+          "type": "null"
+        },
+        "asks": {
+          "const": "code"
+        }
+      },
+      "required": [
+        "user",
+        "asks"
+      ],
+      "additionalProperties": false
+    },
+    "Countdown": {
+      "description": "A day that a town waits for; `name` is read after 'days until'.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "date"
+      ],
+      "additionalProperties": false
+    },
+    "CurrentUser": {
+      "description": "`GET /api/auth/me`: null for whoever has not signed in.",
+      "type": "object",
+      "properties": {
+        "user": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "$ref": "#/components/schemas/User"
+            }
+          ]
+        }
+      },
+      "required": [
+        "user"
+      ],
+      "additionalProperties": false
+    },
+    "CurrentWeather": {
+      "description": "In whole degrees Fahrenheit.",
+      "type": "object",
+      "properties": {
+        "description": {
+          "type": "string"
+        },
+        "icon": {
+          "type": "string",
+          "enum": [
+            "",
+            "sun",
+            "moon",
+            "partly",
+            "partly-night",
+            "cloud",
+            "fog",
+            "wind",
+            "rain",
+            "snow",
+            "storm"
+          ]
+        },
+        "temperature": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "description",
+        "icon",
+        "temperature"
+      ],
+      "additionalProperties": false
+    },
+    "DailyWeather": {
+      "description": "The night is the one after the day. Null is what nobody told: of an evening the service tells only the night.",
+      "type": "object",
+      "properties": {
+        "description": {
+          "type": "string"
+        },
+        "icon": {
+          "type": "string",
+          "enum": [
+            "",
+            "sun",
+            "moon",
+            "partly",
+            "partly-night",
+            "cloud",
+            "fog",
+            "wind",
+            "rain",
+            "snow",
+            "storm"
+          ]
+        },
+        "date": {
+          "type": "string"
+        },
+        "dayOfWeek": {
+          "type": "string"
+        },
+        "high": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "number"
+            }
+          ]
+        },
+        "low": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "number"
+            }
+          ]
+        }
+      },
+      "required": [
+        "description",
+        "icon",
+        "date",
+        "dayOfWeek",
+        "high",
+        "low"
+      ],
+      "additionalProperties": false
+    },
+    "DraftPart": {
+      "description": "Which characters of the text (UTF-16, the last excluded) were understood, and as what.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "number"
+        },
+        "to": {
+          "type": "number"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "Name",
+            "Date",
+            "Time",
+            "Location",
+            "Category",
+            "Repeats"
+          ]
+        }
+      },
+      "required": [
+        "from",
+        "to",
+        "kind"
+      ],
+      "additionalProperties": false
+    },
+    "DraftQuestion": {
+      "type": "object",
+      "properties": {
+        "question": {
+          "type": "string",
+          "description": "A sentence for who typed, such as \"Did you mean 2:00 PM?\"."
+        },
+        "choices": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "label": {
+                "type": "string"
+              },
+              "sets": {
+                "type": "object",
+                "properties": {
+                  "date": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ],
+                    "description": "Null when no day is said; the first one of a range, or of what repeats."
+                  },
+                  "endDate": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ],
+                    "description": "The last day of several."
+                  },
+                  "startTime": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ],
+                    "description": "HH:MM on the town's clock; null all day."
+                  },
+                  "endTime": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ]
+                  },
+                  "location": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ]
+                  },
+                  "address": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ],
+                    "description": "Of a place that the town knows."
+                  },
+                  "name": {
+                    "type": "string",
+                    "description": "Empty when the words say no name."
+                  },
+                  "category": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ]
+                  },
+                  "recurrence": {
+                    "anyOf": [
+                      {
+                        "type": "null"
+                      },
+                      {
+                        "type": "string"
+                      }
+                    ],
+                    "description": "The value of an RRULE, as `recurrenceText` writes it."
+                  },
+                  "description": {
+                    "type": "string",
+                    "description": "What is left over when all the rest is understood, in the words that were typed."
+                  }
+                },
+                "additionalProperties": false
+              }
+            },
+            "required": [
+              "label",
+              "sets"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Each sets these fields of the draft. Without any, the draft is to be edited."
+        }
+      },
+      "required": [
+        "question",
+        "choices"
+      ],
+      "additionalProperties": false
+    },
+    "EventHistory": {
+      "description": "What became of an event since it was published. Instants are ISO 8601.",
+      "type": "object",
+      "properties": {
+        "publishedAt": {
+          "type": "string"
+        },
+        "changedAt": {
+          "type": "string",
+          "description": "When anything about it was told for the last time."
+        },
+        "cancelledAt": {
+          "type": "string",
+          "description": "Absent when nobody knows since when it is cancelled."
+        },
+        "reinstatedAt": {
+          "type": "string",
+          "description": "On again since then, after it was cancelled."
+        },
+        "withdrawnAt": {
+          "type": "string",
+          "description": "Not announced any more since then."
+        },
+        "returnedAt": {
+          "type": "string",
+          "description": "Announced again since then, after it was withdrawn."
+        },
+        "formerName": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "until": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "name",
+            "until"
+          ],
+          "additionalProperties": false,
+          "description": "What its publisher called it before."
+        },
+        "describedAt": {
+          "type": "string",
+          "description": "When what is said of it was rewritten for the last time."
+        },
+        "formerTime": {
+          "type": "object",
+          "properties": {
+            "date": {
+              "type": "string",
+              "description": "First day. A day in 2099 or 2070 means that no date is known."
+            },
+            "endDate": {
+              "type": "string",
+              "description": "Last day, when it differs from the first."
+            },
+            "displayDate": {
+              "type": "string",
+              "description": "Free text shown instead of the dates."
+            },
+            "time": {
+              "type": "string",
+              "description": "Free text such as '6:00 PM' or 'All Day'."
+            },
+            "startTime": {
+              "type": "string"
+            },
+            "endTime": {
+              "type": "string"
+            },
+            "until": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "date",
+            "time",
+            "until"
+          ],
+          "additionalProperties": false,
+          "description": "When it was to be, until its publisher moved it."
+        },
+        "formerPlace": {
+          "type": "object",
+          "properties": {
+            "location": {
+              "type": "string"
+            },
+            "address": {
+              "type": "string"
+            },
+            "until": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "until"
+          ],
+          "additionalProperties": false,
+          "description": "Where it was to be, until its publisher moved it."
+        }
+      },
+      "required": [
+        "publishedAt",
+        "changedAt"
+      ],
+      "additionalProperties": false
+    },
+    "EventSource": {
+      "description": "One of several who tell of an event, and where they do.",
+      "type": "object",
+      "properties": {
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "type": "string"
+        },
+        "url": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "organization"
+      ],
+      "additionalProperties": false
+    },
+    "EverythingAboutMe": {
+      "description": "`GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in.",
+      "type": "object",
+      "properties": {
+        "exportedAt": {
+          "type": "string"
+        },
+        "account": {
+          "type": "object",
+          "properties": {
+            "email": {
+              "anyOf": [
+                {
+                  "type": "null"
+                },
+                {
+                  "type": "string"
+                }
+              ]
+            },
+            "since": {
+              "anyOf": [
+                {
+                  "type": "null"
+                },
+                {
+                  "type": "string"
+                }
+              ]
+            },
+            "roles": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "enum": [
+                  "operator",
+                  "auditor"
+                ]
+              }
+            },
+            "asksForCode": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "email",
+            "since",
+            "roles",
+            "asksForCode"
+          ],
+          "additionalProperties": false
+        },
+        "follows": {
+          "type": "object",
+          "properties": {
+            "organizations": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "subcalendars": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "townDefaults": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "organizations",
+            "subcalendars",
+            "townDefaults"
+          ],
+          "additionalProperties": false,
+          "description": "With `townDefaults` those of the town stand in beside them."
+        },
+        "saved": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "number"
+              },
+              "name": {
+                "type": "string"
+              },
+              "organization": {
+                "type": "string"
+              },
+              "date": {
+                "anyOf": [
+                  {
+                    "type": "null"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ]
+              }
+            },
+            "required": [
+              "id",
+              "name",
+              "organization",
+              "date"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "collectionDistrict": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "ownEvents": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          },
+          "description": "As they were told; of one that repeats, what was changed on a day alone, and null for what was dropped."
+        },
+        "textMessages": {
+          "type": "object",
+          "properties": {
+            "smsConsentGiven": {
+              "type": "boolean"
+            },
+            "smsRemindersEnabled": {
+              "type": "boolean"
+            },
+            "phoneNumber": {
+              "anyOf": [
+                {
+                  "type": "null"
+                },
+                {
+                  "type": "string"
+                }
+              ]
+            },
+            "smsNumber": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "enum": [
+                    "confirmed",
+                    "asked",
+                    "stopped"
+                  ]
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            }
+          },
+          "required": [
+            "smsConsentGiven",
+            "smsRemindersEnabled",
+            "phoneNumber",
+            "smsNumber"
+          ],
+          "additionalProperties": false
+        },
+        "reminders": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "eventId": {
+                "type": "number"
+              },
+              "type": {
+                "type": "string"
+              },
+              "at": {
+                "type": "string"
+              },
+              "state": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "eventId",
+              "type",
+              "at",
+              "state"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Also those that were told."
+        },
+        "subscriptions": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "since": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "since"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Calendars that were subscribed to; their addresses are known to nobody but whoever made them."
+        }
+      },
+      "required": [
+        "exportedAt",
+        "account",
+        "follows",
+        "saved",
+        "collectionDistrict",
+        "ownEvents",
+        "textMessages",
+        "reminders",
+        "subscriptions"
+      ],
+      "additionalProperties": false
+    },
+    "Failure": {
+      "description": "The body of every answer that is not a success.",
+      "type": "object",
+      "properties": {
+        "statusCode": {
+          "type": "number"
+        },
+        "error": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "statusCode",
+        "error",
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "Feed": {
+      "description": "My Almanac. `GET /api/feed/{key}`",
+      "type": "object",
+      "properties": {
+        "events": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/TownEvent"
+          }
+        },
+        "defaults": {
+          "type": "boolean",
+          "description": "True while the town's defaults stand in for a person's own choice."
+        }
+      },
+      "required": [
+        "events",
+        "defaults"
+      ],
+      "additionalProperties": false
+    },
+    "FeedDefault": {
+      "description": "An entry of the feed offered to those who never changed a follow. `GET /api/my-almanac-defaults`",
+      "type": "object",
+      "properties": {
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "subDisplayOrder": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "organization",
+        "subOrganization",
+        "subDisplayOrder"
+      ],
+      "additionalProperties": false
+    },
+    "Forecast": {
+      "description": "`GET /api/weather/forecast`: twelve hours, from the present one on, and seven days, from today on; what was not told is left out.",
+      "type": "object",
+      "properties": {
+        "asOf": {
+          "type": "string"
+        },
+        "current": {
+          "$ref": "#/components/schemas/CurrentWeather"
+        },
+        "hourly": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/HourlyWeather"
+          }
+        },
+        "daily": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/DailyWeather"
+          }
+        }
+      },
+      "required": [
+        "current",
+        "hourly",
+        "daily"
+      ],
+      "additionalProperties": false
+    },
+    "HeldBackLoad": {
+      "description": "`of`: by what it is known again when an operator answers for it. The rest is how many events.",
+      "type": "object",
+      "properties": {
+        "since": {
+          "type": "string"
+        },
+        "of": {
+          "type": "string"
+        },
+        "gone": {
+          "type": "number"
+        },
+        "changed": {
+          "type": "number"
+        },
+        "added": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "since",
+        "of",
+        "gone",
+        "changed",
+        "added"
+      ],
+      "additionalProperties": false
+    },
+    "HeldLine": {
+      "description": "An event as it is told now, or would be; `was` is how it stands in the calendar.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "startTime": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "isCancelled": {
+          "const": true
+        },
+        "was": {
+          "$ref": "#/components/schemas/HeldLine"
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "date"
+      ],
+      "additionalProperties": false
+    },
+    "HeldPage": {
+      "description": "`GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_PAGE` of them, beginning with number `from`.",
+      "type": "object",
+      "properties": {
+        "total": {
+          "type": "number"
+        },
+        "lines": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/HeldLine"
+          }
+        }
+      },
+      "required": [
+        "total",
+        "lines"
+      ],
+      "additionalProperties": false
+    },
+    "HourlyWeather": {
+      "description": "`time` is when the hour begins, an ISO instant by the town's clock.",
+      "type": "object",
+      "properties": {
+        "description": {
+          "type": "string"
+        },
+        "icon": {
+          "type": "string",
+          "enum": [
+            "",
+            "sun",
+            "moon",
+            "partly",
+            "partly-night",
+            "cloud",
+            "fog",
+            "wind",
+            "rain",
+            "snow",
+            "storm"
+          ]
+        },
+        "temperature": {
+          "type": "number"
+        },
+        "time": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "description",
+        "icon",
+        "temperature",
+        "time"
+      ],
+      "additionalProperties": false
+    },
+    "Noted": {
+      "description": "What both answer, with 202.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "OneEvent": {
+      "description": "`GET /api/events/{idOrSlug}`, and each of `GET /api/preferences/{key}/saved-events`; other lists tell no history. Where an event is told from comes with the first of them only, its own calendar before others.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number",
+          "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "type": "string"
+        },
+        "category": {
+          "type": "string"
+        },
+        "categories": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What kinds of event it is, and what it costs, in its publisher's own words."
+        },
+        "price": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string",
+          "description": "First day. A day in 2099 or 2070 means that no date is known."
+        },
+        "endDate": {
+          "type": "string",
+          "description": "Last day, when it differs from the first."
+        },
+        "displayDate": {
+          "type": "string",
+          "description": "Free text shown instead of the dates."
+        },
+        "time": {
+          "type": "string",
+          "description": "Free text such as '6:00 PM' or 'All Day'."
+        },
+        "startTime": {
+          "type": "string"
+        },
+        "endTime": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "imageUrl": {
+          "type": "string"
+        },
+        "attachments": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The first is the agenda."
+        },
+        "audioNarration": {
+          "type": "string"
+        },
+        "isUserCreated": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "repeats": {
+          "$ref": "#/components/schemas/Repeats"
+        },
+        "isTentative": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "isPromoted": {
+          "type": "boolean"
+        },
+        "isEmergencyAlert": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "createdAt": {
+          "type": "string"
+        },
+        "expiresAt": {
+          "type": "string",
+          "description": "Instant after which the event is no longer shown."
+        },
+        "sourceName": {
+          "type": "string"
+        },
+        "sourceUrl": {
+          "type": "string"
+        },
+        "publishDate": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "confirmed",
+            "cancelled",
+            "withdrawn"
+          ]
+        },
+        "sources": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/EventSource"
+          },
+          "description": "Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them."
+        },
+        "history": {
+          "$ref": "#/components/schemas/EventHistory"
+        },
+        "provenance": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Provenance"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "organization",
+        "category",
+        "date",
+        "time",
+        "status"
+      ],
+      "additionalProperties": false
+    },
+    "OpsMe": {
+      "description": "`GET /api/ops/me`: for whoever holds a role.",
+      "type": "object",
+      "properties": {
+        "email": {
+          "type": "string"
+        },
+        "roles": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "operator",
+              "auditor"
+            ]
+          }
+        }
+      },
+      "required": [
+        "email",
+        "roles"
+      ],
+      "additionalProperties": false
+    },
+    "OpsSource": {
+      "description": "`GET /api/ops/sources`: all of them by name. Instants are ISO.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "type": "string"
+        },
+        "calendar": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string",
+          "description": "Without what it lets in by."
+        },
+        "timeZone": {
+          "type": "string",
+          "description": "What an operator has set."
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "stale",
+            "refused",
+            "new",
+            "healthy",
+            "held-back",
+            "no-calendar",
+            "failed",
+            "our-fault",
+            "night-starts",
+            "in-part",
+            "paused"
+          ]
+        },
+        "isTrouble": {
+          "type": "boolean"
+        },
+        "isPaused": {
+          "type": "boolean"
+        },
+        "report": {
+          "type": "string",
+          "description": "What came of the last load, in a sentence."
+        },
+        "problems": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "upcoming": {
+          "type": "number"
+        },
+        "lastLoad": {
+          "type": "string"
+        },
+        "nextLoad": {
+          "type": "string"
+        },
+        "heldBack": {
+          "$ref": "#/components/schemas/HeldBackLoad"
+        },
+        "checking": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "step": {
+                  "type": "string",
+                  "enum": [
+                    "asking",
+                    "reading"
+                  ]
+                }
+              },
+              "required": [
+                "step"
+              ],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "step": {
+                  "const": "recording"
+                },
+                "done": {
+                  "type": "number"
+                },
+                "of": {
+                  "type": "number"
+                }
+              },
+              "required": [
+                "step",
+                "done",
+                "of"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "While an operator has it checked."
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "organization",
+        "calendar",
+        "address",
+        "state",
+        "isTrouble",
+        "isPaused",
+        "report",
+        "problems",
+        "upcoming"
+      ],
+      "additionalProperties": false
+    },
+    "Organization": {
+      "description": "A publisher of events. `GET /api/organizations`",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "category": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "displayOrder": {
+          "type": "number",
+          "description": "Higher comes first; 50 when nothing was said."
+        },
+        "subOrganizations": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/SubOrganization"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "category",
+        "description",
+        "displayOrder",
+        "subOrganizations"
+      ],
+      "additionalProperties": false
+    },
+    "OwnEventSummary": {
+      "description": "What the first two answer.",
+      "type": "object",
+      "properties": {
+        "date": {
+          "type": "string",
+          "description": "First day. A day in 2099 or 2070 means that no date is known."
+        },
+        "endDate": {
+          "type": "string",
+          "description": "Last day, when it differs from the first."
+        },
+        "displayDate": {
+          "type": "string",
+          "description": "Free text shown instead of the dates."
+        },
+        "time": {
+          "type": "string",
+          "description": "Free text such as '6:00 PM' or 'All Day'."
+        },
+        "location": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "id": {
+          "type": "number",
+          "description": "Derived from the event's identity in its source; never reused."
+        },
+        "category": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "date",
+        "time",
+        "name",
+        "id",
+        "category"
+      ],
+      "additionalProperties": false
+    },
+    "ParsedEvent": {
+      "description": "What the call answers: who understood it so, and its times in words.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "description": "Empty when the words say no name."
+        },
+        "date": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "Null when no day is said; the first one of a range, or of what repeats."
+        },
+        "endDate": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "The last day of several."
+        },
+        "startTime": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "HH:MM on the town's clock; null all day."
+        },
+        "endTime": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "location": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "address": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "Of a place that the town knows."
+        },
+        "category": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "recurrence": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "The value of an RRULE, as `recurrenceText` writes it."
+        },
+        "description": {
+          "type": "string",
+          "description": "What is left over when all the rest is understood, in the words that were typed."
+        },
+        "parts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/DraftPart"
+          },
+          "description": "In the order of the text; none reaches into another."
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/DraftQuestion"
+          },
+          "description": "What is to be answered before it is created. The likeliest answer stands in the draft."
+        },
+        "source": {
+          "type": "string",
+          "enum": [
+            "rules",
+            "claude"
+          ]
+        },
+        "time": {
+          "type": "string",
+          "description": "'9:00 AM – 12:00 PM', 'All Day'."
+        },
+        "displayDate": {
+          "type": "null",
+          "description": "Words would stand in place of a day, and every draft comes to one."
+        }
+      },
+      "required": [
+        "name",
+        "date",
+        "endDate",
+        "startTime",
+        "endTime",
+        "location",
+        "address",
+        "category",
+        "recurrence",
+        "description",
+        "parts",
+        "questions",
+        "source",
+        "time",
+        "displayDate"
+      ],
+      "additionalProperties": false
+    },
+    "Place": {
+      "description": "Where an address is. `GET /api/places` answers one for each address of the calendar's events that is known.",
+      "type": "object",
+      "properties": {
+        "latitude": {
+          "type": "number"
+        },
+        "longitude": {
+          "type": "number"
+        },
+        "address": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "latitude",
+        "longitude",
+        "address"
+      ],
+      "additionalProperties": false
+    },
+    "Preferences": {
+      "description": "What one session or account follows and has saved. `GET /api/preferences/{key}`",
+      "type": "object",
+      "properties": {
+        "followedOrganizations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Organization names, 'organization::sub-organization' pairs, and 'Featured'."
+        },
+        "followedSubOrganizations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The pairs among `followedOrganizations`."
+        },
+        "followedSubcalendars": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "savedEvents": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        },
+        "collectionDistrict": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "smsConsentGiven": {
+          "type": "boolean"
+        },
+        "smsRemindersEnabled": {
+          "type": "boolean"
+        },
+        "phoneNumber": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "smsNumber": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": [
+                "confirmed",
+                "asked",
+                "stopped"
+              ]
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "What whoever has that telephone answered."
+        },
+        "defaults": {
+          "type": "boolean",
+          "description": "True until a follow is changed for the first time: the town's defaults stand in for the feed."
+        }
+      },
+      "required": [
+        "followedOrganizations",
+        "followedSubOrganizations",
+        "followedSubcalendars",
+        "savedEvents",
+        "collectionDistrict",
+        "smsConsentGiven",
+        "smsRemindersEnabled",
+        "phoneNumber",
+        "smsNumber",
+        "defaults"
+      ],
+      "additionalProperties": false
+    },
+    "Provenance": {
+      "description": "One of the calendars that tell of an event.",
+      "type": "object",
+      "properties": {
+        "source": {
+          "type": "string",
+          "description": "As people call it."
+        },
+        "url": {
+          "type": "string"
+        },
+        "checkedAt": {
+          "type": "string",
+          "description": "When it was last read without a failure, ISO 8601; absent where nobody reads it by itself."
+        },
+        "isStale": {
+          "type": "boolean",
+          "description": "It was not to be read several times in a row: what it says may have changed."
+        }
+      },
+      "required": [
+        "source",
+        "isStale"
+      ],
+      "additionalProperties": false
+    },
+    "PushKey": {
+      "description": "`GET /api/push`: what a browser is to listen for, base64url.",
+      "type": "object",
+      "properties": {
+        "publicKey": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "publicKey"
+      ],
+      "additionalProperties": false
+    },
+    "ReadyAnswer": {
+      "description": "`GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`. The newest seal of its chain is the 64 hex digits of `head`, over all facts of the log up to there.",
+      "type": "object",
+      "properties": {
+        "status": {
+          "const": "ready"
+        },
+        "position": {
+          "type": "string"
+        },
+        "chain": {
+          "type": "object",
+          "properties": {
+            "logId": {
+              "type": "string"
+            },
+            "position": {
+              "type": "string"
+            },
+            "head": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "logId",
+            "position",
+            "head"
+          ],
+          "additionalProperties": false
+        },
+        "stores": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "answers": {
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "name",
+              "answers"
+            ],
+            "additionalProperties": false
+          },
+          "description": "Servers that the log and the read models are on; on files there are none."
+        },
+        "projections": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "version": {
+                "type": "number"
+              },
+              "position": {
+                "anyOf": [
+                  {
+                    "type": "null"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ]
+              },
+              "lagFacts": {
+                "type": "number"
+              },
+              "lagSeconds": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "version",
+              "position",
+              "lagFacts",
+              "lagSeconds"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "reactors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "parked": {
+                "type": "number"
+              },
+              "position": {
+                "anyOf": [
+                  {
+                    "type": "null"
+                  },
+                  {
+                    "type": "string"
+                  }
+                ]
+              },
+              "lagFacts": {
+                "type": "number"
+              },
+              "lagSeconds": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "parked",
+              "position",
+              "lagFacts",
+              "lagSeconds"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "sources": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "known": {
+                  "type": "number"
+                },
+                "stale": {
+                  "type": "number"
+                },
+                "failing": {
+                  "type": "number"
+                },
+                "heldBack": {
+                  "type": "number"
+                },
+                "checkedAt": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "string"
+                    }
+                  ]
+                },
+                "nextAt": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "string"
+                    }
+                  ]
+                }
+              },
+              "required": [
+                "known",
+                "stale",
+                "failing",
+                "heldBack",
+                "checkedAt",
+                "nextAt"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Of the clock by which sources are checked: the last check, and when the next one is due."
+        }
+      },
+      "required": [
+        "status",
+        "position",
+        "chain",
+        "stores",
+        "projections",
+        "reactors",
+        "sources"
+      ],
+      "additionalProperties": false
+    },
+    "RecoveryCodes": {
+      "description": "What is told once, and never again.",
+      "type": "object",
+      "properties": {
+        "recoveryCodes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "recoveryCodes"
+      ],
+      "additionalProperties": false
+    },
+    "Reminder": {
+      "description": "`GET /api/reminders/{key}`. `due`: the open page is to tell it, once. `dropped` because the event will not be: the open page says so, once.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "eventId": {
+          "type": "number"
+        },
+        "eventName": {
+          "type": "string",
+          "description": "'' when nobody knows the event any more."
+        },
+        "eventTime": {
+          "type": "string",
+          "description": "When the event begins, in words."
+        },
+        "reminderTime": {
+          "type": "string"
+        },
+        "reminderType": {
+          "type": "string",
+          "enum": [
+            "browser",
+            "sms"
+          ]
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "waiting",
+            "due",
+            "dropped"
+          ]
+        }
+      },
+      "required": [
+        "id",
+        "eventId",
+        "eventName",
+        "eventTime",
+        "reminderTime",
+        "reminderType",
+        "state"
+      ],
+      "additionalProperties": false
+    },
+    "Repeats": {
+      "description": "Of a resident's own event: which one repeats, from which day on, by which rule (an RRULE's value), and for which of its days this stands.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "from": {
+          "type": "string"
+        },
+        "rule": {
+          "type": "string"
+        },
+        "day": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "from",
+        "rule",
+        "day"
+      ],
+      "additionalProperties": false
+    },
+    "ReportedWords": {
+      "type": "object",
+      "properties": {
+        "event": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "organization": {
+              "type": "string"
+            },
+            "date": {
+              "type": "string"
+            },
+            "time": {
+              "type": "string"
+            },
+            "location": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "name",
+            "organization",
+            "date"
+          ],
+          "additionalProperties": false
+        },
+        "issue": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "event",
+        "issue"
+      ],
+      "additionalProperties": false
+    },
+    "ResetTokenState": {
+      "description": "`GET /api/auth/verify-reset-token?token=`",
+      "type": "object",
+      "properties": {
+        "valid": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "valid"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewDecision": {
+      "description": "What became of it, by whom: an e-mail address, or who else it was.",
+      "type": "object",
+      "properties": {
+        "as": {
+          "type": "string",
+          "enum": [
+            "confirmed",
+            "accepted",
+            "declined",
+            "closed",
+            "refused"
+          ]
+        },
+        "at": {
+          "type": "string"
+        },
+        "by": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string",
+          "description": "Why, or what was done, where that was said."
+        },
+        "event": {
+          "type": "number",
+          "description": "The event that a suggestion has become."
+        }
+      },
+      "required": [
+        "as",
+        "at",
+        "by"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewItem": {
+      "description": "Told at `at`, an ISO instant. Words are left out where they can be read by nobody any more.",
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "suggestion"
+            },
+            "words": {
+              "$ref": "#/components/schemas/SuggestedWords"
+            },
+            "isKnown": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind",
+            "isKnown"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "report"
+            },
+            "words": {
+              "$ref": "#/components/schemas/ReportedWords"
+            },
+            "event": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "merge"
+            },
+            "rule": {
+              "type": "string"
+            },
+            "score": {
+              "type": "number"
+            },
+            "tellings": {
+              "type": "array",
+              "prefixItems": [
+                {
+                  "$ref": "#/components/schemas/ReviewTelling"
+                },
+                {
+                  "$ref": "#/components/schemas/ReviewTelling"
+                }
+              ],
+              "items": false,
+              "minItems": 2
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind",
+            "rule",
+            "score",
+            "tellings"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "ReviewPage": {
+      "description": "`GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_PAGE`; open ones the oldest first, decided ones the last first. `waiting` counts all that are open; `next` is the `after` of the next page.",
+      "type": "object",
+      "properties": {
+        "items": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/ReviewItem"
+          }
+        },
+        "waiting": {
+          "type": "object",
+          "properties": {
+            "suggestion": {
+              "type": "number"
+            },
+            "report": {
+              "type": "number"
+            },
+            "merge": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "suggestion",
+            "report",
+            "merge"
+          ],
+          "additionalProperties": false
+        },
+        "next": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "items",
+        "waiting"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewTelling": {
+      "description": "What one of two sources tells.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "source": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "source",
+        "name",
+        "date",
+        "time",
+        "status"
+      ],
+      "additionalProperties": false
+    },
+    "RoleHolder": {
+      "description": "`GET /api/ops/roles`: who holds one, by e-mail address.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "email": {
+          "type": "string"
+        },
+        "roles": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "operator",
+              "auditor"
+            ]
+          }
+        }
+      },
+      "required": [
+        "id",
+        "email",
+        "roles"
+      ],
+      "additionalProperties": false
+    },
+    "SavedEvents": {
+      "type": "object",
+      "properties": {
+        "savedEvents": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        }
+      },
+      "required": [
+        "savedEvents"
+      ],
+      "additionalProperties": false
+    },
+    "SchoolHours": {
+      "description": "When a school, or a part of one, opens and closes. `GET /api/school-hours`; a time is a text such as '8:55 AM'.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string",
+          "description": "Of the school."
+        },
+        "subgroup": {
+          "type": "string",
+          "description": "Of those of its pupils whose hours are others, such as 'Kindergarten, mornings'."
+        },
+        "regularOpen": {
+          "type": "string"
+        },
+        "regularClose": {
+          "type": "string"
+        },
+        "earlyDismissalOpen": {
+          "type": "string"
+        },
+        "earlyDismissalClose": {
+          "type": "string"
+        },
+        "delayedOpeningOpen": {
+          "type": "string"
+        },
+        "delayedOpeningClose": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "SecondFactorOffer": {
+      "description": "`POST /api/me/second-factor/offer`: a secret to put into an authenticator, as text and as its address. Nothing is asked of anybody yet.",
+      "type": "object",
+      "properties": {
+        "offer": {
+          "type": "string"
+        },
+        "secret": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "offer",
+        "secret",
+        "address"
+      ],
+      "additionalProperties": false
+    },
+    "SecondFactorState": {
+      "description": "`GET /api/me/second-factor`",
+      "type": "object",
+      "properties": {
+        "enabled": {
+          "type": "boolean"
+        },
+        "recoveryCodesLeft": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "enabled",
+        "recoveryCodesLeft"
+      ],
+      "additionalProperties": false
+    },
+    "SeenReminder": {
+      "description": "`POST /api/reminders/{id}/seen`: whether whoever asks is the first, and so the one to tell it.",
+      "type": "object",
+      "properties": {
+        "first": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "first"
+      ],
+      "additionalProperties": false
+    },
+    "SetReminder": {
+      "description": "Answers `POST /api/reminders`: 201.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "reminderTime": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "reminderTime"
+      ],
+      "additionalProperties": false
+    },
+    "Sidebar": {
+      "description": "Everything the sidebar and the feed selector show, counts included, in the order they show it. `GET /api/sidebar/{key}`",
+      "type": "object",
+      "properties": {
+        "feed": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "defaults": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "count",
+            "defaults"
+          ],
+          "additionalProperties": false
+        },
+        "ownEvents": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "categories": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "name": {
+                    "type": "string"
+                  },
+                  "count": {
+                    "type": "number"
+                  }
+                },
+                "required": [
+                  "name",
+                  "count"
+                ],
+                "additionalProperties": false
+              }
+            }
+          },
+          "required": [
+            "count",
+            "categories"
+          ],
+          "additionalProperties": false
+        },
+        "featured": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "count": {
+                  "type": "number"
+                },
+                "followed": {
+                  "type": "boolean"
+                }
+              },
+              "required": [
+                "count",
+                "followed"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Null while no event is promoted."
+        },
+        "organizations": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/SidebarOrganization"
+          }
+        }
+      },
+      "required": [
+        "feed",
+        "ownEvents",
+        "featured",
+        "organizations"
+      ],
+      "additionalProperties": false
+    },
+    "SidebarOrganization": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "category": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "followed": {
+          "type": "boolean",
+          "description": "It or any of its sub-organizations is followed."
+        },
+        "count": {
+          "type": "number",
+          "description": "Cards that choosing the entry shows: upcoming, running, undated, cancelled and alerts."
+        },
+        "subOrganizations": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "entry": {
+                "type": "string"
+              },
+              "followed": {
+                "type": "boolean"
+              },
+              "count": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "name",
+              "entry",
+              "followed",
+              "count"
+            ],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "category",
+        "description",
+        "followed",
+        "count",
+        "subOrganizations"
+      ],
+      "additionalProperties": false
+    },
+    "SignedInUser": {
+      "type": "object",
+      "properties": {
+        "user": {
+          "$ref": "#/components/schemas/User"
+        }
+      },
+      "required": [
+        "user"
+      ],
+      "additionalProperties": false
+    },
+    "SubOrganization": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "subDisplayOrder": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "name",
+        "subDisplayOrder"
+      ],
+      "additionalProperties": false
+    },
+    "Subcalendar": {
+      "description": "A program of an organization that can be followed by itself. `GET /api/subcalendars`",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "organizationId": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "displayOrder": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "id",
+        "organizationId",
+        "name",
+        "description",
+        "displayOrder"
+      ],
+      "additionalProperties": false
+    },
+    "Subscription": {
+      "description": "What `POST /api/subscription` answers: the one address of somebody's My Almanac, told this once and never again.",
+      "type": "object",
+      "properties": {
+        "url": {
+          "type": "string",
+          "description": "Whoever has it reads what is behind it."
+        },
+        "id": {
+          "type": "string",
+          "description": "Names the address without being it."
+        }
+      },
+      "required": [
+        "url",
+        "id"
+      ],
+      "additionalProperties": false
+    },
+    "SubscriptionState": {
+      "description": "`GET /api/subscription/{key}`: whether an address is in use, and which; who made it can tell it by its id.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "since": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        }
+      },
+      "required": [
+        "id",
+        "since"
+      ],
+      "additionalProperties": false
+    },
+    "SuggestedWords": {
+      "description": "What was suggested, or would be accepted: who left it is told to operators.",
+      "type": "object",
+      "properties": {
+        "eventName": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "contactName": {
+          "type": "string"
+        },
+        "contactEmail": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "eventName",
+        "organization",
+        "date",
+        "location"
+      ],
+      "additionalProperties": false
+    },
+    "Summary": {
+      "description": "`POST /api/daily-highlights`, `/api/events/summary`, `/api/ai/event-summary`. A marked text: a line each, `**bold**`, `*italic*`, `` `code` ``, and `[name](/event/{id})` for each event it tells of.",
+      "type": "object",
+      "properties": {
+        "summary": {
+          "type": "string"
+        },
+        "source": {
+          "type": "string",
+          "enum": [
+            "rules",
+            "claude"
+          ]
+        }
+      },
+      "required": [
+        "summary",
+        "source"
+      ],
+      "additionalProperties": false
+    },
+    "Told": {
+      "description": "A sentence for the person who asked.",
+      "type": "object",
+      "properties": {
+        "message": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "message"
+      ],
+      "additionalProperties": false
+    },
+    "Town": {
+      "description": "Where this calendar is, what time it is there and what is switched on. `GET /api/town`",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "state": {
+          "type": "string"
+        },
+        "timeZone": {
+          "type": "string",
+          "description": "IANA name."
+        },
+        "now": {
+          "type": "string",
+          "description": "The server's clock, ISO instant; clients take the day from it."
+        },
+        "mapCenter": {
+          "type": "object",
+          "properties": {
+            "latitude": {
+              "type": "number"
+            },
+            "longitude": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "latitude",
+            "longitude"
+          ],
+          "additionalProperties": false
+        },
+        "unknownPlace": {
+          "type": "object",
+          "properties": {
+            "latitude": {
+              "type": "number"
+            },
+            "longitude": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "latitude",
+            "longitude"
+          ],
+          "additionalProperties": false,
+          "description": "What the map of an event shows whose address nobody finds."
+        },
+        "mapStyle": {
+          "type": "string",
+          "description": "Of the map's streets, by its address; '' where there are none."
+        },
+        "schoolDates": {
+          "type": "string",
+          "description": "The organization whose own events, those of none of its parts, are the school dates; '' where there are none."
+        },
+        "schoolDistrict": {
+          "type": "string",
+          "description": "Whose schools' hours are told; '' where there are none."
+        },
+        "highSchool": {
+          "type": "string",
+          "description": "The school that the bell schedule is of."
+        },
+        "countdowns": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Countdown"
+          },
+          "description": "In any order, those that are over among them."
+        },
+        "newsletter": {
+          "type": "string",
+          "description": "Of the form by which one subscribes to the newsletter; '' where there is none."
+        },
+        "links": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "features": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Names of the features that are on."
+        }
+      },
+      "required": [
+        "name",
+        "state",
+        "timeZone",
+        "now",
+        "mapCenter",
+        "unknownPlace",
+        "mapStyle",
+        "schoolDates",
+        "schoolDistrict",
+        "highSchool",
+        "countdowns",
+        "newsletter",
+        "links",
+        "features"
+      ],
+      "additionalProperties": false
+    },
+    "TownEvent": {
+      "description": "One thing to attend, as `GET /api/events` answers it. A day is `yyyy-mm-dd` in the town's time zone; an instant is ISO 8601 with the town's offset (`2026-11-20T18:00:00-05:00`). Flags that the calendar's first clients knew as text stay text ('true').",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number",
+          "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "type": "string"
+        },
+        "category": {
+          "type": "string"
+        },
+        "categories": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What kinds of event it is, and what it costs, in its publisher's own words."
+        },
+        "price": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string",
+          "description": "First day. A day in 2099 or 2070 means that no date is known."
+        },
+        "endDate": {
+          "type": "string",
+          "description": "Last day, when it differs from the first."
+        },
+        "displayDate": {
+          "type": "string",
+          "description": "Free text shown instead of the dates."
+        },
+        "time": {
+          "type": "string",
+          "description": "Free text such as '6:00 PM' or 'All Day'."
+        },
+        "startTime": {
+          "type": "string"
+        },
+        "endTime": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "imageUrl": {
+          "type": "string"
+        },
+        "attachments": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The first is the agenda."
+        },
+        "audioNarration": {
+          "type": "string"
+        },
+        "isUserCreated": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "repeats": {
+          "$ref": "#/components/schemas/Repeats"
+        },
+        "isTentative": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "isPromoted": {
+          "type": "boolean"
+        },
+        "isEmergencyAlert": {
+          "type": "string",
+          "enum": [
+            "true"
+          ]
+        },
+        "createdAt": {
+          "type": "string"
+        },
+        "expiresAt": {
+          "type": "string",
+          "description": "Instant after which the event is no longer shown."
+        },
+        "sourceName": {
+          "type": "string"
+        },
+        "sourceUrl": {
+          "type": "string"
+        },
+        "publishDate": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "confirmed",
+            "cancelled",
+            "withdrawn"
+          ]
+        },
+        "sources": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/EventSource"
+          },
+          "description": "Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them."
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "organization",
+        "category",
+        "date",
+        "time",
+        "status"
+      ],
+      "additionalProperties": false
+    },
+    "User": {
+      "description": "Somebody with an account. What they follow and have saved stands under `user_{id}`; most hold no role.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "email": {
+          "type": "string"
+        },
+        "roles": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "operator",
+              "auditor"
+            ]
+          }
+        }
+      },
+      "required": [
+        "id",
+        "email",
+        "roles"
+      ],
+      "additionalProperties": false
+    },
+    "Weather": {
+      "description": "`GET /api/weather`",
+      "type": "object",
+      "properties": {
+        "description": {
+          "type": "string"
+        },
+        "icon": {
+          "type": "string",
+          "enum": [
+            "",
+            "sun",
+            "moon",
+            "partly",
+            "partly-night",
+            "cloud",
+            "fog",
+            "wind",
+            "rain",
+            "snow",
+            "storm"
+          ]
+        },
+        "temperature": {
+          "type": "number"
+        },
+        "asOf": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "description",
+        "icon",
+        "temperature"
+      ],
+      "additionalProperties": false
+    }
+  },
+  "calls": {
+    "AgendaController.fetch": {
+      "schema": {
+        "type": "string"
+      },
+      "failures": {
+        "302": null
+      }
+    },
+    "AuthController.login": {
+      "schema": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/SignedInUser"
+          },
+          {
+            "$ref": "#/components/schemas/CodeAsked"
+          }
+        ]
+      }
+    },
+    "AuthController.logout": {
+      "description": "Done also for whoever has not signed in, or not any more."
+    },
+    "AuthController.me": {
+      "schema": {
+        "$ref": "#/components/schemas/CurrentUser"
+      }
+    },
+    "AuthController.register": {
+      "schema": {
+        "$ref": "#/components/schemas/SignedInUser"
+      }
+    },
+    "BotcastController.make": {
+      "schema": {
+        "$ref": "#/components/schemas/Botcast"
+      }
+    },
+    "BotcastController.makeFor": {
+      "schema": {
+        "$ref": "#/components/schemas/Botcast"
+      }
+    },
+    "BotcastController.show": {
+      "schema": {
+        "$ref": "#/components/schemas/Botcast"
+      }
+    },
+    "BrowsersController.allow": {},
+    "BrowsersController.forget": {},
+    "BrowsersController.key": {
+      "schema": {
+        "$ref": "#/components/schemas/PushKey"
+      }
+    },
+    "CalendarsController.everything": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "CalendarsController.json": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "CalendarsController.oneOf": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "CalendarsController.part": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "CalendarsController.partOfOne": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "CalendarsController.rss": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "ChatController.chat": {
+      "description": "Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "EventFileController.file": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "EventsController.list": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TownEvent"
+        }
+      }
+    },
+    "EverythingController.file": {
+      "schema": {
+        "$ref": "#/components/schemas/EverythingAboutMe"
+      }
+    },
+    "FeedController.show": {
+      "schema": {
+        "$ref": "#/components/schemas/Feed"
+      }
+    },
+    "HealthController.health": {
+      "description": "Liveness: the process answers.",
+      "schema": {
+        "type": "object",
+        "properties": {
+          "status": {
+            "const": "alive"
+          }
+        },
+        "required": [
+          "status"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "HealthController.ready": {
+      "description": "The stores are reachable and the read models have caught up with the log; either way it is named what is behind.",
+      "schema": {
+        "$ref": "#/components/schemas/ReadyAnswer"
+      },
+      "failures": {
+        "503": {
+          "$ref": "#/components/schemas/BehindAnswer"
+        }
+      }
+    },
+    "InboundController.heard": {},
+    "LeavingController.forget": {},
+    "MeController.me": {
+      "description": "What the console asks first.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsMe"
+      }
+    },
+    "MetricsController.show": {
+      "description": "What this process measures, in the words of Prometheus. For whoever has the token of the operator; without one there is nothing here.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "OneEventController.one": {
+      "schema": {
+        "$ref": "#/components/schemas/OneEvent"
+      }
+    },
+    "OpsSourcesController.accept": {
+      "description": "Loads what was held back as it was seen; a load that says something else by then is held back anew.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.add": {
+      "description": "What is added again is moved.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.all": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OpsSource"
+        }
+      }
+    },
+    "OpsSourcesController.check": {
+      "description": "Answers as soon as that has begun; how far it has come, and what comes of it, the list says.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.heldBack": {
+      "schema": {
+        "$ref": "#/components/schemas/HeldPage"
+      }
+    },
+    "OpsSourcesController.pause": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.refuse": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.remove": {},
+    "OpsSourcesController.resume": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.setTimeZone": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OrganizationsController.defaults": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/FeedDefault"
+        }
+      }
+    },
+    "OrganizationsController.organizations": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Organization"
+        }
+      }
+    },
+    "OrganizationsController.subcalendars": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Subcalendar"
+        }
+      }
+    },
+    "OwnEventsController.create": {
+      "schema": {
+        "$ref": "#/components/schemas/OwnEventSummary"
+      }
+    },
+    "OwnEventsController.delete": {},
+    "OwnEventsController.revise": {
+      "schema": {
+        "$ref": "#/components/schemas/OwnEventSummary"
+      }
+    },
+    "OwnEventsReadController.all": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TownEvent"
+        }
+      }
+    },
+    "OwnEventsReadController.mine": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TownEvent"
+        }
+      }
+    },
+    "OwnEventsReadController.of": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TownEvent"
+        }
+      }
+    },
+    "OwnEventsReadController.sheet": {
+      "description": "In whole: what was long ago, and of what repeats a year.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "PapersController.show": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "PasswordsController.forgot": {
+      "schema": {
+        "$ref": "#/components/schemas/Told"
+      }
+    },
+    "PasswordsController.reset": {
+      "schema": {
+        "$ref": "#/components/schemas/Told"
+      }
+    },
+    "PasswordsController.verify": {
+      "schema": {
+        "$ref": "#/components/schemas/ResetTokenState"
+      }
+    },
+    "PlacesController.geocode": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "lat": {
+            "type": "number"
+          },
+          "lng": {
+            "type": "number"
+          },
+          "formatted_address": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "lat",
+          "lng",
+          "formatted_address"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "PlacesController.list": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Place"
+        }
+      }
+    },
+    "PreferencesController.chooseDistrict": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "PreferencesController.chooseTextMessages": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "PreferencesController.followOrganizations": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "PreferencesController.followSubcalendars": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "PreferencesController.mine": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "PreferencesController.of": {
+      "schema": {
+        "$ref": "#/components/schemas/Preferences"
+      }
+    },
+    "QuickAddController.parse": {
+      "description": "It creates nothing. 422 for words in which there is no event.",
+      "schema": {
+        "$ref": "#/components/schemas/ParsedEvent"
+      }
+    },
+    "RecordingController.show": {
+      "schema": {
+        "type": "string"
+      }
+    },
+    "ReferenceController.document": {
+      "description": "This reference itself.",
+      "schema": {
+        "type": "object",
+        "additionalProperties": {}
+      }
+    },
+    "ReferenceController.file": {
+      "description": "What the page is drawn with.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "ReferenceController.page": {
+      "description": "To be read, and tried out.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "RemindersController.drop": {},
+    "RemindersController.of": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Reminder"
+        }
+      }
+    },
+    "RemindersController.seen": {
+      "schema": {
+        "$ref": "#/components/schemas/SeenReminder"
+      }
+    },
+    "RemindersController.set": {
+      "schema": {
+        "$ref": "#/components/schemas/SetReminder"
+      }
+    },
+    "ReviewController.accept": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "event": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "event"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ReviewController.close": {},
+    "ReviewController.confirm": {},
+    "ReviewController.decline": {},
+    "ReviewController.page": {
+      "schema": {
+        "$ref": "#/components/schemas/ReviewPage"
+      }
+    },
+    "ReviewController.refuse": {
+      "description": "The two are never merged again by a rule, until that is undone."
+    },
+    "ReviewController.reopen": {},
+    "ReviewController.reopenMerge": {},
+    "ReviewController.reopenReport": {},
+    "RolesController.holders": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/RoleHolder"
+        }
+      }
+    },
+    "RolesController.revoke": {
+      "description": "Roles are granted from the command line only.",
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/RoleHolder"
+        }
+      }
+    },
+    "SavedController.show": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TownEvent"
+        }
+      }
+    },
+    "SavedEventsController.save": {
+      "schema": {
+        "$ref": "#/components/schemas/SavedEvents"
+      }
+    },
+    "SavedEventsController.saveEvent": {
+      "schema": {
+        "$ref": "#/components/schemas/SavedEvents"
+      }
+    },
+    "SavedEventsController.unsave": {
+      "schema": {
+        "$ref": "#/components/schemas/SavedEvents"
+      }
+    },
+    "SchoolsController.bellSchedule": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/BellPeriod"
+        }
+      }
+    },
+    "SchoolsController.schoolHours": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SchoolHours"
+        }
+      }
+    },
+    "SecondFactorController.disable": {},
+    "SecondFactorController.enable": {
+      "schema": {
+        "$ref": "#/components/schemas/RecoveryCodes"
+      }
+    },
+    "SecondFactorController.offer": {
+      "schema": {
+        "$ref": "#/components/schemas/SecondFactorOffer"
+      }
+    },
+    "SecondFactorController.state": {
+      "schema": {
+        "$ref": "#/components/schemas/SecondFactorState"
+      }
+    },
+    "SidebarController.show": {
+      "schema": {
+        "$ref": "#/components/schemas/Sidebar"
+      }
+    },
+    "SubscriptionsController.start": {
+      "schema": {
+        "$ref": "#/components/schemas/Subscription"
+      }
+    },
+    "SubscriptionsController.state": {
+      "schema": {
+        "$ref": "#/components/schemas/SubscriptionState"
+      }
+    },
+    "SubscriptionsController.stop": {},
+    "SuggestionsController.report": {
+      "schema": {
+        "$ref": "#/components/schemas/Noted"
+      }
+    },
+    "SuggestionsController.suggest": {
+      "schema": {
+        "$ref": "#/components/schemas/Noted"
+      }
+    },
+    "SummariesController.agenda": {
+      "schema": {
+        "$ref": "#/components/schemas/AgendaSummary"
+      }
+    },
+    "SummariesController.events": {
+      "schema": {
+        "$ref": "#/components/schemas/Summary"
+      }
+    },
+    "SummariesController.highlights": {
+      "schema": {
+        "$ref": "#/components/schemas/Summary"
+      }
+    },
+    "SummariesController.week": {
+      "schema": {
+        "$ref": "#/components/schemas/Summary"
+      }
+    },
+    "TownController.show": {
+      "schema": {
+        "$ref": "#/components/schemas/Town"
+      }
+    },
+    "WeatherController.alerts": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "source": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            },
+            "text": {
+              "type": "string"
+            },
+            "until": {
+              "type": "string"
+            },
+            "expiresAt": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "id",
+            "source",
+            "title",
+            "text",
+            "until",
+            "expiresAt"
+          ],
+          "additionalProperties": false
+        }
+      }
+    },
+    "WeatherController.forecast": {
+      "schema": {
+        "$ref": "#/components/schemas/Forecast"
+      }
+    },
+    "WeatherController.now": {
+      "schema": {
+        "$ref": "#/components/schemas/Weather"
+      }
+    }
+  }
+};

@@ -1,0 +1,51 @@
+import type { CliCommand } from './command';
+import { secondFactor } from './commands/accounts';
+import { auditEvent } from './commands/audit-event';
+import { auditOperations } from './commands/audit-operations';
+import { auditPreferences } from './commands/audit-preferences';
+import { backupCommands } from './commands/backups';
+import { completion } from './commands/completion';
+import { duplicateCommands } from './commands/duplicates';
+import { feedCommands } from './commands/feeds';
+import { forget } from './commands/forget';
+import { importIcs } from './commands/import-ics';
+import { logCommands } from './commands/log';
+import { man } from './commands/man';
+import { renaming } from './commands/organizations';
+import { projectionCommands } from './commands/projections';
+import { promote } from './commands/promote';
+import { reactorCommands } from './commands/reactors';
+import { reportCommands } from './commands/reports';
+import { roleCommands } from './commands/roles';
+import { seed } from './commands/seed';
+import { suggestionCommands } from './commands/suggestions';
+
+/** Everything `almanac` can do: its help, its completion and its man page are made of this. */
+export const commands: readonly CliCommand[] = [
+  seed,
+  importIcs,
+  ...feedCommands,
+  renaming,
+  promote,
+  ...duplicateCommands,
+  ...suggestionCommands,
+  ...reportCommands,
+  ...roleCommands,
+  secondFactor,
+  forget,
+  ...projectionCommands,
+  ...reactorCommands,
+  auditEvent,
+  auditPreferences,
+  auditOperations,
+  ...logCommands,
+  ...backupCommands,
+  completion(() => commands),
+  man(() => commands),
+];
+
+/** The one with the longest name that the words begin with. */
+export const commandIn = (words: readonly string[]): CliCommand | undefined =>
+  commands
+    .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];

@@ -1,0 +1,71 @@
+import { Clock } from '../../../../api/src/settings/clock';
+import { type BackedUp, BackupFolder, backUp, configuredLog, type OnBackingUp } from '../../../../api/src/stores.module';
+import { type CliCommand, type Said, Usage } from '../../command';
+import { headText } from '../../logs/chain';
+import { withLog } from '../../logs/opening';
+import { stages } from '../../logs/stages';
+
+export const backingUp: CliCommand = {
+  name: 'backup',
+  usage: 'TARGET [--keep NUMBER] [--keep-days DAYS]',
+  summary:
+    'Makes a backup of this town as of now, while servers run: of the facts those that the newest backup there does not have.',
+  details: [
+    'TARGET is a folder, best on another disk: its files are for its owner alone. All that is in it was read again and held against',
+    'the chain of the log before it counts. It has the log, the keys of persons, how far reactors have come, and what ALMANAC_DATA_DIR',
+    'has beside them: settings, secrets, letters. Read models are not in it: they are built anew. Whoever has a backup can read who',
+    'is in it, also those who were forgotten since: keep it as you keep the town itself, and let old ones go.',
+    'Of all backups stay the NUMBER newest and those that are no older than so many DAYS; the newest one stays, and all stay where',
+    'neither is said.',
+  ],
+  examples: ['backup /mnt/backups/moorestown', 'backup /mnt/backups/moorestown --keep 7 --keep-days 30'],
+  options: {
+    keep: { type: 'string', help: 'how many of the newest stay' },
+    'keep-days': { type: 'string', help: 'and those that are no older than this' },
+  },
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const retention = { keep: wholeNumber(values, 'keep'), keepDays: wholeNumber(values, 'keep-days') };
+    const target = new BackupFolder(positionals[0]!);
+    const show = stages(terminal);
+    const onBackingUp: OnBackingUp = (stage, done, share) =>
+      show(STAGES[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
+    const made = await withLog(configuredLog(configuration), configuration, (log) =>
+      backUp({
+        log,
+        folder: configuration.ALMANAC_DATA_DIR,
+        target,
+        now: new Clock('UTC', configuration.ALMANAC_NOW).now(),
+        retention,
+        onBackingUp,
+      }),
+    );
+    terminal.end();
+    return { json: asJson(made), lines: lines(made, positionals[0]!) };
+  },
+};
+
+const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
+
+const asJson = ({ name, copied, anew, dropped, manifest: { log, files } }: BackedUp) => ({
+  backup: name,
+  facts: log.facts,
+  copied,
+  files: files.length,
+  head: headText(log),
+  dropped,
+  ...(anew && { anew }),
+});
+
+const lines = ({ name, copied, anew, dropped, manifest: { log, files } }: BackedUp, target: string) => [
+  ...(anew ? [`${anew} All of it was copied anew.`] : []),
+  `The backup ${name} is in ${target}: ${log.facts} facts, ${copied} of them new, and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+  `The head of its chain is ${headText(log)}.`,
+  ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
+];
+
+const wholeNumber = (values: Said['values'], name: string): number | undefined => {
+  const said = values[name];
+  if (said === undefined) return undefined;
+  if (!/^\d{1,5}$/.test(String(said))) throw new Usage(`--${name} is a whole number.`);
+  return Number(said);
+};

@@ -1,0 +1,68 @@
+import type { Configuration } from '../../../../api/src/settings/configuration';
+import {
+  BackupFolder,
+  configuredLog,
+  logName,
+  type OnRestoring,
+  openLog,
+  restore,
+  type WholeBackup,
+} from '../../../../api/src/stores.module';
+import { type CliCommand, Usage } from '../../command';
+import { headText } from '../../logs/chain';
+import { stages } from '../../logs/stages';
+
+export const restoring: CliCommand = {
+  name: 'restore',
+  usage: 'SOURCE [--backup NAME]',
+  summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
+  details: [
+    'SOURCE is the folder that backups were made in; the newest is taken unless a NAME is said. ALMANAC_DATA_DIR says where to: a new',
+    'or an empty folder. With EVENTSTORE_URL the facts go to that server, which must have none. All of the backup is read before',
+    'anything is written. No server starts on what was not restored to its end. Read models are built anew by the next one.',
+    'Whoever was forgotten after the backup was made has to be forgotten again.',
+  ],
+  examples: ['restore /mnt/backups/moorestown', 'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z'],
+  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' } },
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const source = new BackupFolder(positionals[0]!);
+    const backup = chosen(source, values['backup']);
+    const show = stages(terminal);
+    const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
+    const where = configuredLog(configuration);
+    await restore({
+      source,
+      backup,
+      folder: configuration.ALMANAC_DATA_DIR,
+      open: () => openLog(where, configuration),
+      isFile: configuration.EVENTSTORE_URL === undefined,
+      onRestoring,
+    });
+    terminal.end();
+    return { json: asJson(backup, configuration), lines: lines(backup, configuration) };
+  },
+};
+
+const STAGES = { checked: 'Reading the backup', restored: 'Restoring' } as const;
+const UNITS = { checked: 'bytes', restored: 'facts' } as const;
+
+const chosen = (source: BackupFolder, name: string | boolean | undefined): WholeBackup => {
+  const whole = source.wholeOnes();
+  const backup = name === undefined ? whole.at(-1) : whole.find((one) => one.name === name);
+  if (backup) return backup;
+  if (name === undefined) throw new Error(`There is no backup in ${source.folder}.`);
+  throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
+};
+
+const asJson = ({ name, manifest: { log, taken } }: WholeBackup, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
+  backup: name,
+  taken,
+  facts: log.facts,
+  folder,
+  head: headText(log),
+});
+
+const lines = ({ name, manifest: { log } }: WholeBackup, configuration: Configuration) => [
+  `${log.facts} facts of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
+  `The head of its chain is ${headText(log)}.`,
+];

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { BEGINNING, checkChain, type EventStore, NO_STREAM, type Position } from '../libs/event-sourcing';
+import { EmbeddedEventStore } from '../libs/stores/embedded-event-store';
+import { EmbeddedLogChain } from '../libs/stores/embedded-log-chain';
+import { inTurns } from './lib/in-turns';
+import { count, say, sayMachine, sayTable } from './lib/report';
+import { compared } from './lib/statistics';
+import { inTemporaryDirectory } from './lib/temporary';
+
+const ROUNDS = 15;
+const COST = 0.03;
+const READ = 100_000;
+const PAGE = 1_000;
+
+const KINDS = [
+  { what: 'one at a time', appends: 300, atOnce: 1 },
+  { what: '64 at once', appends: 6_400, atOnce: 64 },
+];
+
+/** What it costs to seal a log, beside the same store that seals nothing, and to work its seals out, beside reading it. */
+const main = async () => {
+  sayMachine();
+  await inTemporaryDirectory(async (directory) => {
+    const sealed = new EmbeddedEventStore(join(directory, 'sealed.db'));
+    const bare = unsealed(new EmbeddedEventStore(join(directory, 'bare.db')));
+    const rows = [];
+    for (const kind of KINDS) rows.push(await appending(kind, sealed, bare));
+    sayTable(`Appending facts of 300 bytes, synchronous=FULL, medians of ${ROUNDS} rounds`, APPENDING, rows);
+    await fill(sealed);
+    const chain = new EmbeddedLogChain(join(directory, 'sealed.db'));
+    sayTable(`Reading ${count(READ)} facts, medians of 5 rounds`, READING, [await reading(sealed, chain)]);
+    for (const one of [chain, sealed, bare]) await one.close();
+  });
+  say('\nThe time is what a round took; a round that is disturbed disturbs both sides of it.');
+};
+
+const APPENDING = ['appends', 'sealed', 'unsealed', 'cost of sealing'];
+const READING = ['checked', 'only read', 'ratio'];
+
+/** A store as it would be without a chain. */
+const unsealed = (store: EmbeddedEventStore) => {
+  const newest = () => (store as unknown as { newest: () => number }).newest();
+  return Object.assign(store, { sealing: { begin: newest, sealFor: () => null, recorded: () => {}, end: () => {} } });
+};
+
+type Kind = (typeof KINDS)[number];
+
+const appending = async ({ what, appends, atOnce }: Kind, sealed: EventStore, bare: EventStore): Promise<string[]> => {
+  const round = (store: EventStore) => () => milliseconds(() => append(store, appends, atOnce));
+  await inTurns(2, round(sealed), round(bare));
+  const { ours, peers } = await inTurns(ROUNDS, round(sealed), round(bare));
+  const of = compared(ours, peers);
+  const cost = of.ratio - 1;
+  const told = `${(cost * 100).toFixed(1)} % (limit ${COST * 100} % ${cost <= COST ? 'kept' : 'missed'})`;
+  return [what, `${count(of.ours)} ms`, `${count(of.peer)} ms`, told];
+};
+
+const append = async (store: EventStore, appends: number, atOnce: number) => {
+  for (let done = 0; done < appends; done += atOnce)
+    await Promise.all(
+      Array.from({ length: atOnce }, () => store.append(`thing-${randomUUID().replaceAll('-', '')}`, [fact()], NO_STREAM)),
+    );
+};
+
+const fact = () => ({ id: randomUUID(), type: 'Happened', data: { text: 'x'.repeat(90) }, metadata: METADATA });
+
+const METADATA = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
+
+const fill = async (store: EventStore) => {
+  for (let facts = Number(await store.head()); facts < READ; facts += 640) await append(store, 640, 640);
+};
+
+const reading = async (store: EventStore, chain: EmbeddedLogChain): Promise<string[]> => {
+  const check = () => milliseconds(async () => void (await checkChain({ store, chain })));
+  const read = () => milliseconds(() => readWhole(store));
+  const { ours, peers } = await inTurns(5, check, read);
+  const of = compared(ours, peers);
+  return [`${count(of.ours)} ms`, `${count(of.peer)} ms`, of.ratio.toFixed(2)];
+};
+
+const readWhole = async (store: EventStore) => {
+  for (let [position, isEnd]: [Position, boolean] = [BEGINNING, false]; !isEnd; )
+    ({ position, isEnd } = await store.readAll(position, PAGE));
+};
+
+const milliseconds = async (work: () => Promise<void>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+main();

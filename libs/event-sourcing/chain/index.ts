@@ -1,0 +1,3 @@
+export * from './check-chain';
+export * from './log-chain';
+export * from './seal';

@@ -1,0 +1,34 @@
+import type { Position } from '../message';
+
+/**
+ * What all facts up to a position, and their order, come to: 64 hex digits. Where it is written down elsewhere, nobody can change
+ * a fact up to there, in the log or in its chain, so that this comes out again.
+ */
+export type ChainHead = Readonly<{ logId: string; position: Position; head: string }>;
+
+/**
+ * A fact as it is sealed: its text, and behind the last one of a page the seal of that page, of what was sealed before it and of
+ * these texts. `flaw` says, behind a name for the fact, in what it contradicts its place.
+ */
+export type Link = Readonly<{ position: Position; text: string; seal: string | null; flaw?: string }>;
+export type LinkPage = Readonly<{ links: readonly Link[]; position: Position; isEnd: boolean }>;
+
+/** The hash chain over a log. */
+export abstract class LogChain {
+  /** The newest seal. Facts may stand behind it that are not sealed yet. */
+  abstract head(): Promise<ChainHead>;
+
+  /** The position behind which facts are sealed: `BEGINNING`, or where the log ended when its chain was begun. */
+  abstract begins(): Promise<Position>;
+
+  /** Facts after a position, in log order, with the seals among them. */
+  abstract links(after: Position, limit: number): Promise<LinkPage>;
+
+  /** Seals every fact that is not sealed yet, and answers the head. */
+  abstract seal(): Promise<ChainHead>;
+
+  /** Seals what is recorded from now on, where that is not done with each append; returns how to stop. */
+  abstract follow(): () => void;
+
+  abstract close(): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto';
+import type { Position, Recorded } from '../message';
+
+/** Facts that one seal is for at most, and how long their texts are together: one of them that was changed is found among these. */
+export const PAGE_FACTS = 16;
+export const PAGE_LENGTH = 256 * 1024;
+
+/** What a chain begins with, behind a position of a log. */
+export const firstSeal = (logId: string, begins: Position): string => hash('sha256', `almanac chain 1\n${logId}\n${begins}`);
+
+/** The seal behind `texts`, which are JSON and have no line breaks. */
+export const sealOf = (before: string, texts: readonly string[]): string => hash('sha256', `${before}\n${texts.join('\n')}`);
+
+export const isFullPage = (facts: number, length: number): boolean => facts >= PAGE_FACTS || length >= PAGE_LENGTH;
+
+/** A fact as it is sealed, position and all: as a file has it. */
+export const textOf = ({ stream, revision, position, id, type, data, metadata }: Recorded): string =>
+  JSON.stringify({ stream, revision, position, id, type, data, metadata });

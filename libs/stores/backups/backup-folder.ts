@@ -1,0 +1,197 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
+
+/** One that is there, by name; without a `manifest` it is not what was written. */
+export type Kept = Readonly<{ name: string; manifest: Manifest | undefined }>;
+export type WholeBackup = Readonly<{ name: string; manifest: Manifest }>;
+
+/** Called before each step that changes the disk. */
+export type OnStep = (step: 'write' | 'sync' | 'rename' | 'remove') => void;
+
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+
+const MANIFEST = '.backup';
+const OURS = 0o600;
+const OURS_TO_ENTER = 0o700;
+
+/**
+ * Where backups are: parts under their hashes, each once, however many backups have it, and a manifest for each backup. A
+ * manifest has its name only when all that it names is on the disk; what else lies about is removed by the next backup.
+ */
+export class BackupFolder {
+  private readonly parts: string;
+
+  constructor(
+    readonly folder: string,
+    private readonly onStep: OnStep = () => {},
+  ) {
+    this.parts = join(folder, 'parts');
+  }
+
+  /** Does something that nobody else does there meanwhile; who is killed lets go. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    mkdirSync(this.parts, { recursive: true, mode: OURS_TO_ENTER });
+    const lock = join(this.folder, 'lock');
+    closeSync(openSync(lock, 'a', OURS));
+    const database = new DatabaseSync(lock);
+    try {
+      try {
+        database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+      } catch {
+        throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
+      }
+      return await work();
+    } finally {
+      database.close();
+    }
+  }
+
+  /** The oldest first. */
+  backups(): readonly Kept[] {
+    if (!existsSync(this.folder)) return [];
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
+    const names = files.map((file) => file.slice(0, -MANIFEST.length));
+    return names.toSorted(inTime).map((name) => ({
+      name,
+      manifest: manifestIn(readFileSync(join(this.folder, `${name}${MANIFEST}`), 'utf8')),
+    }));
+  }
+
+  wholeOnes(): readonly WholeBackup[] {
+    return this.backups().filter((one): one is WholeBackup => one.manifest !== undefined);
+  }
+
+  has({ sha256, bytes }: Part): boolean {
+    return statSync(this.fileOf(sha256), { throwIfNoEntry: false })?.size === bytes;
+  }
+
+  /** Bytes as they are, for as long as they are what their name says; throws an Error with a sentence at the end where they are not. */
+  async *read({ sha256, bytes }: Part): AsyncGenerator<Uint8Array, undefined> {
+    const file = this.fileOf(sha256);
+    if (!existsSync(file)) throw new Error(`The part ${sha256} is missing in ${this.folder}.`);
+    const sum = createHash('sha256');
+    let read = 0;
+    for await (const piece of createReadStream(file)) {
+      sum.update(piece);
+      read += piece.length;
+      yield piece;
+    }
+    if (read !== bytes || sum.digest('hex') !== sha256)
+      throw new Error(`The part ${sha256} in ${this.folder} is not what was written there: it was changed or cut off.`);
+  }
+
+  async put(pieces: Pieces): Promise<Part> {
+    const half = join(this.parts, `half-${randomUUID()}`);
+    const sum = createHash('sha256');
+    let bytes = 0;
+    async function* summed() {
+      for await (const piece of pieces) {
+        const buffer = Buffer.from(piece as string);
+        sum.update(buffer);
+        bytes += buffer.length;
+        yield buffer;
+      }
+    }
+    await this.write(half, summed());
+    const sha256 = sum.digest('hex');
+    this.rename(half, this.fileOf(sha256));
+    return { sha256, bytes };
+  }
+
+  /** Answers the name of the backup that is whole with that. */
+  async finish(manifest: Manifest): Promise<string> {
+    const name = this.newName(manifest.taken);
+    const half = join(this.folder, `half-${randomUUID()}`);
+    this.sync(this.parts);
+    await this.write(half, [Buffer.from(manifestText(manifest))]);
+    this.rename(half, join(this.folder, `${name}${MANIFEST}`));
+    this.sync(this.folder);
+    return name;
+  }
+
+  drop({ name }: Kept) {
+    this.remove(join(this.folder, `${name}${MANIFEST}`));
+    this.sync(this.folder);
+  }
+
+  /** Removes what no backup has, and what was broken off. Where a manifest cannot be read, nobody knows what it has. */
+  tidy() {
+    const kept = this.backups();
+    for (const name of readdirSync(this.folder)) if (name.startsWith('half-')) this.remove(join(this.folder, name));
+    const isUnknown = kept.some(({ manifest }) => !manifest);
+    const named = new Set(kept.flatMap(({ manifest }) => (manifest ? partsOf(manifest).map(({ sha256 }) => sha256) : [])));
+    for (const name of readdirSync(this.parts))
+      if (name.startsWith('half-') || !(isUnknown || named.has(name))) this.remove(join(this.parts, name));
+  }
+
+  private async write(file: string, pieces: Pieces) {
+    this.onStep('write');
+    const handle = openSync(file, 'wx', OURS);
+    try {
+      for await (const piece of pieces) {
+        this.onStep('write');
+        writeWhole(handle, piece as Uint8Array);
+      }
+      this.onStep('sync');
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  }
+
+  private rename(half: string, file: string) {
+    this.onStep('rename');
+    renameSync(half, file);
+  }
+
+  private remove(file: string) {
+    this.onStep('remove');
+    rmSync(file, { force: true });
+  }
+
+  /** What is named in a folder is not there after a power cut until the folder is on the disk. */
+  private sync(folder: string) {
+    this.onStep('sync');
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+
+  private newName(taken: string): string {
+    const name = taken.replaceAll(':', '-');
+    const isTaken = (one: string) => existsSync(join(this.folder, `${one}${MANIFEST}`));
+    let [nth, free] = [1, name];
+    while (isTaken(free)) {
+      nth += 1;
+      free = `${name}.${nth}`;
+    }
+    return free;
+  }
+
+  private fileOf(sha256: string) {
+    return join(this.parts, sha256);
+  }
+}
+
+/** Of one instant the tenth comes behind the second. */
+const inTime = new Intl.Collator('en', { numeric: true }).compare;
+
+const writeWhole = (handle: number, piece: Uint8Array) => {
+  for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);
+};

@@ -1,0 +1,32 @@
+import { FORMAT, type Manifest, manifestIn, manifestText } from './manifest';
+
+const part = { sha256: 'a'.repeat(64), bytes: 1 };
+const manifest = (path: string) =>
+  ({
+    ...FORMAT,
+    taken: '2026-11-20T12:00:00.000Z',
+    log: { id: 'log', begins: '0', position: '1', head: 'b'.repeat(64), facts: 1 },
+    facts: [],
+    keys: part,
+    files: [{ path, ...part }],
+    reactors: [],
+  }) as unknown as Manifest;
+
+describe('What a backup says that it consists of', () => {
+  it('is read as it was written', () => {
+    expect(manifestIn(manifestText(manifest('outbox/letter.eml')))).toEqual(manifest('outbox/letter.eml'));
+  });
+
+  it('is not read where a letter of it is another, or it is cut off', () => {
+    const text = manifestText(manifest('town.json'));
+    expect(manifestIn(text.replace('town', 'down'))).toBeUndefined();
+    expect(manifestIn(text.slice(0, 40))).toBeUndefined();
+  });
+
+  it.each(['/etc/cron.d/mine', '../.ssh/authorized_keys', 'outbox/../../mine'])(
+    'is not read where it would write to %s',
+    (path) => {
+      expect(manifestIn(manifestText(manifest(path)))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto';
+import { isAbsolute, normalize, sep } from 'node:path';
+import type { Position, Reached } from '#libs/event-sourcing';
+
+export const FORMAT = { format: 'almanac backup', version: 1 } as const;
+
+/** Bytes that are kept once, under their own hash. */
+export type Part = Readonly<{ sha256: string; bytes: number }>;
+
+/** Facts behind one position and up to another, a line each, with their seals among them. */
+export type FactsPart = Part & Readonly<{ from: Position; to: Position; facts: number }>;
+
+/** A file of the data directory, by its path in it. */
+export type FilePart = Part & Readonly<{ path: string }>;
+
+/** What a backup consists of. It is written last: what it names was on the disk before. */
+export type Manifest = typeof FORMAT &
+  Readonly<{
+    /** ISO instant. */
+    taken: string;
+    log: Readonly<{ id: string; begins: Position; position: Position; head: string; facts: number }>;
+    facts: readonly FactsPart[];
+    keys: Part;
+    files: readonly FilePart[];
+    reactors: readonly Reached[];
+  }>;
+
+/** Two lines: what it says, and the hash of that. */
+export const manifestText = (manifest: Manifest): string => {
+  const said = JSON.stringify(manifest);
+  return `${said}\n${hash('sha256', said)}\n`;
+};
+
+/** Undefined for one that is not as it was written, or that nobody here would have written: its files lie elsewhere than in a data directory. */
+export const manifestIn = (text: string): Manifest | undefined => {
+  const [said, sha256] = text.split('\n');
+  if (!said || hash('sha256', said) !== sha256) return undefined;
+  const manifest = JSON.parse(said) as Manifest;
+  if (manifest.format !== FORMAT.format) return undefined;
+  if (manifest.version !== FORMAT.version) throw new Error('It was made by a later Almanac than this one.');
+  return manifest.files.every(({ path }) => isWithin(path)) ? manifest : undefined;
+};
+
+const isWithin = (path: string) => !isAbsolute(path) && !normalize(path).split(sep).includes('..');
+
+export const partsOf = ({ facts, keys, files }: Manifest): readonly Part[] => [...facts, keys, ...files];

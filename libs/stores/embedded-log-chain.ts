@@ -1,0 +1,80 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type ChainHead, type Link, LogChain, type Position, positionOf } from '#libs/event-sourcing';
+import { hexOf, openSealed, type Sealing } from './sealing';
+import { inTransaction, LIMIT } from './sqlite';
+
+/** How much text ends a page: the largest facts have a mebibyte. */
+const PAGE_LENGTH = 1024 * 1024;
+const ROWS = 250;
+
+/** The chain in the file of the log itself, that each append goes on with. */
+export class EmbeddedLogChain extends LogChain {
+  private readonly database: DatabaseSync;
+  private readonly sealing: Sealing;
+  private readonly rows: StatementSync;
+  private readonly id: string;
+  private readonly beginning: Position;
+
+  constructor(file: string) {
+    super();
+    const { database, id, begins, sealing } = openSealed(file);
+    [this.database, this.id, this.beginning, this.sealing] = [database, id, begins, sealing];
+    this.rows = this.database.prepare(
+      `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT}`,
+    );
+    this.rows.setReturnArrays(true);
+  }
+
+  async head() {
+    return this.headNow();
+  }
+
+  async begins() {
+    return this.beginning;
+  }
+
+  async links(after: Position, limit: number) {
+    const links: Link[] = [];
+    let position = after;
+    for (let length = 0; links.length < limit && length < PAGE_LENGTH; ) {
+      const wanted = Math.min(ROWS, limit - links.length);
+      const rows = this.rows.all(Number(position), wanted) as unknown as Row[];
+      for (const row of rows) {
+        length += row[3].length;
+        links.push(linkOf(row));
+      }
+      position = links.at(-1)?.position ?? after;
+      if (rows.length < wanted) return { links, position, isEnd: true };
+    }
+    return { links, position, isEnd: false };
+  }
+
+  async seal() {
+    inTransaction(this.database, () => this.sealing.begin());
+    return this.headNow();
+  }
+
+  /** Each append does it. */
+  follow() {
+    return () => {};
+  }
+
+  async close() {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private headNow(): ChainHead {
+    const { position, seal } = this.sealing.newest();
+    return { logId: this.id, position: positionOf(position), head: seal };
+  }
+}
+
+type Row = [position: number, stream: string, revision: number, text: string, seal: Uint8Array | null];
+
+const linkOf = ([place, stream, revision, text, bytes]: Row): Link => {
+  const [position, seal] = [positionOf(place), bytes && hexOf(bytes)];
+  const link = { position, text, seal };
+  return text.startsWith(`{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${position}",`)
+    ? link
+    : { ...link, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };
+};

@@ -1,0 +1,149 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import {
+  BEGINNING,
+  type ChainHead,
+  type EventStore,
+  firstSeal,
+  isFullPage,
+  LogChain,
+  type Position,
+  type Recorded,
+  StoreUnavailable,
+  sealOf,
+  textOf,
+} from '#libs/event-sourcing';
+import { onDisk, openDatabase } from './sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS seals (
+    log TEXT, position TEXT, head TEXT NOT NULL,
+    PRIMARY KEY (log, position)
+  ) STRICT, WITHOUT ROWID`;
+
+const PAGE = 1_000;
+const AGAIN_MS = 2_000;
+
+/**
+ * The chain of a log that has no room for seals: they stand in a file of their own, out of reach for whoever can change the log
+ * alone. Facts are sealed as they are read, a moment after they were recorded.
+ */
+export class LogChainBeside extends LogChain {
+  private readonly database: DatabaseSync;
+  private readonly statements: Record<'newest' | 'between' | 'put', StatementSync>;
+  private sealing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    file: string,
+    private readonly store: EventStore,
+  ) {
+    super();
+    this.database = openDatabase(file, 'FULL', SCHEMA);
+    this.statements = {
+      newest: this.database.prepare('SELECT position, head FROM seals WHERE log = ? ORDER BY position DESC LIMIT 1'),
+      between: this.database.prepare('SELECT position, head FROM seals WHERE log = ? AND position > ? AND position <= ?'),
+      // Behind the newest one, which has to be the one that was seen: several processes may be at it.
+      put: this.database.prepare(
+        `INSERT INTO seals SELECT ?1, ?2, ?3
+         WHERE ?4 = coalesce((SELECT max(position) FROM seals WHERE log = ?1), '${BEGINNING}')`,
+      ),
+    };
+  }
+
+  async head() {
+    return this.newest(await this.store.id());
+  }
+
+  async begins() {
+    return BEGINNING;
+  }
+
+  async links(after: Position, limit: number) {
+    const { events, position, isEnd } = await this.store.readAll(after, limit);
+    const seals = new Map(
+      (this.statements.between.all(await this.store.id(), after, position) as Row[]).map((row) => [row.position, row.head]),
+    );
+    const links = events.map((event) => ({
+      position: event.position,
+      text: textOf(event),
+      seal: seals.get(event.position) ?? null,
+    }));
+    return { links, position, isEnd };
+  }
+
+  /** One after another within a process: who comes later finds it done. */
+  seal() {
+    const sealing = this.sealing.catch(() => {}).then(() => this.sealAll());
+    this.sealing = sealing;
+    return sealing;
+  }
+
+  follow() {
+    let [isStopped, isWanted, isAtWork] = [false, false, false];
+    let again: NodeJS.Timeout | undefined;
+    const work = async () => {
+      isWanted = true;
+      if (isAtWork || isStopped) return;
+      isAtWork = true;
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        await this.seal().catch((error) => {
+          if (!(error instanceof StoreUnavailable) && !isStopped) throw error;
+          again = setTimeout(work, AGAIN_MS).unref();
+        });
+      }
+      isAtWork = false;
+    };
+    const stop = this.store.watch(work);
+    void work();
+    return () => {
+      isStopped = true;
+      clearTimeout(again);
+      stop();
+    };
+  }
+
+  async close() {
+    await this.sealing.catch(() => {});
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private async sealAll(): Promise<ChainHead> {
+    const logId = await this.store.id();
+    let { position, head } = this.newest(logId);
+    let page: { position: Position; isEnd: boolean } = { position, isEnd: false };
+    while (!page.isEnd) {
+      const { events, ...next } = await this.store.readAll(page.position, PAGE);
+      for (const facts of pagesOf(events)) {
+        const sealed = { position: facts.at(-1)!.position, head: sealOf(head, facts.map(textOf)) };
+        if (!this.put(logId, sealed, position)) return this.sealAll();
+        ({ position, head } = sealed);
+      }
+      page = next;
+    }
+    return { logId, position, head };
+  }
+
+  /** False where somebody else was first. */
+  private put(logId: string, { position, head }: Row, before: Position): boolean {
+    return onDisk(this.database, () => this.statements.put.run(logId, position, head, before).changes === 1);
+  }
+
+  private newest(logId: string): ChainHead {
+    const row = this.statements.newest.get(logId) as Row | undefined;
+    return { logId, position: row?.position ?? BEGINNING, head: row?.head ?? firstSeal(logId, BEGINNING) };
+  }
+}
+
+type Row = { position: Position; head: string };
+
+function* pagesOf(events: readonly Recorded[]): Generator<readonly Recorded[], undefined> {
+  let [page, length]: [Recorded[], number] = [[], 0];
+  for (const event of events) {
+    page.push(event);
+    length += JSON.stringify(event.data).length;
+    if (!isFullPage(page.length, length)) continue;
+    yield page;
+    [page, length] = [[], 0];
+  }
+  if (page.length > 0) yield page;
+}

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import {
+  BEGINNING,
+  type ChainHead,
+  checkChain,
+  type EventStore,
+  type KnownHead,
+  type LogChain,
+  NO_STREAM,
+  positionOf,
+  textOf,
+} from '#libs/event-sourcing';
+import { EmbeddedEventStore } from './embedded-event-store';
+import { EmbeddedLogChain } from './embedded-log-chain';
+import { LogChainBeside } from './log-chain-beside';
+
+const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
+const fact = (text = '') => ({ id: randomUUID(), type: 'Happened', data: { text }, metadata });
+
+type Chained = Readonly<{ store: EventStore; chain: LogChain; folder: string; close: () => Promise<void> }>;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-chain-'));
+  folders.push(folder);
+  return folder;
+};
+
+const open = (kind: 'within' | 'beside', folder = newFolder()): Chained => {
+  const file = join(folder, 'events.db');
+  const store = new EmbeddedEventStore(file);
+  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new LogChainBeside(join(folder, 'chain.db'), store);
+  return { store, chain, folder, close: () => chain.close().then(() => store.close()) };
+};
+
+/** Appends that wait at once share a commit; one that was refused records nothing. */
+const appendAll = (store: EventStore, sizes: readonly number[], nth: number) =>
+  Promise.allSettled(
+    sizes.map((size, i) =>
+      store.append(
+        `thing-${nth}-${i}`,
+        Array.from({ length: size }, () => fact('é"\\')),
+        NO_STREAM,
+      ),
+    ),
+  );
+
+const check = (log: Chained, known: readonly KnownHead[] = []) => checkChain(log, known);
+
+const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
+const commits = fc.array(sizes, { minLength: 1, maxLength: 6 });
+
+describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
+  it('covers every fact, however they were recorded, and gives heads that go on standing', () =>
+    fc.assert(
+      fc.asyncProperty(commits, async (all) => {
+        const log = open(kind);
+        const heads: KnownHead[] = [await log.chain.head()];
+        for (const [nth, one] of all.entries()) {
+          await appendAll(log.store, one, nth);
+          heads.push(await log.chain.seal());
+        }
+        const facts = all.flat().reduce((sum, size) => sum + size, 0);
+        expect(await check(log, heads)).toMatchObject({ begins: BEGINNING, before: 0, sealed: facts, behind: 0, flaws: [] });
+        expect(await log.chain.head()).toMatchObject({ logId: await log.store.id(), position: await log.store.head() });
+        await log.close();
+      }),
+      { numRuns: 15 },
+    ));
+
+  it('finds what was changed, swapped or is missing, and says between which positions', () =>
+    fc.assert(
+      fc.asyncProperty(commits, fc.nat(), fc.nat(), fc.constantFrom(...DAMAGES), async (all, one, other, damage) => {
+        const log = open(kind);
+        for (const [nth, commit] of all.entries()) await appendAll(log.store, commit, nth);
+        const head = await log.chain.seal();
+        const count = Number(await log.store.head());
+        const [position, second] = [1 + (one % count), 1 + (other % count)];
+        const database = new DatabaseSync(join(log.folder, 'events.db'));
+        const damaged = damage(database, position, second);
+        database.close();
+        const { flaws } = await check(log, [head]);
+        if (damaged.length > 0) expect(flaws).not.toEqual([]);
+        else expect(flaws).toEqual([]);
+        for (const place of damaged)
+          expect([place, flaws, flaws.some((flaw) => isAbout(flaw, place))]).toEqual([place, flaws, true]);
+        await log.close();
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('finds a log that was cut off, or written anew with its chain, by a head that was written down elsewhere', async () => {
+    const [log, forged] = [open(kind), open(kind)];
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    const head = await log.chain.seal();
+    await appendAll(log.store, [2], 3);
+    await log.chain.seal();
+    expect((await check(log, [head])).flaws).toEqual([]);
+    await appendAll(forged.store, [20], 0);
+    await forged.chain.seal();
+    expect((await check(forged, [head])).flaws).toEqual([expect.stringContaining('No seal stands at position 9')]);
+    await forged.close();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec('DELETE FROM events WHERE position > 6');
+    database.close();
+    expect((await check(log, [head])).flaws).toContainEqual(
+      'The log ends at position 6: what stood up to 9 when its head was taken is missing.',
+    );
+    await log.close();
+  });
+
+  it('is not alarmed by whatever is broken off, by several processes, or by an earlier Almanac beside it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...HAPPENINGS), sizes, fc.nat({ max: 100 })), { maxLength: 12 }),
+        async (all) => {
+          let log = open(kind);
+          let heads: ChainHead[] = [];
+          for (const [nth, [happening, commit, share]] of all.entries()) {
+            if (happening === 'append') await appendAll(log.store, commit, nth);
+            if (happening === 'refused last') await appendAndRefuse(log.store, commit, nth);
+            if (happening === 'another process') await byAnother(kind, log, commit, nth);
+            if (happening === 'earlier Almanac') byEarlier(log, commit, nth);
+            if (happening === 'seal') heads.push(await log.chain.seal());
+            if (happening === 'head') heads.push(await log.chain.head());
+            if (happening === 'power cut') {
+              log = await cut(kind, log, share);
+              const [id, end] = [await log.store.id(), await log.store.head()];
+              heads = heads.filter(({ logId, position }) => logId === id && position <= end);
+              // Beside, more may have been sealed than the log has kept: it is no longer that log.
+              if (kind === 'beside' && (await log.chain.head()).position > end) break;
+            }
+            expect((await check(log, heads)).flaws).toEqual([]);
+          }
+          await log.close();
+        },
+      ),
+      { numRuns: 40 },
+    ));
+});
+
+describe('A chain within the log', () => {
+  it('tells a fact that stands elsewhere than it says, and a seal that was changed from a fact that was', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec(
+      "UPDATE events SET stream = 'thing-9' WHERE position = 2; UPDATE events SET seal = zeroblob(32) WHERE position = 6",
+    );
+    database.exec('UPDATE events SET revision = 7 WHERE position = 9');
+    database.close();
+    expect((await check(log)).flaws).toEqual([
+      "The fact at position 2 stands as revision 1 of 'thing-9' and says something else of itself.",
+      'The seal at position 6 was changed; the facts that it is for were not.',
+      "The fact at position 9 stands as revision 7 of 'thing-2-0' and says something else of itself.",
+    ]);
+    await log.close();
+  });
+
+  it('finds that where it begins was moved behind facts that are sealed', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    await log.close();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec(
+      "UPDATE chain SET begins = 9; UPDATE events SET event = replace(event, 'Happened', 'Happenee') WHERE position = 2",
+    );
+    database.close();
+    const moved = open('within', log.folder);
+    expect((await check(moved)).flaws).toEqual([
+      'The chain is said to begin behind position 9, and what stands up to 3 is sealed: where it begins was changed.',
+    ]);
+    await moved.close();
+  });
+
+  it('misses a seal that was taken away where more was recorded since, and else says what is not sealed', async () => {
+    const log = open('within');
+    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    database.exec('UPDATE events SET seal = NULL WHERE position = 9');
+    expect(await check(log)).toMatchObject({ sealed: 6, behind: 3, flaws: [] });
+    database.exec('UPDATE events SET seal = NULL WHERE position = 3');
+    database.close();
+    expect((await check(log)).flaws).toEqual([expect.stringContaining('What stands behind position 0 and up to 6 (6 facts)')]);
+    await log.close();
+  });
+});
+
+describe('A log of an earlier Almanac', () => {
+  it('has a chain from where it is met, and says what stands before it', async () => {
+    const folder = newFolder();
+    const before = new EmbeddedEventStore(join(folder, 'events.db'));
+    await appendAll(before, [7], 0);
+    await before.close();
+    const database = new DatabaseSync(join(folder, 'events.db'));
+    database.exec('ALTER TABLE events DROP COLUMN seal; DROP TABLE chain');
+    database.close();
+    const log = open('within', folder);
+    expect(await log.chain.head()).toMatchObject({ position: positionOf(7) });
+    await appendAll(log.store, [2], 1);
+    expect(await check(log)).toMatchObject({ begins: positionOf(7), before: 7, sealed: 2, behind: 0, flaws: [] });
+    await log.close();
+  });
+});
+
+describe('The two kinds of chain', () => {
+  it('seal the same text of a fact', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.dictionary(fc.string(), fc.jsonValue()), async (text, data) => {
+        const log = open('within');
+        await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
+        const [{ text: kept }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
+        expect(textOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(kept);
+        await log.close();
+      }),
+      { numRuns: 20 },
+    ));
+});
+
+/** Changes something at a position and answers which positions are not what they were. */
+type Damage = (database: DatabaseSync, position: number, other: number) => readonly number[];
+
+const replaced =
+  (pattern: RegExp, by: string): Damage =>
+  (database, position) => {
+    const before = textAt(database, position);
+    return put(database, position, before.replace(pattern, by)) ? [position] : [];
+  };
+
+const textAt = (database: DatabaseSync, position: number) =>
+  (database.prepare('SELECT event FROM events WHERE position = ?').get(position) as { event: string }).event;
+
+const put = (database: DatabaseSync, position: number, text: string) =>
+  textAt(database, position) !== text &&
+  database.prepare('UPDATE events SET event = ? WHERE position = ?').run(text, position).changes === 1;
+
+const DAMAGES: readonly Damage[] = [
+  replaced(/Happened/, 'Happenes'),
+  replaced(/12:00:00/, '12:00:01'),
+  replaced(/"ada"/, '"eve"'),
+  replaced(/é/, 'e'),
+  replaced(/"id":"./, '"id":"x'),
+  (database, position, other) => {
+    const text = textAt(database, position);
+    // Somewhere in what is said, so that it stays JSON.
+    const at = text.indexOf('"id":"') + 6 + (other % 36);
+    const changed = `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`;
+    return put(database, position, changed) ? [position] : [];
+  },
+  (database, position, other) => {
+    const [one, two] = [textAt(database, position), textAt(database, other)];
+    return [put(database, position, two) ? [position] : [], put(database, other, one) ? [other] : []].flat();
+  },
+  (database, position) => {
+    database.prepare('DELETE FROM events WHERE position = ?').run(position);
+    return [position];
+  },
+];
+
+/** Whether a sentence about a stretch of the log has this position in it. */
+const isAbout = (flaw: string, position: number) => {
+  const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
+  if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
+  const [, end, last] = /ends at position (\d+): what stood up to (\d+)/.exec(flaw) ?? [];
+  if (end !== undefined) return Number(end) < position && position <= Number(last);
+  const [, at] = /at position (\d+)/.exec(flaw) ?? [];
+  return Number(at) === position;
+};
+
+const HAPPENINGS = [
+  'append',
+  'append',
+  'refused last',
+  'another process',
+  'earlier Almanac',
+  'seal',
+  'head',
+  'power cut',
+] as const;
+
+const appendAndRefuse = (store: EventStore, commit: readonly number[], nth: number) =>
+  Promise.allSettled([appendAll(store, commit, nth), store.append('nobody-1', [fact()], 99)]);
+
+const byAnother = async (kind: 'within' | 'beside', { folder }: Chained, commit: readonly number[], nth: number) => {
+  const other = open(kind, folder);
+  await appendAll(other.store, commit, nth);
+  await other.chain.seal();
+  await other.close();
+};
+
+const byEarlier = ({ folder }: Chained, commit: readonly number[], nth: number) => {
+  const database = new DatabaseSync(join(folder, 'events.db'));
+  for (const [revision] of commit.entries()) {
+    const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM events').get() as { last: number };
+    const text = { stream: `old-${nth}`, revision, position: positionOf(last + 1), ...fact() };
+    database
+      .prepare('INSERT INTO events (position, stream, revision, event) VALUES (?, ?, ?, ?)')
+      .run(last + 1, `old-${nth}`, revision, JSON.stringify(text));
+  }
+  database.close();
+};
+
+/** What is on the disk when so many percent of what was written last had reached it. */
+const cut = async (kind: 'within' | 'beside', log: Chained, share: number): Promise<Chained> => {
+  const folder = newFolder();
+  for (const name of ['events.db', 'events.db-wal', 'chain.db', 'chain.db-wal'])
+    if (existsSync(join(log.folder, name))) cpSync(join(log.folder, name), join(folder, name));
+  const wal = join(folder, 'events.db-wal');
+  if (existsSync(wal)) truncateSync(wal, Math.floor((readFileSync(wal).length * share) / 100));
+  await log.close();
+  return open(kind, folder);
+};

@@ -1,0 +1,13 @@
+import type { Almanac } from './app';
+
+/** What everybody and Anna are answered. */
+export const answersOf = async ({ read, resident }: Almanac) => {
+  const { key } = resident('Anna');
+  const asked = [
+    'events',
+    'organizations',
+    'subcalendars',
+    ...['preferences', 'sidebar', 'feed'].map((what) => `${what}/${key}`),
+  ];
+  return Promise.all(asked.map((what) => read<unknown>(`/api/${what}`)));
+};

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EventStore } from '#libs/event-sourcing';
+import { PASSWORD } from './account';
+import { answersOf } from './answers-of';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn as commandLine } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+import { publish, register } from './publishing';
+
+/** In files, whatever the other stories run on. */
+const IN_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
+const commandLineIn = (directory: string) => commandLine(directory, IN_FILES);
+const openTown = (directory: string) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...IN_FILES });
+
+/** A town where Anna follows the library, and Ben has an account. */
+const aTown = async () => {
+  const directory = aDataDirectory();
+  const town = await openTown(directory);
+  const anna = town.resident('Anna');
+  await register(town, 'Moorestown Library', ['Kids']);
+  await anna.follow('Moorestown Library').expect(200);
+  await anna.save(await publish(town, 'story', { subOrganization: 'Kids' })).expect(200);
+  await town.http.post('/api/auth/register').send(BEN).expect(201);
+  await town.settled();
+  return { town, directory, anna };
+};
+
+const BEN = { email: 'ben@example.com', password: PASSWORD };
+
+const factsIn = ({ app }: Almanac) => wholeLog(app.get(EventStore));
+
+const readyOf = async ({ http }: Almanac) => (await http.get('/api/ready').expect(200)).body as { chain: { head: string } };
+
+describe('A town whose disk is lost', () => {
+  it('is the same town again: what was recorded, who somebody is, and what its chain had come to', async () => {
+    const { town, directory } = await aTown();
+    const target = join(aDataDirectory(), 'backups');
+    expect(await commandLineIn(directory)('backup', target)).toMatchObject({ code: 0 });
+    const [answers, facts, { chain }] = [await answersOf(town), await factsIn(town), await readyOf(town)];
+    const secret = readFileSync(join(directory, 'jwt-secret'), 'utf8');
+    await town.close();
+    rmSync(directory, { recursive: true });
+
+    const anew = aDataDirectory();
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
+    const verified = await commandLineIn(anew)('log', 'verify', '--head', headOf(chain));
+    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
+    const again = await openTown(anew);
+    await again.settled();
+    expect(await factsIn(again)).toEqual(facts);
+    expect(await answersOf(again)).toEqual(answers);
+    expect((await readyOf(again)).chain).toEqual(chain);
+    expect(readFileSync(join(anew, 'jwt-secret'), 'utf8')).toBe(secret);
+    await again.http.post('/api/auth/login').send(BEN).expect(200);
+  });
+
+  it('has lost what was done after the backup, and nothing before: the next one copies only that', async () => {
+    const { town, directory, anna } = await aTown();
+    const target = join(aDataDirectory(), 'backups');
+    const backup = async () => JSON.parse((await commandLineIn(directory)('backup', target, '--json')).said);
+    const first = await backup();
+    await anna.save(await publish(town, 'matinee')).expect(200);
+    await town.settled();
+    const then = await factsIn(town);
+    const second = await backup();
+    expect(second).toMatchObject({ facts: then.length, copied: then.length - first.facts });
+    expect(await backup()).toMatchObject({ copied: 0 });
+    await anna.follow().expect(200);
+    await town.close();
+
+    for (const [name, expected] of [
+      [first.backup, then.slice(0, first.facts)],
+      [second.backup, then],
+    ] as const) {
+      const anew = aDataDirectory();
+      expect(await commandLineIn(anew)('restore', target, '--backup', name)).toMatchObject({ code: 0 });
+      const again = await openTown(anew);
+      await again.settled();
+      expect(await factsIn(again)).toEqual(expected);
+      await again.close();
+    }
+  });
+
+  it('is not written over one that is there, nor started before it is all there', async () => {
+    const { town, directory } = await aTown();
+    await town.close();
+    const target = join(aDataDirectory(), 'backups');
+    await commandLineIn(directory)('backup', target);
+    const before = readFileSync(join(directory, 'events.db'));
+    expect(await commandLineIn(directory)('restore', target)).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/is not empty: .* Nothing is overwritten: name a new folder, or move it away\.$/),
+    });
+    expect(readFileSync(join(directory, 'events.db'))).toEqual(before);
+
+    const half = aDataDirectory();
+    writeFileSync(join(half, 'restoring'), '');
+    await expect(openTown(half)).rejects.toThrow(
+      /was not restored to its end: empty it, and call 'npm run almanac -- restore' again\./,
+    );
+  });
+
+  it('is not taken from a backup in which a byte is another', async () => {
+    const { town, directory } = await aTown();
+    await town.close();
+    const target = join(aDataDirectory(), 'backups');
+    await commandLineIn(directory)('backup', target);
+    expect(await commandLineIn(directory)('backups', 'verify', target)).toMatchObject({ code: 0 });
+    const parts = join(target, 'parts');
+    const largest = readdirSync(parts).toSorted(
+      (one, other) => statSync(join(parts, other)).size - statSync(join(parts, one)).size,
+    )[0]!;
+    const bytes = readFileSync(join(parts, largest));
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(join(parts, largest), bytes);
+    expect(await commandLineIn(directory)('backups', 'verify', target)).toMatchObject({ code: 1 });
+    const anew = aDataDirectory();
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('is not whole, and nothing was restored.'),
+    });
+    expect(readdirSync(anew)).toEqual([]);
+    // The next backup does not build on it.
+    expect(await commandLineIn(directory)('backup', target)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('All of it was copied anew.'),
+    });
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
+  });
+
+  it('can be read by its owner alone, and lets old backups go', async () => {
+    const { town, directory } = await aTown();
+    const target = join(aDataDirectory(), 'backups');
+    for (const uid of ['one', 'two', 'three']) {
+      await publish(town, uid);
+      expect(await commandLineIn(directory)('backup', target, '--keep', '2')).toMatchObject({ code: 0 });
+    }
+    const kept = JSON.parse((await commandLineIn(directory)('backups', 'verify', target, '--json')).said).backups;
+    expect(kept).toEqual([expect.objectContaining({ wrong: [] }), expect.objectContaining({ wrong: [] })]);
+    for (const file of [...readdirSync(target), ...readdirSync(join(target, 'parts')).map((part) => join('parts', part))])
+      expect([file, statSync(join(target, file)).mode & 0o077]).toEqual([file, 0]);
+    expect(await commandLineIn(directory)('backup', target, '--keep', 'many')).toMatchObject({
+      code: 2,
+      complained: expect.stringContaining('--keep is a whole number.'),
+    });
+  });
+});
+
+const headOf = ({ position, head }: { position?: string; head: string }) => `${BigInt(position!)}:${head}`;

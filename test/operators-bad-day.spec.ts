@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TownEvent } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
+import { Clock } from '../apps/api/src/settings/clock';
+import { Schedule } from '../apps/api/src/sources/schedule';
+import { type Almanac, aDataDirectory, NOW, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
+import { aProgram, aServer, ranToItsEnd } from './fixtures/a-program';
+import { publish, register } from './publishing';
+import { keyOf } from './resident';
+
+const HOUR = 3_600_000;
+const LIBRARY = 'Moorestown Library';
+
+/** A town on an ordinary morning, with the operator who looks after it. */
+const aTown = async (environment = {}) => {
+  const almanac = await openAlmanac(environment);
+  const run = commandLineIn(almanac.dataDirectory, environment);
+  const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).said);
+  await register(almanac, LIBRARY);
+  const events = { story: await publish(almanac, 'Story time'), sale: await publish(almanac, 'Book sale') };
+  return { almanac, run, json, events };
+};
+
+const shown = async ({ read }: Almanac) => (await read<TownEvent[]>('/api/events')).map(({ name }) => name).toSorted();
+
+describe("An operator's bad day", () => {
+  it('begins with a fact that cannot be folded: one event stands still, nothing else does, and what would be lost is not', async () => {
+    const { almanac, run, json, events } = await aTown();
+    const parked = async () =>
+      (await json('projections', 'list')).flatMap((one: { projection: string; parked: number }) =>
+        one.parked > 0 ? [one.projection] : [],
+      );
+    expect(await parked()).toEqual([]);
+
+    // As a release with a mistake would record it: nothing says what was changed.
+    const store = almanac.app.get(EventStore);
+    const stream = `event-${events.sale}`;
+    const { metadata, revision } = (await store.read(stream)).at(-1)!;
+    const poison = { id: randomUUID(), type: 'EventRevised', data: { id: events.sale }, metadata };
+    await store.append(stream, [poison], revision);
+    await publish(almanac, 'Book sale', { description: 'Paperbacks, too.' }).catch(() => undefined);
+    await publish(almanac, 'Chess club');
+
+    // Residents see what was there, and everything that came since.
+    expect(await shown(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
+    expect(await parked()).toContain('catalogue');
+    expect((await run('log', 'verify')).said).toContain('is sound');
+
+    // Folded anew it is the same: what was told before that fact stays, and it is not passed over in silence.
+    const { code, said } = await run('projections', 'rebuild', 'catalogue');
+    expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
+    expect(await shown(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
+    expect(await parked()).toContain('catalogue');
+    expect(await json('audit', 'operations')).toMatchObject({ history: [{ actor: 'operator', fact: 'ProjectionRebuilt' }] });
+  });
+
+  it('goes on with a source gone mad: whatever it says, the calendar stays, and the operator has the last word', async () => {
+    jest.spyOn(Schedule.prototype, 'start').mockImplementation(() => undefined);
+    let answer: RequestListener = () => undefined;
+    const source: Server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((listening) => void source.listen(0, '127.0.0.1', listening));
+    const says = (...names: string[]) => {
+      answer = (_, response) => response.end(calendar(names));
+    };
+    try {
+      const { almanac, run, json } = await aTown({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
+      const before = ['Alpha', 'Beta', 'Chess', 'Dance'];
+      const town = [...before, 'Book sale', 'Story time'].toSorted();
+      says(...before);
+      const address = `http://127.0.0.1:${(source.address() as AddressInfo).port}/events.ics`;
+      await run('feeds', 'add', address, '--organization', 'Band');
+      expect(await run('feeds', 'sync')).toMatchObject({ code: 0 });
+      expect(await shown(almanac)).toEqual(town);
+
+      const madness: readonly (readonly [RequestListener, string])[] = [
+        [(_, response) => response.end('<!doctype html><title>Are you human?</title>'), 'failed'],
+        [(_, response) => response.writeHead(500).end(), 'failed'],
+        [(_, response) => response.destroy(), 'failed'],
+        [(_, response) => response.end(calendar([])), 'held back'],
+        [(_, response) => response.end(calendar(before.map((name) => `CANCELLED: ${name}`))), 'held back'],
+        [(_, response) => response.end(calendar(['Alpha'])), 'held back'],
+      ];
+      for (const [nonsense, state] of madness) {
+        answer = nonsense;
+        expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 1 });
+        expect(await json('feeds', 'list')).toMatchObject([{ state: expect.stringMatching(state) }]);
+        expect(await shown(almanac)).toEqual(town);
+      }
+
+      expect(await run('feeds', 'refuse', 'band')).toMatchObject({ code: 0 });
+      expect(await json('feeds', 'list')).toMatchObject([{ state: 'refused' }]);
+      says(...before, 'Easter');
+      expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 0 });
+      expect(await shown(almanac)).toEqual([...town, 'Easter'].toSorted());
+      expect((await run('audit', 'operations')).said).toMatch(/operator +LoadRefused/);
+    } finally {
+      source.close().closeAllConnections();
+      jest.restoreAllMocks();
+    }
+  });
+
+  it('has a clock that jumps to next year and back to last week: nobody waits, the order stays, and it is told as it was', async () => {
+    const { almanac, run, json, events } = await aTown();
+    const anna = almanac.resident('Anna');
+    let now = Date.parse(NOW);
+    jest.spyOn(Clock.prototype as unknown as { milliseconds: () => number }, 'milliseconds').mockImplementation(() => now);
+    try {
+      const at = (jump: number) => {
+        now = Date.parse(NOW) + jump;
+        return new Date(now).toISOString();
+      };
+      const times = [at(HOUR)];
+      await anna.save(events.story).expect(200, { savedEvents: [events.story] });
+      times.push(at(365 * 24 * HOUR));
+      await anna.save(events.sale).expect(200, { savedEvents: [events.story, events.sale] });
+      times.push(at(-7 * 24 * HOUR));
+      await anna.unsave(events.story).expect(200, { savedEvents: [events.sale] });
+
+      const { history } = await json('audit', 'preferences', anna.key);
+      expect(history).toMatchObject([
+        { time: times[0], fact: 'EventSaved', what: 'Story time (2026-11-20)' },
+        { time: times[1], fact: 'EventSaved', what: 'Book sale (2026-11-20)' },
+        { time: times[2], fact: 'EventUnsaved', what: 'Story time (2026-11-20)' },
+      ]);
+      at(HOUR);
+      expect((await json('projections', 'list')).every(({ events }: { events: number }) => events === 0)).toBe(true);
+      expect(await run('log', 'verify')).toMatchObject({ code: 0 });
+      expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0 });
+      expect(await run('projections', 'rebuild', 'preferences')).toMatchObject({ code: 0 });
+      expect(await anna.preferences()).toMatchObject({ savedEvents: [events.sale] });
+    } finally {
+      jest.restoreAllMocks();
+    }
+  });
+
+  onFiles.it(
+    'has a disk that is full: whoever writes is asked to come again, and once there is room nothing is missing',
+    async () => {
+      const { almanac, run, events } = await aTown();
+      const ALMANAC_DATA_DIR = almanac.dataDirectory;
+      await almanac.close();
+      const server = await aServer({ ALMANAC_DATA_DIR });
+      const limit = (how: string) => expect(spawnSync('prlimit', ['--pid', String(server.pid), how]).status).toBe(0);
+      const save = (event: number) =>
+        fetch(`${server.url}/api/events/${event}/save`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ sessionId: keyOf('Anna') }),
+        });
+      try {
+        expect((await save(events.story)).status).toBe(200);
+        limit('--fsize=0:');
+        expect((await save(events.sale)).status).toBe(503);
+        expect((await fetch(`${server.url}/api/events`)).status).toBe(200);
+        const paused = aProgram('apps/cli/src/main.ts', ['promote', String(events.sale), '--json'], { ALMANAC_DATA_DIR }, [
+          'prlimit',
+          '--fsize=0:',
+        ]);
+        const { code, printed } = await ranToItsEnd(paused);
+        expect([code, JSON.parse(printed)]).toEqual([
+          1,
+          { error: 'Failed', message: expect.stringContaining('events.db cannot be written'), exitCode: 1 },
+        ]);
+        limit('--fsize=unlimited:');
+        expect(await (await save(events.sale)).json()).toEqual({ savedEvents: [events.story, events.sale] });
+        expect(await run('log', 'verify')).toMatchObject({ code: 0 });
+        expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0 });
+      } finally {
+        await server.end();
+      }
+      expect(server.said.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+    },
+  );
+
+  onFiles.it(
+    'ends with half a copy brought back, the log of this morning under the read models of now: they are folded anew',
+    async () => {
+      const { almanac, run, events } = await aTown();
+      const ALMANAC_DATA_DIR = almanac.dataDirectory;
+      const [log, morning] = [join(ALMANAC_DATA_DIR, 'events.db'), join(aDataDirectory(), 'events.db')];
+      const open = new DatabaseSync(log);
+      open.exec(`VACUUM INTO '${morning}'`);
+      open.close();
+      await publish(almanac, 'Chess club');
+      await almanac.resident('Anna').save(events.sale).expect(200);
+      await almanac.close();
+
+      for (const end of ['-wal', '-shm']) rmSync(`${log}${end}`, { force: true });
+      copyFileSync(morning, log);
+      const restored = await openAlmanac({ ALMANAC_DATA_DIR });
+      expect(await shown(restored)).toEqual(['Book sale', 'Story time']);
+      expect(await restored.resident('Anna').preferences()).toMatchObject({ savedEvents: [] });
+      await restored
+        .resident('Anna')
+        .save(events.sale)
+        .expect(200, { savedEvents: [events.sale] });
+      expect(await run('log', 'verify')).toMatchObject({ code: 0 });
+      expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0 });
+    },
+  );
+});
+
+const calendar = (names: readonly string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...names.flatMap((name, i) => [
+      'BEGIN:VEVENT',
+      `UID:${name.replace(/^CANCELLED: /, '')}`,
+      `DTSTART;TZID=America/New_York:202612${10 + i}T190000`,
+      `SUMMARY:${name}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');

@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
+import { EventStore } from '#libs/event-sourcing';
+import { aDataDirectory, openAlmanac } from './app';
+import { serverAddresses } from './engines/servers-of';
+import { wholeLog } from './fixtures/a-process';
+import { aServer } from './fixtures/a-program';
+import { publish, register } from './publishing';
+import { residentOf } from './resident';
+
+type Span = Readonly<{
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  status: Readonly<{ code?: number }>;
+}>;
+
+/** Whoever collects traces: it keeps the steps it is handed, and how it was asked. */
+const aCollector = async () => {
+  const spans: Span[] = [];
+  const asked: { url: string; key: unknown; service: unknown }[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece) => pieces.push(piece));
+    request.on('end', () => {
+      for (const { resource, scopeSpans } of JSON.parse(String(Buffer.concat(pieces))).resourceSpans) {
+        asked.push({ url: request.url!, key: request.headers['api-key'], service: roleIn(resource) });
+        for (const one of scopeSpans) spans.push(...one.spans);
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { spans, asked, url, close };
+};
+
+const roleIn = ({ attributes }: any) => attributes.find(({ key }: any) => key === 'almanac.role').value.stringValue;
+
+const hex = (id: string, digits: number) => id.replaceAll('-', '').slice(0, digits);
+
+describe('The traces', () => {
+  it('lead from a request through its command and what that recorded to the read models that show it, in whichever process', async () => {
+    const [collector, town] = [await aCollector(), await openAlmanac()];
+    await register(town, 'Moorestown Library');
+    const chess = await publish(town, 'Chess club');
+    const { dataDirectory: ALMANAC_DATA_DIR } = town;
+    await town.close();
+    const environment = {
+      ALMANAC_DATA_DIR,
+      ...serverAddresses(ALMANAC_DATA_DIR),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=let-us-in, x-town=moorestown',
+    };
+    const projector = await aServer({ ...environment, ALMANAC_ROLE: 'projector' });
+    const api = await aServer({ ...environment, ALMANAC_ROLE: 'api' });
+    const anna = residentOf(supertest(api.url), 'Anna');
+    const answer = await anna.save(chess).expect(200);
+    const refused = await anna.save(4711).expect(404);
+    // What was collected is handed in at the end.
+    for (const one of [api, projector]) await one.end('SIGTERM');
+    collector.close();
+
+    const after = await openAlmanac({ ALMANAC_DATA_DIR });
+    const facts = await wholeLog(after.app.get(EventStore));
+    const requestId = answer.headers['x-request-id']!;
+    const [saved] = facts.filter(({ metadata }) => metadata.correlationId === requestId);
+    const command = hex(saved!.metadata.commandId, 16);
+    const of = (id: string) => collector.spans.filter(({ traceId }) => traceId === hex(id, 32));
+    expect(of(requestId).map(({ name, spanId, parentSpanId }) => [name, spanId, parentSpanId || undefined])).toEqual(
+      expect.arrayContaining([
+        ['POST /api/events/:id/save', hex(requestId, 16), undefined],
+        ['command SaveEvent', command, hex(requestId, 16)],
+        ['append', expect.any(String), command],
+        ['projection', expect.any(String), command],
+      ]),
+    );
+    expect(of(requestId)).toHaveLength(4);
+    expect(of(refused.headers['x-request-id']!).map(({ name }) => name)).toEqual(['POST /api/events/:id/save']);
+    expect(new Set(collector.asked.map(({ service }) => service))).toEqual(new Set(['api', 'projector']));
+    for (const { url, key } of collector.asked) expect([url, key]).toEqual(['/v1/traces', 'let-us-in']);
+    expect(JSON.stringify(collector.spans)).not.toContain(anna.key);
+  });
+
+  it('keep nobody from anything where nobody takes them', async () => {
+    const town = await openAlmanac({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+    await town.http.get('/api/town').expect(200);
+    await town.close();
+  });
+
+  it('are not even loaded where nobody collects them', async () => {
+    jest.resetModules();
+    const loaded: string[] = [];
+    for (const name of ['@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http'])
+      jest.doMock(name, () => {
+        loaded.push(name);
+        return jest.requireActual(name);
+      });
+    const { start } = require('../apps/api/src/start') as typeof import('../apps/api/src/start');
+    const opened = async (more: NodeJS.ProcessEnv) => {
+      const folder = aDataDirectory();
+      const where = { ALMANAC_DATA_DIR: folder, ...serverAddresses(folder) };
+      const none = { ALMANAC_SEED: 'none', GEOCODER: 'none', WEATHER: 'none', LOG_LEVEL: 'error' };
+      await (await start({ PORT: '0', ...where, ...none, ...more })).close();
+    };
+    await opened({});
+    expect(loaded).toEqual([]);
+    await opened({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+    expect(loaded).toHaveLength(2);
+  });
+});
