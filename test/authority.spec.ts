@@ -145,6 +145,19 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'GET /api/docs': 'takes no key',
   'GET /api/docs/openapi.json': 'takes no key',
   'GET /api/docs/:file': 'takes no key',
+  'GET /api/ops/projections': needs('operator'),
+  'GET /api/ops/projections/stream': needs('operator'),
+  'GET /api/ops/projections/way': needs('operator'),
+  'POST /api/ops/projections/:name/rebuild': needs('operator'),
+  'POST /api/ops/projections/:name/stop': needs('operator'),
+  'POST /api/ops/projections/:name/dismiss': needs('operator'),
+  'POST /api/ops/projections/:name/promote': needs('operator'),
+  'POST /api/ops/projections/:name/switch-back': needs('operator'),
+  'GET /api/ops/projections/:name/parked': needs('operator'),
+  'POST /api/ops/projections/:name/parked/retry': needs('operator'),
+  'POST /api/ops/projections/:name/parked/skip': needs('operator'),
+  'POST /api/ops/reactors/:name/retry': needs('operator'),
+  'POST /api/ops/reactors/:name/skip': needs('operator'),
 };
 
 /** What makes or ends something answers so. */

@@ -1,4 +1,4 @@
-import type { OneEvent, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import type { OneEvent, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
@@ -75,6 +75,7 @@ describe('Olive, who decides what waits for her', () => {
         expect.objectContaining({ source: GAZETTE }),
       ]),
     });
+    expect((await olive.get<ProjectionsOverview>('projections')).toReview).toBe(3);
     for (const kind of ['suggestion', 'report', 'merge']) expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
   });
 
@@ -137,8 +138,9 @@ describe('Olive, who decides what waits for her', () => {
     await olive.says(`review/suggestions/${id}/decline`, { reason }).expect(204);
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'declined', reason } }]);
     expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('rejected already');
-    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+    await olive.says(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
     expect(await waiting()).toEqual([id]);
+    expect(await recorded('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);
     expect(await recorded('SuggestionRejected')).toEqual([{ id, reason, actor: olive.actor }]);
   });
 
@@ -147,7 +149,9 @@ describe('Olive, who decides what waits for her', () => {
     expect((await olive.says(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
     await olive.says(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'closed', reason: 'Asked the library.' } }]);
-    await olive.says(`review/reports/${id}/reopen`).expect(204);
+    expect((await olive.says(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
+    await olive.says(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);
+    expect(await recorded('ReportReopened')).toEqual([{ id, reason: 'It is wrong again.', actor: olive.actor }]);
     expect(await waiting()).toEqual([id]);
     expect(await recorded('ReportClosed')).toEqual([{ id, done: 'Asked the library.', actor: olive.actor }]);
     for (const deed of ['close', 'reopen']) await olive.says(`review/reports/nothing/${deed}`, { done: 'x' }).expect(409);
@@ -174,7 +178,11 @@ describe('Olive, who decides what waits for her', () => {
     expect(await cards()).toHaveLength(2);
     expect((await olive.says(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('not merged any more');
 
-    await olive.says(`review/merges/${pair.id}/reopen`).expect(204);
+    await olive.says(`review/merges/${pair.id}/reopen`, { reason: 'One band.' }).expect(204);
+    expect(await recorded('EventUnparted')).toMatchObject([
+      { reason: 'One band.', actor: olive.actor },
+      { reason: 'One band.', actor: olive.actor },
+    ]);
     expect(await cards()).toHaveLength(1);
     expect((await queue()).items).toMatchObject([{ kind: 'merge' }]);
     const { actor } = olive;

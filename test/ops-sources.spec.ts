@@ -164,7 +164,12 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('pauses one and resumes it, sets its zone, and removes it with its name typed', async () => {
     const { id, name } = await add();
     await checked(id);
-    expect((await olive.says(at(id, 'pause')).expect(200)).body).toMatchObject({ state: 'paused', isPaused: true });
+    expect((await olive.says(at(id, 'pause')).expect(400)).body.message).toContain('reason');
+    const why = 'They are moving house.';
+    expect((await olive.says(at(id, 'pause'), { reason: why }).expect(200)).body).toMatchObject({
+      ...{ state: 'paused', isPaused: true },
+      report: `Not loaded until it is resumed. Its events stay. Paused because: ${why}`,
+    });
     expect((await olive.says(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'healthy', isPaused: false });
     const zoned = await olive.says(at(id, 'time-zone'), { timeZone: 'America/Denver' }).expect(200);
     expect(zoned.body.timeZone).toBe('America/Denver');
@@ -179,11 +184,11 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     await olive.says(at(id, 'remove'), { reason, confirm: name }).expect(204);
     expect(await olive.get('sources')).toEqual([]);
     expect(await shown()).toHaveLength(4);
-    for (const deed of ['check', 'pause', 'resume']) await olive.says(at(id, deed)).expect(404);
+    for (const deed of ['check', 'pause', 'resume']) await olive.says(at(id, deed), { reason }).expect(404);
     const { actor } = olive;
     expect(await recorded('SourceRemoved')).toEqual([{ id, reason, actor }]);
     expect((await recorded('SourcePaused')).concat(await recorded('SourceResumed'))).toEqual([
-      { id, actor },
+      { id, reason: why, actor },
       { id, actor },
     ]);
     expect(await recorded('SourceZoned')).toMatchObject([

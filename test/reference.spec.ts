@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { ModulesContainer } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
-import type { OpsSource, RecoveryCodes, ReviewPage, SecondFactorOffer, TownEvent } from '#libs/contracts';
+import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
 import { codeAt } from '../apps/api/src/accounts/codes';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { WORDS } from '../apps/api/src/reference/request-schema';
@@ -13,10 +14,11 @@ import { Checks } from '../apps/api/src/sources/checks';
 import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, openAlmanac } from './app';
+import { callsOfTheConsole } from './console-calls';
 import { aProvider, signed } from './provider';
-import { calendarOf, openPublisher } from './publisher';
-import { publishTwice } from './publishing';
+import { openPublisher } from './publisher';
 import type { Resident } from './resident';
+import { callsOfTending, REPORT_OF_A_FAIR, SUGGESTION_OF_A_FAIR } from './tending-calls';
 import { aWeatherService } from './weather-service';
 
 type Operation = Readonly<{
@@ -32,8 +34,14 @@ type Document = Readonly<{
   components: Readonly<{ schemas: Readonly<Record<string, object>> }>;
 }>;
 
-/** One call as somebody makes it. */
-type Call = Readonly<{ path: string; body?: object; cookie?: string; headers?: Readonly<Record<string, string>> }>;
+/** One call as somebody makes it. One that is endless answers for as long as somebody listens. */
+type Call = Readonly<{
+  path: string;
+  body?: object;
+  cookie?: string;
+  headers?: Readonly<Record<string, string>>;
+  isEndless?: boolean;
+}>;
 
 const METRICS_TOKEN = 'the token of the operator';
 
@@ -136,33 +144,6 @@ describe('The reference', () => {
     (await almanac.http.post(`${SECOND_FACTOR}/offer`).set('cookie', cookie).expect(200)).body;
   const enabling = ({ offer, secret }: SecondFactorOffer) => ({ offer, code: codeAt(secret, Date.now()), password: PASSWORD });
 
-  const SUGGESTION = { eventName: 'Fair', organization: 'Library', date: '2026-12-05', location: 'Main Street' };
-  const REPORT = { event: { name: 'Fair', organization: 'Library', date: '2026-12-05' }, issue: 'It is closed.' };
-  const STORIES = Array.from({ length: 20 }, (_, nth) => `Story ${nth}`);
-
-  /** A source of which most is gone, and what of it is held back. */
-  const heldBack = async (organization: string, { cookie }: SignedInBrowser) => {
-    const file = `/${organization}.ics`;
-    const ask = (path: string, body = {}) => almanac.http.post(`/api/ops/sources${path}`).set('cookie', cookie).send(body);
-    const { id }: OpsSource = (await ask('', { address: publisher.at(file), organization }).expect(201)).body;
-    const path = `/api/ops/sources/${encodeURIComponent(id)}`;
-    for (const names of [STORIES, STORIES.slice(0, 2)]) {
-      publisher.says(file, calendarOf(names));
-      await ask(`/${encodeURIComponent(id)}/check`).expect(202);
-      await almanac.app.get(Checks).settled();
-    }
-    const all: OpsSource[] = (await almanac.http.get('/api/ops/sources').set('cookie', cookie).expect(200)).body;
-    const source = all.find((one) => one.id === id)!;
-    return { path, name: source.name, of: source.heldBack!.of };
-  };
-
-  /** Two of a town that a rule has merged. */
-  const aPair = async ({ cookie }: SignedInBrowser): Promise<string> => {
-    await publishTwice(almanac, 'Copper Serenade', ['Hats', 'Gloves']);
-    const { body } = await almanac.http.get('/api/ops/review?kind=merge').set('cookie', cookie).expect(200);
-    return (body as ReviewPage).items[0]!.id;
-  };
-
   /** Everything somebody can do, told once, in an order in which each succeeds. */
   const story = async (): Promise<Record<string, Call>> => {
     const agenda = events.find(({ attachments }) => attachments)!;
@@ -190,11 +171,7 @@ describe('The reference', () => {
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
       .body as RecoveryCodes;
-    const suggestion = (await almanac.http.post('/api/suggest-event').send(SUGGESTION).expect(202)).body.id;
-    const report = (await almanac.http.post('/api/report').send(REPORT).expect(202)).body.id;
-    const [refused, accepted] = [await heldBack('Hats', anna), await heldBack('Gloves', anna)];
-    const pair = await aPair(anna);
-    const [review, reason] = ['/api/ops/review', 'They said so.'];
+    const tending = await callsOfTending(almanac, cookie, publisher);
     // Whoever asks whether all of it shows is not asked before it does.
     await almanac.settled();
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
@@ -281,11 +258,11 @@ describe('The reference', () => {
       'GET /api/botcast/{file}': { path: botcast.audioUrl },
       'POST /api/suggest-event': {
         path: '/api/suggest-event',
-        body: SUGGESTION,
+        body: SUGGESTION_OF_A_FAIR,
       },
       'POST /api/report': {
         path: '/api/report',
-        body: REPORT,
+        body: REPORT_OF_A_FAIR,
       },
       'GET /api/me/export': { path: '/api/me/export', cookie },
       'GET /api/auth/me': { path: '/api/auth/me', cookie },
@@ -309,41 +286,8 @@ describe('The reference', () => {
         body: { email: 'carla@example.com', role: 'auditor', reason: 'She has moved away.', confirm: 'carla@example.com' },
         cookie,
       },
-      'GET /api/ops/sources': { path: '/api/ops/sources', cookie },
-      'POST /api/ops/sources': {
-        path: '/api/ops/sources',
-        body: { address: publisher.at('/new.ics'), organization: 'Scarves', timeZone: 'America/New_York' },
-        cookie,
-      },
-      'GET /api/ops/sources/{id}/held-back': { path: `${refused.path}/held-back?kind=gone`, cookie },
-      'POST /api/ops/sources/{id}/refuse': { path: `${refused.path}/refuse`, body: { of: refused.of, reason }, cookie },
-      'POST /api/ops/sources/{id}/pause': { path: `${refused.path}/pause`, cookie },
-      'POST /api/ops/sources/{id}/resume': { path: `${refused.path}/resume`, cookie },
-      'POST /api/ops/sources/{id}/time-zone': { path: `${refused.path}/time-zone`, body: { timeZone: null }, cookie },
-      'POST /api/ops/sources/{id}/remove': { path: `${refused.path}/remove`, body: { confirm: refused.name, reason }, cookie },
-      'POST /api/ops/sources/{id}/accept': { path: `${accepted.path}/accept`, body: { of: accepted.of }, cookie },
-      'POST /api/ops/sources/{id}/check': { path: `${accepted.path}/check`, cookie },
-      'GET /api/ops/review': { path: '/api/ops/review', cookie },
-      'POST /api/ops/review/suggestions/{id}/decline': {
-        path: `${review}/suggestions/${suggestion}/decline`,
-        body: { reason },
-        cookie,
-      },
-      'POST /api/ops/review/suggestions/{id}/reopen': { path: `${review}/suggestions/${suggestion}/reopen`, cookie },
-      'POST /api/ops/review/suggestions/{id}/accept': {
-        path: `${review}/suggestions/${suggestion}/accept`,
-        body: { edited: { ...SUGGESTION, organization: 'Hats' } },
-        cookie,
-      },
-      'POST /api/ops/review/reports/{id}/close': {
-        path: `${review}/reports/${report}/close`,
-        body: { done: 'Told them.' },
-        cookie,
-      },
-      'POST /api/ops/review/reports/{id}/reopen': { path: `${review}/reports/${report}/reopen`, cookie },
-      'POST /api/ops/review/merges/{pair}/confirm': { path: `${review}/merges/${pair}/confirm`, cookie },
-      'POST /api/ops/review/merges/{pair}/reopen': { path: `${review}/merges/${pair}/reopen`, cookie },
-      'POST /api/ops/review/merges/{pair}/refuse': { path: `${review}/merges/${pair}/refuse`, body: { reason }, cookie },
+      ...tending,
+      ...(await callsOfTheConsole(almanac, cookie)),
       'POST /api/me/forget': { path: '/api/me/forget', body: { password: PASSWORD }, cookie: carla.cookie },
       'POST /api/auth/reset-password': { path: '/api/auth/reset-password', body: { token, password: 'another good password' } },
     };
@@ -364,11 +308,12 @@ describe('The reference', () => {
         .toSorted(),
     );
     const known = new Map<string, Operation>(operations());
-    for (const [call, { path, body, cookie, headers = {} }] of Object.entries(calls)) {
+    for (const [call, { path, body, cookie, headers = {}, isEndless = false }] of Object.entries(calls)) {
       const operation = known.get(call)!;
       const verb = call.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       const request = almanac.http[verb](path).set({ ...headers });
       if (cookie) request.set('cookie', cookie);
+      if (isEndless) request.buffer(true).parse(itsBeginning);
       const answer = await (body ? request.send(body) : request);
       await almanac.app.get(Checks).settled();
       const [documented] = Object.keys(operation.responses);
@@ -430,6 +375,15 @@ describe('The reference', () => {
     expect(text).not.toMatch(/<script>|<style|style=/);
   });
 });
+
+/** Hangs up on an answer that would go on. */
+const itsBeginning = (answer: unknown, done: (error: null, body: unknown) => void) => {
+  const stream = answer as Readable;
+  stream.once('data', (begun) => {
+    done(null, String(begun));
+    stream.destroy();
+  });
+};
 
 const typePattern = (type: string) => new RegExp(`^${type.replace(/[+/]/g, '\\$&').replace('*', '[\\w-]+')}(;|$)`);
 

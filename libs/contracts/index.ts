@@ -41,6 +41,7 @@ export * from './marked-text';
 export * from './moment-words';
 export * from './moved';
 export * from './name-order';
+export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';
 export * from './organization';

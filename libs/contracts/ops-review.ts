@@ -62,5 +62,8 @@ export type AcceptSuggestionRequest = { edited?: Omit<SuggestedWords, 'contactNa
 /** `POST .../decline` and `.../merges/{id}/refuse` */
 export type DeclineRequest = { reason: string };
 
+/** `POST .../reopen`: what one has just done oneself is undone without a reason. */
+export type ReopenRequest = { reason?: string };
+
 /** `POST /api/ops/review/reports/{id}/close` */
 export type CloseReportRequest = { done: string };

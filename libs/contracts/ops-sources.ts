@@ -70,6 +70,9 @@ export type AddSourceRequest = {
   timeZone?: string;
 };
 
+/** `POST /api/ops/sources/{id}/pause` */
+export type PauseSourceRequest = { reason: string };
+
 /** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
 export type AcceptLoadRequest = { of: string };
 

@@ -45,10 +45,10 @@ export type EventUnmerged = DomainEvent<'EventUnmerged', { id: number; from: num
 /** An operator says that two are not the same, whatever rules say. It is recorded of both, and stays so. */
 export type EventParted = DomainEvent<'EventParted', { id: number; from: number; reason?: string }>;
 /** It is left to rules again whether the two are the same. */
-export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: number }>;
+export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: number; reason?: string }>;
 /** An operator has looked at what a rule merged, and says that it is right; or is no longer sure. */
 export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: number }>;
-export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number }>;
+export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
 /** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
 /** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
@@ -84,10 +84,10 @@ export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: nu
 /** It is never to be merged with any of those by a rule again. */
 export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[]; reason?: string }> {}
 /** Rules may merge it with that one again. */
-export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: number }> {}
+export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: number; reason?: string }> {}
 /** Of what a rule merged. */
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
-export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number }> {}
+export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
 /** An operator has it featured, or no longer. */
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean }> {}
 /** Its publisher no longer has this event, nor says why. */

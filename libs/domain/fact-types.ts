@@ -133,11 +133,15 @@ const all: Record<FactType, true> = {
   CheckOrdered: true,
   SeedingStarted: true,
   SeedingFinished: true,
+  RebuildAsked: true,
+  RebuildStopped: true,
   ProjectionRebuilt: true,
   RebuildRefused: true,
   ProjectionSwitchedBack: true,
   ReactorsRetried: true,
   FactSkipped: true,
+  FoldRetried: true,
+  FoldSkipped: true,
 };
 
 /** Every type that is recorded today. */

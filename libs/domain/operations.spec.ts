@@ -58,4 +58,20 @@ describe('what operators do', () => {
     const skipped = { reactor: 'letters', position: positionOf(7), stream: 'event-1', failure: 'no stamps', reason: 'Phoned.' };
     given().when({ type: 'RecordSkip', data: skipped }).then({ type: 'FactSkipped', data: skipped });
   });
+
+  it('is on record each time a fresh fold was asked for, and each time it was let go', () => {
+    given()
+      .when({ type: 'AskForRebuild', data: { projection: 'counts', dryRun: true } })
+      .then({ type: 'RebuildAsked', data: { projection: 'counts', dryRun: true } });
+    given()
+      .when({ type: 'StopRebuild', data: { projection: 'counts', reason: 'Not today.' } })
+      .then({ type: 'RebuildStopped', data: { projection: 'counts', reason: 'Not today.' } });
+  });
+
+  it('is on record each time a parked document was tried again, or went on without its fact, with the reason', () => {
+    const parked = { projection: 'counts', key: '2', position: positionOf(7), failure: 'no name' };
+    given().when({ type: 'RetryFold', data: parked }).then({ type: 'FoldRetried', data: parked });
+    const skipped = { ...parked, reason: 'A test entry.' };
+    given().when({ type: 'SkipFold', data: skipped }).then({ type: 'FoldSkipped', data: skipped });
+  });
 });

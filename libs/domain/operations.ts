@@ -1,16 +1,20 @@
-import { command, type DomainEvent, decider, type Position } from '#libs/event-sourcing';
+import { command, type DomainEvent, decider, type FoldRetried, type FoldSkipped, type Position } from '#libs/event-sourcing';
 
 /** `today` places the sample events: seeding that was interrupted goes on as it began. */
 export type SeedingStarted = DomainEvent<'SeedingStarted', { seed: string; today: string }>;
 export type SeedingFinished = DomainEvent<'SeedingFinished', { seed: string; events: number }>;
-/** The first ones say neither what was parked nor whether it went live by force. */
+/** A fresh fold beside the live documents is wished for: to see what would change, and perhaps to let it serve. */
+export type RebuildAsked = DomainEvent<'RebuildAsked', { projection: string; dryRun: boolean }>;
+/** It was broken off, or not let serve when it was there. */
+export type RebuildStopped = DomainEvent<'RebuildStopped', { projection: string; reason: string }>;
+/** The first ones say neither what was parked nor whether it went live by force. `reason`: where somebody was asked for one. */
 export type ProjectionRebuilt = DomainEvent<
   'ProjectionRebuilt',
-  { projection: string; documents: number; differing: number; parked?: number; forced?: boolean }
+  { projection: string; documents: number; differing: number; parked?: number; forced?: boolean; reason?: string }
 >;
 /** `parked`: how many documents the new build would no longer have shown. */
 export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number }>;
-export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string }>;
+export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
 /** All that was put aside, or one fact of one reactor. */
 export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
 /** Nobody will react to a fact any more: `failure` is why the reactor did not, `reason` why an operator lets it be. */
@@ -21,27 +25,39 @@ export type FactSkipped = DomainEvent<
 export type OperationsEvent =
   | SeedingStarted
   | SeedingFinished
+  | RebuildAsked
+  | RebuildStopped
   | ProjectionRebuilt
   | RebuildRefused
   | ProjectionSwitchedBack
   | ReactorsRetried
-  | FactSkipped;
+  | FactSkipped
+  | FoldRetried
+  | FoldSkipped;
 
 export class StartSeeding extends command('StartSeeding')<SeedingStarted['data']> {}
 export class FinishSeeding extends command('FinishSeeding')<SeedingFinished['data']> {}
+export class AskForRebuild extends command('AskForRebuild')<RebuildAsked['data']> {}
+export class StopRebuild extends command('StopRebuild')<RebuildStopped['data']> {}
 export class RecordRebuild extends command('RecordRebuild')<ProjectionRebuilt['data']> {}
 export class RecordRefusal extends command('RecordRefusal')<RebuildRefused['data']> {}
 export class RecordSwitchBack extends command('RecordSwitchBack')<ProjectionSwitchedBack['data']> {}
 export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']> {}
 export class RecordSkip extends command('RecordSkip')<FactSkipped['data']> {}
+export class RetryFold extends command('RetryFold')<FoldRetried['data']> {}
+export class SkipFold extends command('SkipFold')<FoldSkipped['data']> {}
 export type OperationsCommand =
   | StartSeeding
   | FinishSeeding
+  | AskForRebuild
+  | StopRebuild
   | RecordRebuild
   | RecordRefusal
   | RecordSwitchBack
   | RecordRetry
-  | RecordSkip;
+  | RecordSkip
+  | RetryFold
+  | SkipFold;
 
 type Seeding = 'started' | 'finished';
 
@@ -54,11 +70,15 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
   decide: {
     StartSeeding: (data, seedings) => (seedings[data.seed] ? [] : [{ type: 'SeedingStarted', data }]),
     FinishSeeding: (data, seedings) => (seedings[data.seed] === 'started' ? [{ type: 'SeedingFinished', data }] : []),
+    AskForRebuild: (data) => [{ type: 'RebuildAsked', data }],
+    StopRebuild: (data) => [{ type: 'RebuildStopped', data }],
     RecordRebuild: (data) => [{ type: 'ProjectionRebuilt', data }],
     RecordRefusal: (data) => [{ type: 'RebuildRefused', data }],
     RecordSwitchBack: (data) => [{ type: 'ProjectionSwitchedBack', data }],
     RecordRetry: (data) => (data.facts > 0 ? [{ type: 'ReactorsRetried', data }] : []),
     RecordSkip: (data) => [{ type: 'FactSkipped', data }],
+    RetryFold: (data) => [{ type: 'FoldRetried', data }],
+    SkipFold: (data) => [{ type: 'FoldSkipped', data }],
   },
 
   evolve: {

@@ -7,12 +7,12 @@ export type IssueReported = DomainEvent<'IssueReported', Report & { content: Sea
 /** `done`: what was done about it, in an operator's words. */
 export type ReportClosed = DomainEvent<'ReportClosed', Report & { done?: string }>;
 /** An operator has thought better of it. */
-export type ReportReopened = DomainEvent<'ReportReopened', Report>;
+export type ReportReopened = DomainEvent<'ReportReopened', Report & { reason?: string }>;
 export type ReportEvent = IssueReported | ReportClosed | ReportReopened;
 
 export class ReportIssue extends command('ReportIssue')<Report & { content: Sealed }> {}
 export class CloseReport extends command('CloseReport')<Report & { done?: string }> {}
-export class ReopenReport extends command('ReopenReport')<Report> {}
+export class ReopenReport extends command('ReopenReport')<Report & { reason?: string }> {}
 export type ReportCommand = ReportIssue | CloseReport | ReopenReport;
 
 type State = 'none' | 'open' | 'closed';

@@ -20,7 +20,7 @@ export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
-export type SourcePaused = DomainEvent<'SourcePaused', { id: string }>;
+export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string }>;
 export type SourceResumed = DomainEvent<'SourceResumed', { id: string }>;
 /** It is loaded no more. Its events stay. */
 export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string; reason?: string }>;
@@ -45,7 +45,7 @@ type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: stri
 
 /** One that is known by its id is only moved and zoned by it. */
 export class AddSource extends command('AddSource')<SourceWanted> {}
-export class PauseSource extends command('PauseSource')<{ id: string }> {}
+export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
 export class ResumeSource extends command('ResumeSource')<{ id: string }> {}
 export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
 /** null for what it says itself. */
@@ -76,7 +76,7 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   decide: {
     AddSource: (entered, known) =>
       known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
-    PauseSource: ({ id }, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data: { id } }]),
+    PauseSource: (data, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data }]),
     ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
     RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
     ZoneSource: (data, known) => (there(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),

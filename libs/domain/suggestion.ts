@@ -9,7 +9,7 @@ export type EventSuggested = DomainEvent<'EventSuggested', Suggestion & { conten
 export type SuggestionAccepted = DomainEvent<'SuggestionAccepted', Accepted>;
 export type SuggestionRejected = DomainEvent<'SuggestionRejected', Suggestion & { reason?: string }>;
 /** An operator has thought better of it: it waits again, and the event that it had become is withdrawn. */
-export type SuggestionReopened = DomainEvent<'SuggestionReopened', Suggestion & { event?: number }>;
+export type SuggestionReopened = DomainEvent<'SuggestionReopened', Suggestion & { event?: number; reason?: string }>;
 export type SuggestionEvent = EventSuggested | SuggestionAccepted | SuggestionRejected | SuggestionReopened;
 
 type Accepted = Suggestion & { event: number; listing: Listing; content?: Sealed };
@@ -17,7 +17,7 @@ type Accepted = Suggestion & { event: number; listing: Listing; content?: Sealed
 export class SuggestEvent extends command('SuggestEvent')<Suggestion & { content: Sealed }> {}
 export class AcceptSuggestion extends command('AcceptSuggestion')<Accepted> {}
 export class RejectSuggestion extends command('RejectSuggestion')<Suggestion & { reason?: string }> {}
-export class ReopenSuggestion extends command('ReopenSuggestion')<Suggestion> {}
+export class ReopenSuggestion extends command('ReopenSuggestion')<Suggestion & { reason?: string }> {}
 export type SuggestionCommand = SuggestEvent | AcceptSuggestion | RejectSuggestion | ReopenSuggestion;
 
 /** As which event it was accepted. */
@@ -39,10 +39,10 @@ export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
       mustBeOpen(state);
       return [{ type: 'SuggestionRejected', data }];
     },
-    ReopenSuggestion: ({ id }, state) => {
+    ReopenSuggestion: (data, state) => {
       if (state === 'none') throw new NoSuchSuggestion();
       if (state === 'open') return [];
-      return [{ type: 'SuggestionReopened', data: { id, ...(typeof state === 'object' && state) } }];
+      return [{ type: 'SuggestionReopened', data: { ...data, ...(typeof state === 'object' && state) } }];
     },
   },
 

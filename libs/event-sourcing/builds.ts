@@ -12,6 +12,7 @@ export abstract class Builds {
   /** A new empty build at the beginning of a log; earlier unfinished ones of the same version are discarded. */
   abstract begin(projection: Projection<any>, log: string): Promise<Build>;
 
+  /** The documents of `keys` that there are. A parked one has not come as far as its build. */
   abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, Written>>;
 
   /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
@@ -67,6 +68,8 @@ export type BuildPage = Readonly<{
   build: Build;
   documents: ReadonlyMap<string, Written>;
   parked: readonly Parked[];
+  /** What was parked before and is not any more, or is by another fact. */
+  unparked?: readonly Parked[];
   place: Place;
 }>;
 

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Build, Builds, Written } from './builds';
-import { catchUp, type Growing } from './catch-up';
+import { catchUp } from './catch-up';
 import type { EventStore } from './event-store';
+import type { Growing } from './folding';
 import { standing } from './standing';
 import { takingTurns } from './taking-turns';
 

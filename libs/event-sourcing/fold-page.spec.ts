@@ -45,7 +45,7 @@ describe('folding', () => {
   it.each(['toString', 'constructor', '__proto__'])('passes by facts of others, whatever they are called: %s', (type) => {
     const documents: Documents = new Map([['a', { document: { seen: [] }, at: BEGINNING }]]);
     const facts = [recorded({ type, data: { about: ['a'] } }, 1)];
-    expect([touched(notes, facts), foldPage(notes, facts, documents, new Map())]).toEqual([new Set(), new Set()]);
+    expect([touched(notes, facts), foldPage(notes, facts, documents, new Map())]).toEqual([new Set(), new Map()]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('folding on a store without transactions', () => {
   it('tells of a document again that was written without anybody being told', () => {
     const fact = recorded<Noted>({ type: 'Noted', data: { about: ['a'] } });
     const ahead: Documents = new Map([['a', { document: { seen: [fact.id] }, at: fact.position }]]);
-    expect(foldPage(notes, [fact], ahead, new Map())).toEqual(new Set(['a']));
+    expect(foldPage(notes, [fact], ahead, new Map())).toEqual(new Map([['a', fact.position]]));
     expect(ahead.get('a')).toEqual({ document: { seen: [fact.id] }, at: fact.position });
   });
 });
@@ -110,7 +110,7 @@ class Documented {
     const parked = new Map(before);
     const documents: Documents = new Map();
     for (const key of touched(notes, facts)) if (this.documents.has(key)) documents.set(key, this.documents.get(key)!);
-    const changed = [...foldPage(notes, facts, documents, parked)];
+    const changed = [...foldPage(notes, facts, documents, parked).keys()];
     const to = facts.at(-1)?.position ?? this.place;
     return { from: this.place, to, documents, changed, parked: [...parked.values()].slice(before.size) };
   }

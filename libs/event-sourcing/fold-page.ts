@@ -1,9 +1,12 @@
 import type { Parked, Written } from './builds';
-import type { Recorded } from './message';
+import type { Position, Recorded } from './message';
 import { fold, handles, keysOf, type Projection } from './projection';
 
 /** Documents by key as far as they are known. */
 export type Documents = Map<string, Written>;
+
+/** Keys of documents that changed, each with the first fact that changed it. */
+export type Changed = Map<string, Position>;
 
 /** The keys a page of facts touches. */
 export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
@@ -20,22 +23,30 @@ export const foldPage = (
   events: readonly Recorded[],
   documents: Documents,
   parked: Map<string, Parked>,
-  changed = new Set<string>(),
-) => {
-  for (const event of events) {
-    if (!handles(p, event)) continue;
-    for (const key of keysOrParking(p, event, parked)) {
-      if (parked.has(key)) continue;
-      const known = documents.get(key);
-      try {
-        if (!known || known.at < event.position) documents.set(key, folded(p, known, event, key));
-        changed.add(key);
-      } catch (error) {
-        parked.set(key, { key, position: event.position, reason: String(error) });
-      }
-    }
-  }
+  changed: Changed = new Map(),
+): Changed => {
+  for (const event of events)
+    if (handles(p, event)) for (const key of keysOrParking(p, event, parked)) foldInto(p, event, key, documents, parked, changed);
   return changed;
+};
+
+/** The same with one document of those that a fact touches. */
+export const foldInto = (
+  p: Projection<any>,
+  event: Recorded,
+  key: string,
+  documents: Documents,
+  parked: Map<string, Parked>,
+  changed: Changed,
+) => {
+  if (parked.has(key)) return;
+  const known = documents.get(key);
+  try {
+    if (!known || known.at < event.position) documents.set(key, folded(p, known, event, key));
+    if (!changed.has(key)) changed.set(key, event.position);
+  } catch (error) {
+    parked.set(key, { key, position: event.position, reason: String(error) });
+  }
 };
 
 const folded = (p: Projection<any>, known: Written | undefined, event: Recorded, key: string): Written => ({

@@ -2,7 +2,7 @@ import type { EventStore } from './event-store';
 import type { Recorded } from './message';
 
 /** What is read of a log from its beginning. */
-export type Log = Pick<EventStore, 'id' | 'head' | 'readAll'>;
+export type Log = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
 
 /**
  * The streams that a log no longer has from their beginning. EventStoreDB forgets what an operator has deleted or let run out:
@@ -17,6 +17,7 @@ export class Forgotten {
     return {
       id: () => log.id(),
       head: () => log.head(),
+      at: (position) => log.at(position),
       readAll: async (after, limit) => {
         const page = await log.readAll(after, limit);
         for (const fact of page.events) this.notice(fact);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Build, Builds } from './builds';
-import { catchUp, type Growing } from './catch-up';
+import { catchUp } from './catch-up';
 import type { EventStore } from './event-store';
+import type { Growing } from './folding';
 import { LEASE_SECONDS, type Leases } from './leases';
 import { stands } from './place';
 import type { Projection } from './projection';

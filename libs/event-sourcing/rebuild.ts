@@ -1,7 +1,8 @@
-import type { Builds, Parked } from './builds';
-import { catchUp, earliest, type Growing, type OnProgress } from './catch-up';
+import type { Build, Builds, Parked } from './builds';
+import { catchUp, earliest, type OnProgress } from './catch-up';
 import { type Compared, compare } from './compare';
 import type { EventStore } from './event-store';
+import type { Growing } from './folding';
 import { Forgotten } from './forgotten';
 import type { Position } from './message';
 import { stands } from './place';
@@ -24,46 +25,59 @@ export const rebuild = async (
   projections: readonly Projection<any>[],
   { onProgress, force = false }: How = {},
 ): Promise<readonly Rebuilt[]> => {
-  const { store, builds } = stores;
-  const results: Rebuilt[] = [];
-  const better: Growing[] = [];
-  const until = await shownBy(store, builds, projections);
-  const { built, forgotten } = await build(store, builds, projections, { onProgress, until });
-  for (const one of built) {
-    const [ready, compared] = await compare(store, builds, one);
-    const refused = force ? [] : await missing(store, builds, ready, forgotten > 0 ? compared.differing : []);
-    results.push({ ...compared, ...(forgotten > 0 && { forgotten }), refused });
-    if (refused.length > 0) await builds.discard(ready.build);
-    else better.push(ready);
-  }
-  await offer(stores, better);
+  const rehearsed = await rehearse(stores, projections, onProgress);
+  const results = rehearsed.map(({ compared, lacking }) => ({ ...compared, refused: force ? [] : lacking }));
+  const isRefused = (_: unknown, i: number) => results[i]!.refused.length > 0;
+  for (const { fresh } of rehearsed.filter(isRefused)) await stores.builds.discard(fresh.build);
+  await offer(
+    stores,
+    rehearsed.filter((one, i) => !isRefused(one, i)).map(({ fresh }) => fresh),
+  );
   return results;
 };
 
 /** Compares a fresh fold of the log with the live documents; changes nothing. */
 export const verify = async (
-  { store, builds }: Pick<Stores, 'store' | 'builds'>,
+  stores: Pick<Stores, 'store' | 'builds'>,
   projections: readonly Projection<any>[],
   onProgress?: OnProgress,
 ): Promise<readonly Compared[]> => {
-  const results: Compared[] = [];
+  const rehearsed = await rehearse(stores, projections, onProgress);
+  for (const { fresh } of rehearsed) await stores.builds.discard(fresh.build);
+  return rehearsed.map(({ compared }) => compared);
+};
+
+/** `lacking`: what the live build shows and the fresh one does not, and why. */
+export type Rehearsed = Readonly<{ fresh: Growing; compared: Compared; lacking: readonly Parked[] }>;
+
+/** New builds beside the live ones, and what would change with them. They serve nobody yet: `serve` them, or discard them. */
+export const rehearse = async (
+  { store, builds }: Pick<Stores, 'store' | 'builds'>,
+  projections: readonly Projection<any>[],
+  onProgress?: OnProgress,
+): Promise<readonly Rehearsed[]> => {
   const until = await shownBy(store, builds, projections);
   const { built, forgotten } = await build(store, builds, projections, { onProgress, until });
+  const rehearsed: Rehearsed[] = [];
   for (const one of built) {
-    const [ready, compared] = await compare(store, builds, one);
-    results.push({ ...compared, ...(forgotten > 0 && { forgotten }) });
-    await builds.discard(ready.build);
+    const [fresh, compared] = await compare(store, builds, one);
+    const lacking = await missing(store, builds, fresh, forgotten > 0 ? compared.differing : []);
+    rehearsed.push({ fresh, compared: { ...compared, ...(forgotten > 0 && { forgotten }) }, lacking });
   }
-  return results;
+  return rehearsed;
 };
 
 /** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
-export const switchBack = async (stores: Stores, projection: Projection<any>): Promise<boolean> => {
+export const switchBack = (stores: Stores, projection: Projection<any>): Promise<boolean> =>
+  serve(stores, projection, ({ state }) => state === 'previous');
+
+/** Brings a build up to date and lets it serve. False when there is none such of this version, or the log has other facts by now. */
+export const serve = async (stores: Stores, projection: Projection<any>, which: (build: Build) => boolean): Promise<boolean> => {
   const { store, builds } = stores;
-  const previous = (await builds.list()).find((one) => one.state === 'previous' && isOf(projection, one));
-  if (!previous || !(await stands(store, previous))) return false;
+  const wanted = (await builds.list()).find((one) => isOf(projection, one) && which(one));
+  if (!wanted || !(await stands(store, wanted))) return false;
   // Before it is offered: whoever holds the lease does nothing else while they take it the rest of the way.
-  const ready = await catchUp(store, builds, [{ projection, build: previous }]);
+  const ready = await catchUp(store, builds, [{ projection, build: wanted }]);
   await offer(stores, ready);
   return ready.length > 0;
 };

@@ -1,6 +1,6 @@
 import type { Build, Builds } from './builds';
-import type { Growing } from './catch-up';
 import type { EventStore } from './event-store';
+import type { Growing } from './folding';
 import { stands } from './place';
 import type { Projection } from './projection';
 

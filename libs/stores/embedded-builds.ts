@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import {
+  BEGINNING,
   type Build,
   type BuildPage,
   Builds,
@@ -61,13 +62,13 @@ export class EmbeddedBuilds extends Builds {
   async documents(build: Build, keys: readonly string[]) {
     if (keys.length === 0) return new Map();
     const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key IN (SELECT value FROM json_each(?))`);
-    // Never ahead of the build: each page is one transaction.
-    const at = build.position;
+    // Never ahead of the build: each page is one transaction. What is parked is somewhere behind it.
+    const parked = new Set((await this.parked(build)).map(({ key }) => key));
     return new Map(
       select
         .all(JSON.stringify(keys))
         .map(entryOf)
-        .map(([key, document]) => [key, { document, at }]),
+        .map(([key, document]) => [key, { document, at: parked.has(key) ? BEGINNING : build.position }]),
     );
   }
 
@@ -125,8 +126,10 @@ export class EmbeddedBuilds extends Builds {
     if (this.database.isOpen) this.database.close();
   }
 
-  private writePage({ build, documents, parked, place }: BuildPage) {
+  private writePage({ build, documents, parked, unparked = [], place }: BuildPage) {
     this.put(build, documents);
+    const unpark = this.prepared('DELETE FROM parked WHERE build = ? AND key = ? AND position = ?');
+    for (const { key, position } of unparked) unpark.run(build.id, key, position);
     const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
     for (const { key, position, reason } of parked) park.run(build.id, key, position, reason);
     this.prepared('UPDATE builds SET log = ?, position = ?, fact = ?, changed = coalesce(?, changed) WHERE id = ?').run(

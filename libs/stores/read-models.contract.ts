@@ -68,6 +68,22 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
   const berry = { name: 'berry', weight: 3, day: '2026-11-21' };
   const melon = { name: 'melon', weight: 2000 };
 
+  it('parks a document, ends that, and parks it again by another fact', async () => {
+    const build = await grown({ apple }, 1);
+    const parked = (nth: number) => ({ key: 'apple', position: positionOf(nth), reason: `fact ${nth}` });
+    const page = async (nth: number, more: Parked[], unparked: Parked[] = []) => {
+      const written = { build: await current(build), documents: new Map(), parked: more, unparked, place: place(nth) };
+      expect(await builds.write([written])).toEqual([true]);
+      return builds.parked(build);
+    };
+    expect(await page(3, [parked(2)])).toEqual([parked(2)]);
+    const [behind] = (await builds.documents(await current(build), ['apple'])).values();
+    expect(behind!.at < positionOf(2)).toBe(true);
+    expect(await page(5, [parked(4)], [parked(2)])).toEqual([parked(4)]);
+    expect(await page(7, [], [parked(4)])).toEqual([]);
+    expect(await other.builds.parked(build)).toEqual([]);
+  });
+
   it('says so as long as nothing is live', async () => {
     await grown({ apple });
     await expect(readModels.get(fruits, 'apple')).rejects.toThrow(NotBuilt);

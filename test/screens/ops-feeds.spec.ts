@@ -105,8 +105,12 @@ describe('Olive, who looks after what is loaded,', () => {
     const feed = await aFeed(context, calendarOf(['Chess']));
     const page = await visit(context, '/ops/feeds');
     await press(page, 'More about ', feed);
-    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    await page.getByRole('button', { name: 'Pause…' }).press('Enter');
+    await page.getByLabel('Why it is paused').fill('They are moving house.');
+    await page.getByRole('button', { name: 'Pause this feed' }).press('Enter');
     await holds(page, feed, 'Paused');
+    await holds(page, feed, 'Paused because: They are moving house.');
+    await press(page, 'More about ', feed);
     await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
     await holds(page, feed, 'Healthy');
 

@@ -22,15 +22,17 @@ describe('Olive, who goes through what waits,', () => {
 
   /** Nothing of another story waits. */
   beforeEach(async () => {
-    const context = await operator(screens);
-    for (let items: ReviewPage['items'] | undefined; items?.length !== 0; ) {
-      items = ((await (await context.request.get('/api/ops/review')).json()) as ReviewPage).items;
+    const { request } = await operator(screens);
+    const waiting = async () => ((await (await request.get('/api/ops/review')).json()) as ReviewPage).items;
+    const said: string[] = [];
+    for (let items = await waiting(); items.length > 0; items = await waiting())
       for (const { kind, id } of items) {
         const [deed, data] = OVER[kind];
-        const answer = await context.request.post(`/api/ops/review/${kind}s/${id}/${deed}`, { data });
-        expect(answer.status()).toBe(204);
+        const path = `/api/ops/review/${kind}s/${id}/${deed}`;
+        expect(said).not.toContain(path);
+        said.push(path);
+        expect((await request.post(path, { data })).status()).toBe(204);
       }
-    }
   });
 
   const suggest = async (eventName: string, about: object = {}) => {
@@ -41,6 +43,7 @@ describe('Olive, who goes through what waits,', () => {
     const event = { name, organization: LIBRARY, date: '2026-11-20', time: '10:30 AM' };
     await screens.almanac().http.post('/api/report').send({ event, issue: 'It begins at eleven.' }).expect(202);
   };
+  /** Under a name of each story's own: two that were refused are never merged again. */
   const twice = (name: string) => publishTwice(screens.almanac(), name, [LIBRARY, 'Perkins Center for the Arts']);
   const all = async (names: readonly string[]) => {
     for (const name of names) await suggest(name);
@@ -56,10 +59,10 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByRole('button', { name: 'Keys' }).focus();
   };
 
-  it.each(WINDOWS)('reads all of it in one queue, at %s', async (_, looks) => {
+  it.each(WINDOWS)('reads all of it in one queue, at %s', async (where, looks) => {
     await suggest('Pancake Breakfast', { organization: 'Relief Engine Company', contactName: 'Ruth Ambler' });
     await report('Story Time for Toddlers');
-    await twice('Copper Serenade');
+    await twice(`Serenade at ${where}`);
     const page = await queue(looks);
     await rows(page).nth(2).waitFor();
     const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
@@ -141,6 +144,8 @@ describe('Olive, who goes through what waits,', () => {
     const page = await queue();
     await begin(page);
     await page.keyboard.press('a');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
     const organization = page.getByLabel('Organization');
     await eventually(page, () => organization.evaluate((one) => one === document.activeElement), true);
     await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
@@ -155,6 +160,8 @@ describe('Olive, who goes through what waits,', () => {
     await decided.getByText('Moorestown Library, 9:30 AM, Fire house').waitFor();
     await decided.getByText(/^Accepted today at .*, by operator-\d+@example\.com/).waitFor();
     await decided.getByRole('button', { name: 'Undo Pancake Breakfast' }).press('Enter');
+    await page.getByLabel('Why it is undone').fill('The other one.');
+    await page.getByRole('button', { name: 'Undo it' }).press('Enter');
     await decided.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'All 1' }).click();
     await rows(page).filter({ hasText: 'Pancakes' }).waitFor();
@@ -163,7 +170,7 @@ describe('Olive, who goes through what waits,', () => {
   it('closes a report with what was done, confirms a merge, refuses another', async () => {
     await report('Story Time for Toddlers');
     await twice('Copper Serenade');
-    await twice('Silver Serenade');
+    await twice('Silver Quartet');
     const page = await queue();
     await begin(page);
     await page.getByRole('button', { name: 'Close Story Time for Toddlers' }).press('Enter');
@@ -171,14 +178,14 @@ describe('Olive, who goes through what waits,', () => {
     await page.keyboard.press('Enter');
     await said(page, 'Closed: Story Time for Toddlers');
     await page.getByRole('button', { name: 'Confirm Copper Serenade' }).press('Enter');
-    await at(page, 'Silver Serenade');
+    await at(page, 'Silver Quartet');
     await page.keyboard.press('d');
     await page.getByLabel('Why the two are not the same').fill('Two bands.');
     await page.keyboard.press('Enter');
     await page.getByText('Nothing waits for you.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await at(page, 'Silver Serenade');
-    expect(await titles(page)).toEqual(['Silver Serenade']);
+    await at(page, 'Silver Quartet');
+    expect(await titles(page)).toEqual(['Silver Quartet']);
   });
 
   it('goes through hundreds, and is never without the next ones', async () => {
@@ -204,6 +211,7 @@ describe('Olive, who goes through what waits,', () => {
     await begin(page);
     const before = await titles(page);
     const failing = await fail(page, '**/accept');
+    await page.keyboard.press('j');
     await page.keyboard.press('a');
     expect((await toast(page))[0]).toBe('It could not be done');
     await eventually(page, () => titles(page).then((now) => now.join()), before.join());
@@ -224,7 +232,7 @@ describe('Olive, who goes through what waits,', () => {
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
     await suggest('Pancake Breakfast');
-    await twice('Copper Serenade');
+    await twice('Marble Madrigals');
     const page = await queue({ size: SMALLEST });
     await rows(page).nth(1).waitFor();
     const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);

@@ -40,6 +40,7 @@ import { Meters } from './observing/meters';
 import { observedLog } from './observing/observed-log';
 import { projectionObserver } from './observing/projection-observer';
 import { Tracing } from './observing/tracing';
+import { notingFailures } from './operations/projector-failure';
 import { Configuration } from './settings/configuration';
 import { keptSecret, Secret } from './settings/kept-secret';
 
@@ -118,9 +119,14 @@ const STORES = Symbol('the stores of this process');
     },
     {
       provide: Worker,
-      inject: [EventStore, Leases, Projector],
-      useFactory: (store: EventStore, leases: Leases, projector: Projector) =>
-        new Worker(store, leases, randomUUID(), projector, (error) => new Logger('Projector').error(error)),
+      inject: [EventStore, Leases, Projector, Notes],
+      useFactory: (store: EventStore, leases: Leases, projector: Projector, notes: Notes) => {
+        const note = notingFailures(notes);
+        return new Worker(store, leases, randomUUID(), projector, (error) => {
+          new Logger('Projector').error(error);
+          note(error);
+        });
+      },
     },
   ],
   exports: [

@@ -12,6 +12,7 @@ import { importIcs } from './commands/import-ics';
 import { logCommands } from './commands/log';
 import { man } from './commands/man';
 import { renaming } from './commands/organizations';
+import { parkedCommands } from './commands/parked';
 import { projectionCommands } from './commands/projections';
 import { promote } from './commands/promote';
 import { reactorCommands } from './commands/reactors';
@@ -34,6 +35,7 @@ export const commands: readonly CliCommand[] = [
   secondFactor,
   forget,
   ...projectionCommands,
+  ...parkedCommands,
   ...reactorCommands,
   auditEvent,
   auditPreferences,

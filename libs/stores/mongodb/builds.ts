@@ -2,7 +2,7 @@ import { type Build, type BuildPage, Builds, beginningOf, type Projection, type 
 import { newBuildId } from '../build-id';
 import { buildsWithRows, createRows, documentOf, dropRows, putRows, rowsOf } from './documents';
 import type { Mongo } from './mongo';
-import { parkedOf, putParked, removeParked } from './parked';
+import { endParked, parkedOf, putParked, removeParked } from './parked';
 import { buildsOn, type Shelf, type Shelves, type Standing, versionOf } from './shelves';
 
 /** The writing side of the read models on MongoDB: a collection for each build, and a shelf for all builds of one version. */
@@ -59,8 +59,8 @@ export class MongoDbBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    const [rows, standing] = await Promise.all([this.mongo.patiently((db) => parkedOf(db, build)), this.now(build)]);
-    return standing ? rows.filter(({ position }) => position <= standing.position) : [];
+    const standing = await this.now(build);
+    return standing ? this.mongo.patiently((db) => parkedOf(db, build, standing.position)) : [];
   }
 
   async load(build: Build, documents: ReadonlyMap<string, Written>) {
@@ -100,11 +100,12 @@ export class MongoDbBuilds extends Builds {
   }
 
   /** Nothing where somebody else has moved the build: then it is theirs. */
-  private async put({ build, documents, parked }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
+  private async put({ build, documents, parked, unparked = [], place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
     const standing = seen && standingOn(seen, build);
     if (standing?.position !== build.position) return false;
     await this.mongo.patiently(async (db) => {
       await putRows(db, standing, documents);
+      await endParked(db, build, unparked, place.position);
       await putParked(db, build, parked);
     });
     return true;

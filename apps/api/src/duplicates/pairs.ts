@@ -69,13 +69,14 @@ export class Pairs {
   }
 
   /** Whatever was said of the two is not said any more: rules look at them again, at once where that can be. */
-  async reopen(actor: string, id: number, into: number) {
+  async reopen(actor: string, id: number, into: number, reason?: string) {
+    const why = reason === undefined ? {} : { reason };
     for (const [one, other] of [
       [id, into],
       [into, id],
     ] as const) {
-      await this.commands.issue(actor, ReopenMerge, { id: one, into: other });
-      await this.commands.issue(actor, UnpartEvents, { id: one, from: other });
+      await this.commands.issue(actor, ReopenMerge, { id: one, into: other, ...why });
+      await this.commands.issue(actor, UnpartEvents, { id: one, from: other, ...why });
     }
     await this.duplicates.find();
     await this.projector.caughtUpTo(await this.store.head());

@@ -1406,12 +1406,12 @@ export const answers: Described = {
           "type": "string",
           "enum": [
             "stale",
+            "failed",
             "refused",
             "new",
             "healthy",
             "held-back",
             "no-calendar",
-            "failed",
             "our-fault",
             "night-starts",
             "in-part",
@@ -3596,12 +3596,657 @@ export const answers: Described = {
         "$ref": "#/components/schemas/Preferences"
       }
     },
+    "ProjectionsController.all": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "head": {
+            "type": "string"
+          },
+          "largestLag": {
+            "type": "number",
+            "description": "How far the one that is furthest behind is, in seconds."
+          },
+          "projections": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "name": {
+                  "type": "string"
+                },
+                "version": {
+                  "type": "number"
+                },
+                "state": {
+                  "type": "string",
+                  "enum": [
+                    "live",
+                    "building"
+                  ],
+                  "description": "It is not there yet while it is being built for the first time."
+                },
+                "position": {
+                  "type": "string"
+                },
+                "lag": {
+                  "type": "object",
+                  "properties": {
+                    "facts": {
+                      "type": "number"
+                    },
+                    "isAll": {
+                      "type": "boolean",
+                      "description": "False where there are more `facts` than were counted."
+                    },
+                    "seconds": {
+                      "type": "number"
+                    },
+                    "since": {
+                      "type": "string",
+                      "description": "When the first of them was recorded, ISO."
+                    },
+                    "trend": {
+                      "type": "string",
+                      "enum": [
+                        "growing",
+                        "shrinking",
+                        "steady"
+                      ]
+                    }
+                  },
+                  "required": [
+                    "facts",
+                    "isAll",
+                    "seconds",
+                    "trend"
+                  ],
+                  "additionalProperties": false
+                },
+                "rate": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "number"
+                    }
+                  ],
+                  "description": "Facts in a second, as far as that was seen."
+                },
+                "isStalled": {
+                  "type": "boolean",
+                  "description": "It is behind and does not move."
+                },
+                "isFailing": {
+                  "type": "boolean",
+                  "description": "It is behind, and whoever folds fails."
+                },
+                "parked": {
+                  "type": "number"
+                },
+                "lastError": {
+                  "type": "object",
+                  "properties": {
+                    "at": {
+                      "type": "string"
+                    },
+                    "sentence": {
+                      "type": "string"
+                    }
+                  },
+                  "required": [
+                    "sentence"
+                  ],
+                  "additionalProperties": false
+                },
+                "canSwitchBack": {
+                  "type": "boolean",
+                  "description": "What served before is kept, and can serve again."
+                },
+                "rebuild": {
+                  "type": "object",
+                  "properties": {
+                    "dryRun": {
+                      "type": "boolean"
+                    },
+                    "state": {
+                      "type": "string",
+                      "enum": [
+                        "asked",
+                        "stopped",
+                        "folding",
+                        "comparing",
+                        "compared",
+                        "failed"
+                      ]
+                    },
+                    "askedAt": {
+                      "type": "string",
+                      "description": "ISO."
+                    },
+                    "progress": {
+                      "type": "object",
+                      "properties": {
+                        "facts": {
+                          "type": "number"
+                        },
+                        "position": {
+                          "type": "string"
+                        },
+                        "head": {
+                          "type": "string"
+                        },
+                        "share": {
+                          "type": "number"
+                        },
+                        "rate": {
+                          "type": "number"
+                        },
+                        "secondsLeft": {
+                          "type": "number"
+                        }
+                      },
+                      "required": [
+                        "facts",
+                        "position",
+                        "head",
+                        "share",
+                        "rate",
+                        "secondsLeft"
+                      ],
+                      "additionalProperties": false
+                    },
+                    "outcome": {
+                      "type": "object",
+                      "properties": {
+                        "documents": {
+                          "type": "number"
+                        },
+                        "differing": {
+                          "type": "number"
+                        },
+                        "differingKeys": {
+                          "type": "array",
+                          "items": {
+                            "type": "string"
+                          }
+                        },
+                        "parked": {
+                          "type": "number"
+                        },
+                        "forgotten": {
+                          "type": "number",
+                          "description": "Of how many streams the log no longer has the beginning."
+                        },
+                        "lacking": {
+                          "type": "number",
+                          "description": "What would no longer be shown: it is promoted by force only."
+                        },
+                        "lackingKeys": {
+                          "type": "array",
+                          "items": {
+                            "type": "object",
+                            "properties": {
+                              "key": {
+                                "type": "string"
+                              },
+                              "reason": {
+                                "type": "string"
+                              }
+                            },
+                            "required": [
+                              "key",
+                              "reason"
+                            ],
+                            "additionalProperties": false
+                          }
+                        }
+                      },
+                      "required": [
+                        "documents",
+                        "differing",
+                        "differingKeys",
+                        "parked",
+                        "forgotten",
+                        "lacking",
+                        "lackingKeys"
+                      ],
+                      "additionalProperties": false
+                    },
+                    "failure": {
+                      "type": "string"
+                    }
+                  },
+                  "required": [
+                    "dryRun",
+                    "state",
+                    "askedAt"
+                  ],
+                  "additionalProperties": false
+                }
+              },
+              "required": [
+                "name",
+                "version",
+                "state",
+                "position",
+                "lag",
+                "rate",
+                "isStalled",
+                "isFailing",
+                "parked",
+                "canSwitchBack"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "parked": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "projection": {
+                  "type": "string"
+                },
+                "key": {
+                  "type": "string"
+                },
+                "position": {
+                  "type": "string"
+                },
+                "type": {
+                  "type": "string",
+                  "description": "Of the fact that could not be folded."
+                },
+                "reason": {
+                  "type": "string"
+                },
+                "waiting": {
+                  "type": "number",
+                  "description": "Later facts of the same key, as far as they were counted."
+                }
+              },
+              "required": [
+                "projection",
+                "key",
+                "position",
+                "type",
+                "reason",
+                "waiting"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "aside": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "reactor": {
+                  "type": "string"
+                },
+                "position": {
+                  "type": "string"
+                },
+                "stream": {
+                  "type": "string"
+                },
+                "reason": {
+                  "type": "string"
+                },
+                "attempts": {
+                  "type": "number"
+                },
+                "due": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "type": "string"
+                    }
+                  ],
+                  "description": "When it is tried again by itself, ISO; null: only when an operator says so."
+                }
+              },
+              "required": [
+                "reactor",
+                "position",
+                "stream",
+                "reason",
+                "attempts",
+                "due"
+              ],
+              "additionalProperties": false
+            },
+            "description": "What reactors have put aside: mail, text messages and whatever else follows from facts."
+          },
+          "failure": {
+            "type": "object",
+            "properties": {
+              "at": {
+                "type": "string"
+              },
+              "sentence": {
+                "type": "string"
+              },
+              "isNow": {
+                "type": "boolean"
+              }
+            },
+            "required": [
+              "sentence",
+              "isNow"
+            ],
+            "additionalProperties": false,
+            "description": "Why whoever folds could not the last time, and whether it cannot now."
+          },
+          "feedsInTrouble": {
+            "type": "number"
+          },
+          "toReview": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "head",
+          "largestLag",
+          "projections",
+          "parked",
+          "aside",
+          "feedsInTrouble",
+          "toReview"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ProjectionsController.dismiss": {
+      "description": "Of what was found, or why nothing was."
+    },
+    "ProjectionsController.inspect": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "parked": {
+            "type": "object",
+            "properties": {
+              "projection": {
+                "type": "string"
+              },
+              "key": {
+                "type": "string"
+              },
+              "position": {
+                "type": "string"
+              },
+              "type": {
+                "type": "string",
+                "description": "Of the fact that could not be folded."
+              },
+              "reason": {
+                "type": "string"
+              },
+              "waiting": {
+                "type": "number",
+                "description": "Later facts of the same key, as far as they were counted."
+              }
+            },
+            "required": [
+              "projection",
+              "key",
+              "position",
+              "type",
+              "reason",
+              "waiting"
+            ],
+            "additionalProperties": false
+          },
+          "fact": {
+            "anyOf": [
+              {
+                "type": "null"
+              },
+              {
+                "type": "object",
+                "properties": {
+                  "id": {
+                    "type": "string"
+                  },
+                  "position": {
+                    "type": "string"
+                  },
+                  "type": {
+                    "type": "string"
+                  },
+                  "stream": {
+                    "type": "string"
+                  },
+                  "revision": {
+                    "type": "number"
+                  },
+                  "time": {
+                    "type": "string"
+                  },
+                  "actor": {
+                    "type": "string"
+                  },
+                  "data": {}
+                },
+                "required": [
+                  "id",
+                  "position",
+                  "type",
+                  "stream",
+                  "revision",
+                  "time",
+                  "actor",
+                  "data"
+                ],
+                "additionalProperties": false
+              }
+            ]
+          },
+          "document": {}
+        },
+        "required": [
+          "parked",
+          "fact",
+          "document"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ProjectionsController.promote": {},
+    "ProjectionsController.rebuild": {
+      "description": "It is folded by a process that keeps the read models up, as soon as one is free to."
+    },
+    "ProjectionsController.retry": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "isParked": {
+            "type": "boolean"
+          },
+          "reason": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "isParked"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ProjectionsController.skip": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "isParked": {
+            "type": "boolean"
+          },
+          "reason": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "isParked"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ProjectionsController.stop": {},
+    "ProjectionsController.stream": {
+      "description": "Goes on for as long as somebody listens and may.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "ProjectionsController.switchBack": {},
+    "ProjectionsController.way": {
+      "description": "What became of one fact everywhere.",
+      "schema": {
+        "type": "object",
+        "properties": {
+          "fact": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "position": {
+                "type": "string"
+              },
+              "type": {
+                "type": "string"
+              },
+              "stream": {
+                "type": "string"
+              },
+              "revision": {
+                "type": "number"
+              },
+              "time": {
+                "type": "string"
+              },
+              "actor": {
+                "type": "string"
+              },
+              "data": {}
+            },
+            "required": [
+              "id",
+              "position",
+              "type",
+              "stream",
+              "revision",
+              "time",
+              "actor",
+              "data"
+            ],
+            "additionalProperties": false
+          },
+          "stream": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "time": {
+                  "type": "string"
+                },
+                "position": {
+                  "type": "string"
+                },
+                "type": {
+                  "type": "string"
+                }
+              },
+              "required": [
+                "time",
+                "position",
+                "type"
+              ],
+              "additionalProperties": false
+            },
+            "description": "The facts of the same stream around it, newest first."
+          },
+          "projections": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "name": {
+                  "type": "string"
+                },
+                "state": {
+                  "type": "string",
+                  "enum": [
+                    "parked",
+                    "behind",
+                    "not handled",
+                    "folded",
+                    "waits",
+                    "skipped"
+                  ]
+                },
+                "keys": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "properties": {
+                      "key": {
+                        "type": "string"
+                      },
+                      "state": {
+                        "type": "string",
+                        "enum": [
+                          "parked",
+                          "behind",
+                          "not handled",
+                          "folded",
+                          "waits",
+                          "skipped"
+                        ]
+                      },
+                      "reason": {
+                        "type": "string"
+                      }
+                    },
+                    "required": [
+                      "key",
+                      "state"
+                    ],
+                    "additionalProperties": false
+                  }
+                }
+              },
+              "required": [
+                "name",
+                "state",
+                "keys"
+              ],
+              "additionalProperties": false
+            }
+          }
+        },
+        "required": [
+          "fact",
+          "stream",
+          "projections"
+        ],
+        "additionalProperties": false
+      }
+    },
     "QuickAddController.parse": {
       "description": "It creates nothing. 422 for words in which there is no event.",
       "schema": {
         "$ref": "#/components/schemas/ParsedEvent"
       }
     },
+    "ReactionsController.retry": {
+      "description": "It is tried again by whichever process runs the reactor."
+    },
+    "ReactionsController.skip": {},
     "RecordingController.show": {
       "schema": {
         "type": "string"

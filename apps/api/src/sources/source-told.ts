@@ -74,7 +74,8 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
     problems.find((problem) => problem.includes('begin between')) ?? 'Most of it begins at night: is its zone wrong?',
   'in-part': ({ note: { unrecorded } }) => `${unrecorded === 1 ? '1 event' : `${unrecorded} events`} could not be recorded`,
   stale: () => 'It was not checked for so long that what is known of it may be old',
-  paused: () => 'Not loaded until it is resumed. Its events stay.',
+  paused: ({ source: { pausedFor } }) =>
+    `Not loaded until it is resumed. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
 };
 
 const changesIn = ({ added, changed, withdrawn }: ReturnType<typeof countsOf>): string =>

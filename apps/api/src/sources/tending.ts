@@ -43,8 +43,8 @@ export class Tending {
     return { id, name: called.name, facts };
   }
 
-  pause(actor: string, id: string) {
-    return this.commands.issue(actor, PauseSource, { id });
+  pause(actor: string, id: string, reason?: string) {
+    return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }) });
   }
 
   resume(actor: string, id: string) {

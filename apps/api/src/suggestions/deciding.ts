@@ -73,9 +73,9 @@ export class Deciding {
   }
 
   /** It waits again. What it had become is withdrawn; a letter that was sent cannot be called back. */
-  async reopen(actor: string, id: string) {
+  async reopen(actor: string, id: string, reason?: string) {
     if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
-    await this.commands.issue(actor, ReopenSuggestion, { id });
+    await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
   }
 
   async closeReport(actor: string, id: string, done?: string) {
@@ -83,9 +83,9 @@ export class Deciding {
     await this.commands.issue(actor, CloseReport, { id, ...(done && { done }) });
   }
 
-  async reopenReport(actor: string, id: string) {
+  async reopenReport(actor: string, id: string, reason?: string) {
     if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
-    await this.commands.issue(actor, ReopenReport, { id });
+    await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 
   private async listingOf(text: string): Promise<Listing> {

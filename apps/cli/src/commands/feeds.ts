@@ -109,17 +109,20 @@ const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-z
 
 const pause: CliCommand = {
   name: 'feeds pause',
-  usage: 'SOURCE [--off]',
+  usage: 'SOURCE [--off] [--reason WHY]',
   summary: 'Lets a source be, until `--off`. Its events stay.',
   details: [SOURCE],
-  examples: ['feeds pause "Public Library"', 'feeds pause "Public Library" --off'],
-  options: { off: { type: 'boolean', help: 'has it loaded again' } },
+  examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
+  options: {
+    off: { type: 'boolean', help: 'has it loaded again' },
+    reason: { type: 'string', help: 'why it is paused, for whoever finds it so' },
+  },
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
     const isOff = call.values['off'] === true;
     const tending = call.app.get(Tending);
-    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id));
+    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id, textOf(call.values['reason'])));
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
 };

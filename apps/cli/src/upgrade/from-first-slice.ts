@@ -33,9 +33,13 @@ const metadataOf = ({ metadata, data: { key } }: Recorded, names: FirstNames): M
 
 type Today = CatalogueEvent | OperationsEvent | OrganizationEvent | PreferencesEvent;
 type Later =
+  | 'RebuildAsked'
+  | 'RebuildStopped'
   | 'RebuildRefused'
   | 'ReactorsRetried'
   | 'FactSkipped'
+  | 'FoldRetried'
+  | 'FoldSkipped'
   | 'OrganizationRenamed'
   | 'SubOrganizationRenamed'
   | 'NameForgone'

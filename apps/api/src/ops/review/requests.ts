@@ -6,6 +6,7 @@ import {
   LONGEST_REASON,
   LONGEST_SUGGESTED,
   REVIEW_KINDS,
+  type ReopenRequest,
   type ReviewKind,
 } from '#libs/contracts';
 import { IsDay } from '../../http/is-day';
@@ -71,6 +72,14 @@ export class AcceptSuggestionBody implements AcceptSuggestionRequest {
 }
 
 export class DeclineBody extends WithReason {}
+
+export class ReopenBody implements ReopenRequest {
+  @IsOptional()
+  @IsString()
+  @Length(1, LONGEST_REASON)
+  @Matches(SAID, notEmpty)
+  reason?: string;
+}
 
 export class CloseReportBody implements CloseReportRequest {
   @IsString()

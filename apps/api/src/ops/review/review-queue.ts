@@ -37,6 +37,11 @@ export class ReviewQueue {
     return this.page(entries.toReversed(), await this.waiting(), (key) => after === undefined || key < after);
   }
 
+  /** How much waits, of each kind. */
+  async counts(): Promise<Record<ReviewKind, number>> {
+    return countsOf(await this.waiting());
+  }
+
   private async page(
     entries: readonly Entry[],
     waiting: readonly Entry[],

@@ -5,7 +5,7 @@ import { Actor } from '../../http/actor';
 import { Needs } from '../../http/needs';
 import { Deciding } from '../../suggestions/deciding';
 import { suggestionOf } from '../../suggestions/sealed-words';
-import { AcceptSuggestionBody, CloseReportBody, DeclineBody, ReviewQuery } from './requests';
+import { AcceptSuggestionBody, CloseReportBody, DeclineBody, ReopenBody, ReviewQuery } from './requests';
 import { ReviewQueue } from './review-queue';
 
 /** What waits for an operator, and what they decide. Each decision is undone by its own way back. */
@@ -38,8 +38,8 @@ export class ReviewController {
 
   @Post('suggestions/:id/reopen')
   @HttpCode(204)
-  async reopen(@Param('id') id: string, @Actor() actor: string): Promise<void> {
-    await this.deciding.reopen(actor, id);
+  async reopen(@Param('id') id: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
+    await this.deciding.reopen(actor, id, reason);
   }
 
   @Post('reports/:id/close')
@@ -50,8 +50,8 @@ export class ReviewController {
 
   @Post('reports/:id/reopen')
   @HttpCode(204)
-  async reopenReport(@Param('id') id: string, @Actor() actor: string): Promise<void> {
-    await this.deciding.reopenReport(actor, id);
+  async reopenReport(@Param('id') id: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
+    await this.deciding.reopenReport(actor, id, reason);
   }
 
   @Post('merges/:pair/confirm')
@@ -69,8 +69,8 @@ export class ReviewController {
 
   @Post('merges/:pair/reopen')
   @HttpCode(204)
-  async reopenMerge(@Param('pair') pair: string, @Actor() actor: string): Promise<void> {
-    await this.pairs.reopen(actor, ...pairIn(pair));
+  async reopenMerge(@Param('pair') pair: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
+    await this.pairs.reopen(actor, ...pairIn(pair), reason);
   }
 }
 

@@ -13,5 +13,6 @@ import { ReviewQueue } from './review-queue';
   imports: [AccountsModule, DuplicatesModule, OrganizationsModule, SuggestionsModule],
   controllers: [ReviewController],
   providers: [ActorNames, ReviewItems, ReviewQueue],
+  exports: [ReviewQueue],
 })
 export class ReviewModule {}

@@ -20,6 +20,7 @@ import {
   HELD_KINDS,
   type HeldKind,
   LONGEST,
+  type PauseSourceRequest,
   type RefuseLoadRequest,
   type RemoveSourceRequest,
   type SetTimeZoneRequest,
@@ -76,6 +77,8 @@ export class AddSourceBody implements AddSourceRequest {
   @Validate(IsTimeZone)
   timeZone?: string;
 }
+
+export class PauseSourceBody extends WithReason implements PauseSourceRequest {}
 
 export class AcceptLoadBody implements AcceptLoadRequest {
   @IsString()

@@ -8,7 +8,15 @@ import { calendarNameIn, onTheWeb } from '../../sources/source-addresses';
 import { toldOf } from '../../sources/source-told';
 import { type KnownSource, Sources } from '../../sources/sources';
 import { Tending } from '../../sources/tending';
-import { AcceptLoadBody, AddSourceBody, HeldQuery, RefuseLoadBody, RemoveSourceBody, TimeZoneBody } from './requests';
+import {
+  AcceptLoadBody,
+  AddSourceBody,
+  HeldQuery,
+  PauseSourceBody,
+  RefuseLoadBody,
+  RemoveSourceBody,
+  TimeZoneBody,
+} from './requests';
 
 /** Where the town's events come from, how that goes, and what operators do about it. */
 @Needs('operator')
@@ -67,8 +75,8 @@ export class OpsSourcesController {
 
   @Post(':id/pause')
   @HttpCode(200)
-  async pause(@Param('id') id: string, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.pause(actor, (await this.known(id)).source.id);
+  async pause(@Param('id') id: string, @Body() { reason }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.pause(actor, (await this.known(id)).source.id, reason);
     return this.told(id);
   }
 

@@ -14,6 +14,12 @@ export type Tab = {
 /** What there is to see for those with a role: a line each, in a file of its own. The first that is theirs stands at /ops. */
 export const TABS: readonly Tab[] = [
   {
+    label: 'Projections',
+    path: '/ops',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./projections/projections-page')).ProjectionsPage),
+  },
+  {
     label: 'Feeds',
     path: '/ops/feeds',
     needs: ['operator'],

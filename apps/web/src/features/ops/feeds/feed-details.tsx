@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { OpsSource, RemoveSourceRequest } from '#libs/contracts';
+import type { OpsSource, PauseSourceRequest, RemoveSourceRequest } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../frame/confirm-dialog';
+import { ReasonForm } from '../frame/reason-form';
 import { shortMoment } from '../frame/short-moment';
 import feeds from './feeds.module.css';
 import { HeldBack } from './held-back';
@@ -12,7 +13,7 @@ import { orSay, useTell } from './use-feeds';
 import { ZoneForm } from './zone-form';
 
 /** What of a source is unfolded. */
-export type Opened = 'details' | 'zone' | 'held-back';
+export type Opened = 'details' | 'pause' | 'zone' | 'held-back';
 
 type Props = { source: OpsSource; opened: Opened; onOpen: (opened: Opened) => void; onClose: () => void };
 
@@ -22,6 +23,15 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <div className={feeds.details}>
+      {opened === 'pause' && (
+        <ReasonForm
+          action="Pause this feed"
+          label="Why it is paused"
+          send={({ reason }) => tell('pause', { reason } satisfies PauseSourceRequest)}
+          onDone={onClose}
+          onCancel={() => onOpen('details')}
+        />
+      )}
       {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
       {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
       <Facts source={source} />
@@ -40,9 +50,15 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
         >
           Load now
         </Button>
-        <Button className={feeds.small} onClick={() => orSay(tell(isPaused ? 'resume' : 'pause'))}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
+        {isPaused ? (
+          <Button className={feeds.small} onClick={() => orSay(tell('resume'))}>
+            Resume
+          </Button>
+        ) : (
+          <Button className={feeds.small} aria-expanded={opened === 'pause'} onClick={() => onOpen('pause')}>
+            Pause…
+          </Button>
+        )}
         {heldBack && (
           <Button className={feeds.small} aria-expanded={opened === 'held-back'} onClick={() => onOpen('held-back')}>
             What is held back

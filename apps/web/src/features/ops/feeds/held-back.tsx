@@ -38,9 +38,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   useEffect(() => part.current?.focus(), []);
   return (
     <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
-      <p>
-        Held back since {shortMoment(timeZone, since, today)}. {source.report}
-      </p>
+      <p>Held back since {shortMoment(timeZone, since, today)}.</p>
       <div className={feeds.deeds}>
         {kinds.map(([one, words]) => (
           <Button key={one} className={feeds.small} aria-pressed={kind === one} onClick={() => setKind(one)}>

@@ -27,7 +27,7 @@ export const decline = (item: ReviewItem, reason: string) =>
 
 export const close = (item: ReviewItem, done: string) => send(item, 'close', { done });
 
-export const reopen = (item: ReviewItem) => send(item, 'reopen', {});
+export const reopen = (item: ReviewItem, reason?: string) => send(item, 'reopen', reason === undefined ? {} : { reason });
 
 const send = (item: ReviewItem, deed: string, body: object) => api.post(`${pathOf(item)}/${deed}`, body);
 

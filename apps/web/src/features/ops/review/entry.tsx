@@ -7,7 +7,7 @@ import styles from './review.module.css';
 import { WhyForm } from './why-form';
 import { Words } from './words';
 
-export type Opened = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' }>;
+export type Opened = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' | 'undo' }>;
 
 type Props = {
   item: ReviewItem;
@@ -16,11 +16,10 @@ type Props = {
   onOpen: (form: Opened['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;
-  onUndo: () => void;
 };
 
 /** One that waits, or was decided, with what can be done to it. */
-export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason, onUndo }: Props) => {
+export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason }: Props) => {
   const id = useId();
   const title = titleOf(item);
   return (
@@ -29,7 +28,7 @@ export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason, onUndo }
       <div className={styles.words}>
         <Words item={item} titleId={id} title={title} />
       </div>
-      {!opened && <Deeds item={item} title={title} onYes={() => onYes()} onOpen={onOpen} onUndo={onUndo} />}
+      {!opened && <Deeds item={item} title={title} onYes={() => onYes()} onOpen={onOpen} />}
       {opened && (
         <div className={styles.form}>
           {opened === 'edit' && item.kind === 'suggestion' && item.words && (
@@ -44,6 +43,9 @@ export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason, onUndo }
               onCancel={onClose}
             />
           )}
+          {opened === 'undo' && (
+            <WhyForm of="undo" label="Why it is undone" action="Undo it" onSay={onReason} onCancel={onClose} />
+          )}
           {opened === 'close' && (
             <WhyForm of="report" label="What was done about it" action="Close the report" onSay={onReason} onCancel={onClose} />
           )}
@@ -53,13 +55,13 @@ export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason, onUndo }
   );
 };
 
-type DeedsProps = Pick<Props, 'item' | 'onOpen' | 'onUndo'> & { title: string; onYes: () => void };
+type DeedsProps = Pick<Props, 'item' | 'onOpen'> & { title: string; onYes: () => void };
 
-const Deeds = ({ item, title, onYes, onOpen, onUndo }: DeedsProps) => {
+const Deeds = ({ item, title, onYes, onOpen }: DeedsProps) => {
   if (item.decided)
     return (
       <div className={styles.deeds}>
-        <Deed words="Undo" title={title} onClick={onUndo} />
+        <Deed words="Undo…" title={title} onClick={() => onOpen('undo')} />
       </div>
     );
   const isReadable = item.kind !== 'suggestion' || item.words !== undefined;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AcceptSuggestionRequest, REVIEW_KINDS, type ReviewItem } from '#libs/contracts';
+import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
 import { ApiError } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { Entry, type Opened } from './entry';
 import { Filters } from './filters';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
-import { type Filter, keyOf, useQueue } from './use-queue';
+import { type Filter, keyOf, type Place, useQueue } from './use-queue';
 
 /** What was done here, for as long as one may think better of it. */
 type Deed = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown> }>;
@@ -22,13 +22,12 @@ const NEAR = 10;
 export const ReviewPage = () => {
   const [filter, setFilter] = useState<Filter>('all');
   const queue = useQueue(filter);
-  const { read, gone, isFailed } = queue;
+  const { read, items, isFailed } = queue;
   const [opened, setOpened] = useState<Opened>();
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const [said, setSaid] = useState('');
   const [isHelping, setHelping] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const items = read?.items.filter((item) => !gone.has(keyOf(item))) ?? [];
   const isDecided = filter === 'decided';
 
   const near = items.length <= NEAR && read?.next !== undefined;
@@ -49,12 +48,12 @@ export const ReviewPage = () => {
   };
 
   /** It is gone at once, the next one has the keyboard, and what was wrong with it after all is said when that is known. */
-  const decide = (item: ReviewItem, words: string, sending: Promise<unknown>) => {
+  const decide = (item: ReviewItem, words: string, sending: Promise<unknown>, to: Place = 'decided') => {
     const key = keyOf(item);
     const place = items.findIndex((one) => keyOf(one) === key);
     const next = items[place + 1] ?? items[place - 1];
     const sent = sending.catch((error) => {
-      queue.putBack(key);
+      queue.move(key, to === 'decided' ? 'open' : 'decided');
       setDeeds((before) => before.filter((deed) => deed !== done));
       setSaid('');
       refused(error);
@@ -64,34 +63,31 @@ export const ReviewPage = () => {
     const done = { item, words, sent };
     flushSync(() => {
       setOpened(undefined);
-      queue.take(key);
-      setDeeds((before) => [...before, done]);
+      queue.move(key, to);
+      if (to === 'decided') setDeeds((before) => [...before, done]);
       setSaid(`${words}: ${titleOf(item)}`);
     });
     focus(next && keyOf(next));
   };
 
-  const undo = async (item: ReviewItem, sent: Promise<unknown> = Promise.resolve()) => {
+  /** What was done here a moment ago needs no reason; what was decided lately, perhaps by another, does. */
+  const undo = async ({ item, sent }: Deed) => {
+    setDeeds((before) => before.filter((deed) => deed.item !== item));
+    // What did not come to pass is back already.
+    if (!(await sent.then(() => true).catch(() => false))) return;
     try {
-      await sent;
       await reopen(item);
     } catch (error) {
       return refused(error);
     }
-    setDeeds((before) => before.filter((deed) => keyOf(deed.item) !== keyOf(item)));
     setSaid(`Undone: ${titleOf(item)}`);
-    if (isDecided) {
-      const place = items.findIndex((one) => keyOf(one) === keyOf(item));
-      flushSync(() => queue.take(keyOf(item)));
-      return focus((items[place + 1] ?? items[place - 1]) && keyOf((items[place + 1] ?? items[place - 1])!));
-    }
-    flushSync(() => queue.putBack(keyOf(item)));
-    if (!rows().some(({ dataset }) => dataset['key'] === keyOf(item))) await queue.again();
+    flushSync(() => queue.move(keyOf(item), 'open'));
+    if (!isDecided && !rows().some(({ dataset }) => dataset['key'] === keyOf(item))) await queue.again();
     focus(keyOf(item));
   };
   const undoLast = () => {
     const last = deeds.at(-1);
-    if (last) void undo(last.item, last.sent);
+    if (last) void undo(last);
   };
 
   const yes = (item: ReviewItem, edited?: AcceptSuggestionRequest['edited']) => {
@@ -99,6 +95,12 @@ export const ReviewPage = () => {
     if (item.kind === 'report') setOpened({ key: keyOf(item), form: 'close' });
     else if (mayBeAccepted) decide(item, YES[item.kind].done, accept(item, edited));
     else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
+  };
+  /** What was asked for a word, in that. */
+  const answer = (item: ReviewItem, words: string) => {
+    if (isDecided) decide(item, 'Undone', reopen(item, words), 'open');
+    else if (item.kind === 'report') decide(item, YES.report.done, close(item, words));
+    else decide(item, NO[item.kind].done, decline(item, words));
   };
   const open = (item: ReviewItem, form: Opened['form']) => setOpened({ key: keyOf(item), form });
 
@@ -108,7 +110,7 @@ export const ReviewPage = () => {
       return;
     const here = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const place = items.findIndex((one) => keyOf(one) === here);
-    const item = items[Math.max(0, place)];
+    const item = items[place];
     const go = (step: number) => {
       const next = items[place < 0 ? 0 : Math.max(0, Math.min(items.length - 1, place + step))];
       if (next) focus(keyOf(next));
@@ -123,24 +125,13 @@ export const ReviewPage = () => {
       a: waits && (() => yes(waits)),
       d: waits && (waits.kind === 'report' ? undefined : () => open(waits, 'decline')),
       e: waits?.kind === 'suggestion' && waits.words ? () => open(waits, 'edit') : undefined,
-      u: isDecided ? item && (() => void undo(item)) : undoLast,
+      u: isDecided ? item && (() => open(item, 'undo')) : undoLast,
       '?': () => setHelping(true),
     };
     const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!deed) return;
     event.preventDefault();
     deed();
-  };
-
-  const waiting = read && {
-    ...Object.fromEntries(
-      REVIEW_KINDS.map((kind) => [
-        kind,
-        isDecided
-          ? read.waiting[kind]
-          : read.waiting[kind] - read.items.filter((item) => item.kind === kind && gone.has(keyOf(item))).length,
-      ]),
-    ),
   };
 
   return (
@@ -150,7 +141,7 @@ export const ReviewPage = () => {
         <div className={styles.bar}>
           <Filters
             filter={filter}
-            waiting={waiting as never}
+            waiting={queue.waiting}
             onChoose={(next) => {
               setOpened(undefined);
               setFilter(next);
@@ -180,12 +171,7 @@ export const ReviewPage = () => {
                 flushSync(() => setOpened(undefined));
                 focus(keyOf(item));
               }}
-              onReason={(words) =>
-                item.kind === 'report'
-                  ? decide(item, YES.report.done, close(item, words))
-                  : decide(item, NO[item.kind].done, decline(item, words))
-              }
-              onUndo={() => void undo(item)}
+              onReason={(words) => answer(item, words)}
             />
           ))}
         </ol>

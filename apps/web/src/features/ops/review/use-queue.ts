@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReviewItem, ReviewKind, ReviewPage } from '#libs/contracts';
+import { REVIEW_PAGE, type ReviewItem, type ReviewKind, type ReviewPage } from '#libs/contracts';
 import { api } from '../../../lib/api';
 
 export type Filter = ReviewKind | 'all' | 'decided';
@@ -10,21 +10,29 @@ type Read = Readonly<{ filter: Filter; items: readonly ReviewItem[]; waiting: Re
 export type Queue = Readonly<{
   read: Read | undefined;
   isFailed: boolean;
-  /** Of all that is read, what was decided here since, by key. */
-  gone: ReadonlySet<string>;
+  /** Of all that is read, what still stands where it was read. */
+  items: readonly ReviewItem[];
+  /** How much waits of each kind, by all that is known here. */
+  waiting: ReviewPage['waiting'] | undefined;
   more: () => void;
   again: () => Promise<void>;
-  take: (key: string) => void;
-  putBack: (key: string) => void;
+  /** One was decided here, or that was undone: where it stands by now, before anybody reads it there. */
+  move: (key: string, to: Place) => void;
 }>;
 
+/** Where an item stands. */
+export type Place = 'open' | 'decided';
+
 export const keyOf = ({ kind, id }: ReviewItem) => `${kind} ${id}`;
+
+/** How often it is looked what has come since, while all that waits has been read. */
+const NOW_AND_THEN_MS = 20_000;
 
 /** The queue page by page. What is decided is taken out at once, and put back where that is undone or did not come to pass. */
 export const useQueue = (filter: Filter): Queue => {
   const [read, setRead] = useState<Read>();
   const [isFailed, setFailed] = useState(false);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [moved, setMoved] = useState<ReadonlyMap<string, Place>>(new Map());
 
   const again = useCallback(
     () =>
@@ -40,6 +48,13 @@ export const useQueue = (filter: Filter): Queue => {
   useEffect(() => {
     void again();
   }, [again]);
+
+  const isWhole = read !== undefined && !read.next && read.items.length < REVIEW_PAGE;
+  useEffect(() => {
+    if (!isWhole) return;
+    const timer = setInterval(() => document.hidden || void again(), NOW_AND_THEN_MS);
+    return () => clearInterval(timer);
+  }, [isWhole, again]);
 
   const more = async () => {
     if (!read?.next) return;
@@ -57,9 +72,22 @@ export const useQueue = (filter: Filter): Queue => {
     });
   };
 
-  const take = (key: string) => setGone((before) => new Set(before).add(key));
-  const putBack = (key: string) => setGone((before) => new Set([...before].filter((one) => one !== key)));
-  return { read: read?.filter === filter ? read : undefined, isFailed, gone, more, again, take, putBack };
+  const move = (key: string, to: Place) => setMoved((before) => new Map(before).set(key, to));
+  const here: Place = filter === 'decided' ? 'decided' : 'open';
+  const shown = read?.filter === filter ? read : undefined;
+  const isHere = (item: ReviewItem) => (moved.get(keyOf(item)) ?? here) === here;
+  return {
+    ...{ read: shown, isFailed, more, again, move },
+    items: shown?.items.filter(isHere) ?? [],
+    waiting: shown && countsOf(shown, here, isHere),
+  };
+};
+
+/** As many as the server said, less those that were decided since, or with those that were reopened. */
+const countsOf = ({ items, waiting }: Read, here: Place, isHere: (item: ReviewItem) => boolean): ReviewPage['waiting'] => {
+  const counts = { ...waiting };
+  for (const item of items) if (!isHere(item)) counts[item.kind] += here === 'open' ? -1 : 1;
+  return counts;
 };
 
 const pathOf = (filter: Filter, after?: string) => {

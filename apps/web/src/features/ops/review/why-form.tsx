@@ -4,8 +4,10 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
 
+type Asked = ReviewKind | 'undo';
+
 type Props = {
-  of: ReviewKind;
+  of: Asked;
   label: string;
   action: string;
   onSay: (words: string) => void;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** What was said last of each kind, until the page is loaded anew: of hundreds many are declined for one reason. */
-const lastSaid = new Map<ReviewKind, string>();
+const lastSaid = new Map<Asked, string>();
 
 /** One line, so that Enter sends it. What was said last stands in it already, to be sent again or typed over. */
 export const WhyForm = ({ of, label, action, onSay, onCancel }: Props) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
+  type Day,
   dayInYear,
   isDay,
   momentWords,
@@ -77,44 +78,47 @@ const Reported = ({ words, event, at }: { words: ReportedWords | undefined; even
 
 type Evidence = { rule: string; score: number; tellings: [ReviewTelling, ReviewTelling] };
 
-const Merged = ({ rule, score, tellings }: Evidence) => (
-  <>
-    <Quiet>
-      Merged by a rule: {rule} (score {score})
-    </Quiet>
-    <table className={styles.evidence}>
-      <thead>
-        <tr>
-          <td />
-          {tellings.map(({ id, source }) => (
-            <th key={id} scope="col">
-              {source}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {EVIDENCE.map(([words, told]) => {
-          const [one, other] = tellings.map(told) as [string, string];
-          if (!one && !other) return null;
-          return (
-            <tr key={words} data-differs={one !== other || undefined}>
-              <th scope="row">{words}</th>
-              <td>{one || 'not said'}</td>
-              <td>{other || 'not said'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </>
-);
+const Merged = ({ rule, score, tellings }: Evidence) => {
+  const today = useToday();
+  return (
+    <>
+      <Quiet>
+        Merged by a rule: {rule} (score {score})
+      </Quiet>
+      <table className={styles.evidence}>
+        <thead>
+          <tr>
+            <td />
+            {tellings.map(({ id, source }) => (
+              <th key={id} scope="col">
+                {source}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {EVIDENCE.map(([words, told]) => {
+            const [one, other] = tellings.map((telling) => told(telling, today)) as [string, string];
+            if (one === other && (!one || words === 'State')) return null;
+            return (
+              <tr key={words} data-differs={one !== other || undefined}>
+                <th scope="row">{words}</th>
+                <td>{one || 'not said'}</td>
+                <td>{other || 'not said'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+};
 
-const EVIDENCE: readonly [string, (telling: ReviewTelling) => string][] = [
+const EVIDENCE: readonly [string, (telling: ReviewTelling, today: Day) => string][] = [
   ['Name', ({ name }) => name],
-  ['When', ({ date, time }) => [date, time].filter(Boolean).join(', ')],
+  ['When', ({ date, time }, today) => [isDay(date) ? dayInYear(date, today) : date, time].filter(Boolean).join(', ')],
   ['Where', ({ location, address }) => [location, address].filter(Boolean).join(', ')],
-  ['State', ({ status }) => (status === 'confirmed' ? '' : status)],
+  ['State', ({ status }) => status],
 ];
 
 const Decided = ({ decided: { as, at, by, reason, event } }: { decided: ReviewDecision }) => {

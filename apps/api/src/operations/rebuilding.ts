@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { RebuildOutcome, RebuildProgress } from '#libs/contracts';
+import { Builds, EventStore, type Progress, type Rehearsed, rehearse, type Work } from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { type RebuildNote, RebuildNotes } from './rebuild-notes';
+
+/** How often it is told how far it is, and asked whether it is to stop. */
+const TELL_MS = 200;
+/** Keys that are named. */
+const NAMED = 20;
+
+class Stopped extends Error {}
+class Ending extends Error {}
+
+/**
+ * Folds what was asked for at the console, one at a time, in whichever process holds the lease: one that keeps the read models up,
+ * never one that only answers. What is compared waits for an operator.
+ */
+@Injectable()
+export class Rebuilding implements Work {
+  readonly leases = ['rebuilding'];
+  private isEnding = false;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly builds: Builds,
+    private readonly notes: RebuildNotes,
+  ) {}
+
+  /** Leaves what it is at to another process: this one ends. */
+  end() {
+    this.isEnding = true;
+  }
+
+  async step(): Promise<boolean> {
+    const all = await this.notes.all();
+    // The lease is ours, and we are not at it: whoever was is gone.
+    for (const note of all) if (note.state === 'folding' || note.state === 'comparing') await this.brokenOff(note);
+    const [next] = all.filter(({ state }) => state === 'asked').toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1));
+    if (!next || this.isEnding) return false;
+    await this.run(next);
+    return true;
+  }
+
+  private async run(note: RebuildNote) {
+    const projection = projections.find(({ name, version }) => name === note.projection && version === note.version);
+    if (!projection) return this.ended(note, { state: 'failed', failure: 'This release has no such projection.' });
+    const told = new Telling(this.notes, note);
+    try {
+      await told.asFolding();
+      const [rehearsed] = await rehearse({ store: this.store, builds: this.builds }, [projection], async (progress) => {
+        if (this.isEnding) throw new Ending();
+        await told.progress(progress);
+      });
+      if (await this.notes.isToStop(note)) throw new Stopped();
+      if (note.dryRun) await this.builds.discard(rehearsed!.fresh.build);
+      const build = note.dryRun ? {} : { build: rehearsed!.fresh.build.id };
+      await this.notes.put({ ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!), ...build });
+    } catch (error) {
+      await this.discard(note);
+      if (error instanceof Ending) return this.notes.put(note);
+      if (error instanceof Stopped) return this.ended(note, { state: 'stopped' });
+      await this.ended(note, { state: 'failed', failure: String(error) });
+    }
+  }
+
+  private async brokenOff(note: RebuildNote) {
+    await this.discard(note);
+    await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
+  }
+
+  private async ended({ progress: _, ...note }: RebuildNote, how: Partial<RebuildNote>) {
+    await this.notes.put({ ...note, ...how });
+    await this.notes.dropStop(note);
+  }
+
+  /** What is unfinished. */
+  private async discard({ projection, version }: RebuildNote) {
+    for (const build of await this.builds.list())
+      if (build.projection === projection && build.version === version && build.state === 'building')
+        await this.builds.discard(build);
+  }
+}
+
+/** Says now and then how far it is. */
+class Telling {
+  last: RebuildNote;
+  private readonly began = performance.now();
+  private toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly notes: RebuildNotes,
+    note: RebuildNote,
+  ) {
+    this.last = { ...note, state: 'folding' };
+  }
+
+  async asFolding() {
+    await this.notes.put(this.last);
+    await this.stopIfAsked();
+  }
+
+  async progress(progress: Progress) {
+    const isEnd = progress.position >= progress.head;
+    if (!isEnd && performance.now() - this.toldAt < TELL_MS) return;
+    this.toldAt = performance.now();
+    const seconds = (performance.now() - this.began) / 1_000;
+    this.last = { ...this.last, state: isEnd ? 'comparing' : 'folding', progress: progressAfter(seconds, progress) };
+    await this.notes.put(this.last);
+    await this.stopIfAsked();
+  }
+
+  private async stopIfAsked() {
+    if (await this.notes.isToStop(this.last)) throw new Stopped();
+  }
+}
+
+/** After so many seconds. Positions are no counts, but they tell how much of the way is behind us. */
+export const progressAfter = (seconds: number, { events, position, head }: Progress): RebuildProgress => {
+  const share = BigInt(head) === 0n ? 1 : Number(position) / Number(head);
+  return {
+    facts: events,
+    position: String(BigInt(position)),
+    head: String(BigInt(head)),
+    share,
+    rate: seconds > 0 ? Math.round(events / seconds) : 0,
+    secondsLeft: share > 0 ? Math.round((seconds * (1 - share)) / share) : 0,
+  };
+};
+
+const outcomeOf = ({ compared: { documents, differing, parked, forgotten = 0 }, lacking }: Rehearsed): RebuildOutcome => ({
+  documents,
+  differing: differing.length,
+  differingKeys: differing.slice(0, NAMED),
+  parked,
+  forgotten,
+  lacking: lacking.length,
+  lackingKeys: lacking.slice(0, NAMED).map(({ key, reason }) => ({ key, reason })),
+});

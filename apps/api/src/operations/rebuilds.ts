@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AskForRebuild, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
+import { Builds, EventStore, Leases, type Projection, Rejected, type Stores, serve, switchBack } from '#libs/event-sourcing';
+import { Commands } from '../commands/commands';
+import { Clock } from '../settings/clock';
+import { type RebuildNote, RebuildNotes } from './rebuild-notes';
+
+export type Promotion = Readonly<{ reason: string; force?: boolean | undefined }>;
+
+/** What operators ask of rebuilds, from whichever process they ask it. Each is a fact, in their name. */
+@Injectable()
+export class Rebuilds {
+  private readonly stores: Stores;
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly clock: Clock,
+    private readonly notes: RebuildNotes,
+    private readonly builds: Builds,
+    store: EventStore,
+    leases: Leases,
+  ) {
+    this.stores = { store, builds, leases };
+  }
+
+  /** For whichever process keeps the read models up. Throws `Rejected` while one is under way. */
+  async ask({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
+    if (isUnderWay(await this.notes.of(name))) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
+    await this.commands.issueWithoutWaiting(actor, AskForRebuild, { projection: name, dryRun });
+    await this.notes.put({
+      ...{ id: randomUUID(), projection: name, version, dryRun },
+      state: 'asked',
+      askedAt: this.clock.now(),
+    });
+  }
+
+  /** Breaks it off, or lets go what waits to be promoted. Throws `Rejected` where there is nothing to stop. */
+  async stop({ name }: Projection<any>, reason: string, actor: string): Promise<void> {
+    const note = await this.notes.of(name);
+    if (!note || !(isUnderWay(note) || isWaiting(note))) throw new Rejected('nothing-to-stop', `${name} is not being rebuilt.`);
+    await this.commands.issueWithoutWaiting(actor, StopRebuild, { projection: name, reason });
+    if (isUnderWay(note)) await this.notes.askToStop(note);
+    if (note.state === 'folding' || note.state === 'comparing') return;
+    await this.discard(note);
+    await this.notes.put({ ...note, state: 'stopped' });
+  }
+
+  /** Forgets what a dry run has found, or why there is nothing to promote. */
+  async dismiss({ name }: Projection<any>): Promise<void> {
+    const note = await this.notes.of(name);
+    if (note && !isUnderWay(note) && !isWaiting(note)) await this.notes.drop(name);
+  }
+
+  /** Lets what was compared serve, in one step. Throws `Rejected` where it would show less, unless by force, or is gone. */
+  async promote(projection: Projection<any>, { reason, force = false }: Promotion, actor: string): Promise<void> {
+    const { name } = projection;
+    const note = await this.notes.of(name);
+    if (!note || !isWaiting(note))
+      throw new Rejected('nothing-to-promote', `There is no new build of ${name}. Rebuild it first.`);
+    const { documents, differing, parked, lacking } = note.outcome!;
+    if (lacking > 0 && !force) throw new Rejected('shows-less', `The new build lacks ${lacking} documents that are shown now.`);
+    if (!(await serve(this.stores, projection, ({ id, state }) => id === note.build && state === 'building'))) {
+      await this.notes.put({ ...note, state: 'stopped' });
+      throw new Rejected('build-is-gone', `The new build of ${name} is gone: something else was built since. Rebuild it again.`);
+    }
+    await this.notes.drop(name);
+    await this.commands.issue(actor, RecordRebuild, { projection: name, documents, differing, parked, forced: force, reason });
+  }
+
+  /** Throws `Rejected` where nothing that served before is kept. */
+  async switchBack(projection: Projection<any>, reason: string, actor: string): Promise<void> {
+    const { name } = projection;
+    if (!(await switchBack(this.stores, projection)))
+      throw new Rejected('no-previous-build', `There is no previous build of ${name} in this version.`);
+    await this.commands.issue(actor, RecordSwitchBack, { projection: name, reason });
+  }
+
+  private async discard(note: RebuildNote) {
+    const waiting = (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
+    if (waiting) await this.builds.discard(waiting);
+  }
+}
+
+const isUnderWay = (note: RebuildNote | undefined) => ['asked', 'folding', 'comparing'].includes(note?.state ?? '');
+
+/** For an operator to promote it. */
+const isWaiting = ({ state, build }: RebuildNote) => state === 'compared' && build !== undefined;

@@ -1,0 +1,34 @@
+import { recorded } from '#libs/event-sourcing/testing';
+import { toldData, toldFact } from './told-fact';
+
+describe('What operators are told of a fact', () => {
+  it('is all of it where everybody may know', () => {
+    const content = { id: 7, content: { name: 'Fair', tags: ['outdoors', null], isFree: true } };
+    expect(toldData('event-7', content)).toEqual(content);
+    expect(toldData('event-7', { text: 'x'.repeat(500) })).toEqual({ text: `${'x'.repeat(400)}…` });
+  });
+
+  it('has no word in it that somebody wrote or is known by, however deep it stands', () => {
+    const saved = { key: 'a1b2', eventId: 7, about: [{ email: 'ann@example.com', consent: true }], none: null };
+    expect(toldData('preferences-a1b2', saved)).toEqual({
+      ...{ key: '…', eventId: 7, none: null },
+      about: [{ email: '…', consent: true }],
+    });
+  });
+
+  it('lets nobody in at the address of a source', () => {
+    expect(toldData('source-9', { id: '9', address: 'https://ann:secret@example.com', every: 15 })).toEqual({
+      ...{ id: '9', address: '…', every: 15 },
+    });
+  });
+
+  it('says where it stands, when it was recorded, and by whom', () => {
+    const fact = recorded({ type: 'EventCancelled', data: { id: 7 } }, 12);
+    expect(toldFact(fact, 'operator')).toMatchObject({
+      position: '12',
+      type: 'EventCancelled',
+      actor: 'operator',
+      data: { id: 7 },
+    });
+  });
+});

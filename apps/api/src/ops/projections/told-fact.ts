@@ -1,0 +1,30 @@
+import type { ToldFact } from '#libs/contracts';
+import type { Recorded } from '#libs/event-sourcing';
+
+/** Streams of what everybody may know. All others are about somebody: of those only numbers, and what is so or not, are told. */
+const PUBLIC = new Set(['address', 'event', 'operations', 'organization', 'source', 'test']);
+/** What lets in whoever knows it: the address of a source may have a password in it. */
+const HIDDEN = new Set(['address', 'url']);
+const LONGEST = 400;
+
+/** A fact without anything personal; `actor` says who caused it, as operators may know. */
+export const toldFact = ({ id, position, type, stream, revision, metadata, data }: Recorded, actor: string): ToldFact => ({
+  ...{ id, position: String(BigInt(position)), type, stream, revision, time: metadata.time, actor },
+  data: toldData(stream, data),
+});
+
+/** Data, or a document, as far as the kind of a stream lets it be told. */
+export const toldData = (stream: string, data: unknown): unknown => told(data, kindOf(stream));
+
+const kindOf = (stream: string) => stream.slice(0, stream.indexOf('-'));
+
+const told = (value: unknown, kind: string): unknown => {
+  if (typeof value === 'string') return PUBLIC.has(kind) ? shortened(value) : '…';
+  if (Array.isArray(value)) return value.map((each) => told(each, kind));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, kind === 'source' && HIDDEN.has(name) ? '…' : told(each, kind)]),
+  );
+};
+
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,149 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { FactWay, InspectedDocument, WayOfKey, WayState } from '#libs/contracts';
+import { accountOfActor } from '#libs/domain';
+import {
+  type Build,
+  Builds,
+  EventStore,
+  type FoldSkipped,
+  handles,
+  type Parked,
+  type Position,
+  type Projection,
+  positionOf,
+  type Recorded,
+} from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { People } from '../../accounts/people';
+import { ParkedDocuments } from '../../operations/parked-documents';
+import { toldData, toldFact } from './told-fact';
+import { keysAbout, Waiting } from './waiting';
+
+/** Facts of one stream that are listed. */
+const LISTED = 50;
+const OPERATIONS = 'operations-town';
+
+/** What becomes of single facts in the read models, and of the documents they cannot be folded into. */
+@Injectable()
+export class Ways {
+  constructor(
+    private readonly store: EventStore,
+    private readonly builds: Builds,
+    private readonly parked: ParkedDocuments,
+    private readonly people: People,
+  ) {}
+
+  /** Throws a 404 where no fact stands there. */
+  async ofPosition(position: bigint): Promise<FactWay> {
+    const fact = await this.store.at(positionOf(position));
+    if (!fact) throw new NotFoundException('No fact stands at this position.');
+    return this.of(fact);
+  }
+
+  /** Of the newest fact about an event of the town. */
+  async ofEvent(id: number): Promise<FactWay> {
+    const [fact] = await this.store.read(`event-${id}`, { direction: 'backwards', limit: 1 });
+    if (!fact) throw new NotFoundException('No fact is about this event.');
+    return this.of(fact);
+  }
+
+  /** The fact that parks a document, and how the document was before. Throws `Rejected` where it is parked no more. */
+  async inspect(projection: Projection<any>, key: string): Promise<InspectedDocument> {
+    const one = await this.parked.parkedAt(projection, key);
+    const live = (await this.parked.liveOf(projection))!;
+    const [fact, documents, [waiting]] = await Promise.all([
+      this.store.at(one.position),
+      this.builds.documents(live, [key]),
+      new Waiting(this.store).behind(projection, live, [one]),
+    ]);
+    return {
+      parked: {
+        ...{ projection: projection.name, key, position: decimal(one.position), reason: one.reason },
+        ...{ type: fact?.type ?? 'unknown', waiting: waiting! },
+      },
+      fact: fact ? await this.told(fact) : null,
+      document: fact ? toldData(fact.stream, documents.get(key)?.document ?? null) : null,
+    };
+  }
+
+  private async of(fact: Recorded): Promise<FactWay> {
+    const [all, skipped, neighbours, told] = await Promise.all([
+      this.builds.list(),
+      this.skipped(fact.position),
+      this.store.read(fact.stream, { direction: 'backwards', from: fact.revision + LISTED / 2, limit: LISTED }),
+      this.told(fact),
+    ]);
+    return {
+      fact: told,
+      stream: neighbours.map(({ position, type, metadata }) => ({ position: decimal(position), type, time: metadata.time })),
+      projections: await Promise.all(
+        projections.map(async (projection) => {
+          const live = all.find(
+            (one) => one.projection === projection.name && one.version === projection.version && one.state === 'live',
+          );
+          const keys = handles(projection, fact) ? await this.keys(projection, live, fact, skipped) : [];
+          return { name: projection.name, state: worst(keys), keys };
+        }),
+      ),
+    };
+  }
+
+  private async keys(
+    projection: Projection<any>,
+    live: Build | undefined,
+    fact: Recorded,
+    skipped: readonly FoldSkipped['data'][],
+  ): Promise<readonly WayOfKey[]> {
+    const parked = live ? await this.builds.parked(live) : [];
+    return keysAbout(projection, fact).map((key) => {
+      const skip = skipped.find((one) => one.projection === projection.name && one.key === key);
+      return {
+        key,
+        ...standingOf(
+          fact.position,
+          live,
+          parked.find((one) => one.key === key),
+          skip,
+        ),
+      };
+    });
+  }
+
+  /** What operators decided to let be at a position. */
+  private async skipped(position: Position): Promise<readonly FoldSkipped['data'][]> {
+    const deeds = await this.store.read(OPERATIONS);
+    return deeds.flatMap(({ type, data }) => (type === 'FoldSkipped' && data.position === position ? [data] : []));
+  }
+
+  private async told(fact: Recorded) {
+    return toldFact(fact, await this.named(fact.metadata.actor));
+  }
+
+  /** Whoever acts by their role is named to those who have one, too. */
+  private async named(actor: string): Promise<string> {
+    const account = accountOfActor(actor);
+    const known = account === undefined ? undefined : await this.people.get(account);
+    return (known && (await this.people.userOf(known))?.email) ?? actor;
+  }
+}
+
+const standingOf = (
+  position: Position,
+  live: Build | undefined,
+  parked: Parked | undefined,
+  skip: FoldSkipped['data'] | undefined,
+): Readonly<{ state: WayState; reason?: string }> => {
+  if (!live || live.position < position) return { state: 'behind' };
+  if (parked?.position === position) return { state: 'parked', reason: parked.reason };
+  if (parked && parked.position < position)
+    return { state: 'waits', reason: `It stands behind fact ${decimal(parked.position)}, which parks it.` };
+  return skip ? { state: 'skipped', reason: skip.reason } : { state: 'folded' };
+};
+
+/** Of several keys, what an operator has to look at first. */
+const worst = (keys: readonly WayOfKey[]): WayState =>
+  ORDER.find((state) => keys.some((one) => one.state === state)) ?? 'not handled';
+
+const ORDER: readonly WayState[] = ['parked', 'waits', 'behind', 'skipped', 'folded'];
+
+const decimal = (position: Position) => String(BigInt(position));

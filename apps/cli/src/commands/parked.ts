@@ -1,0 +1,67 @@
+import type { Parked, Projection } from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { ParkedDocuments } from '../../../api/src/operations/parked-documents';
+import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { table } from '../table';
+
+const list: CliCommand = {
+  name: 'projections parked',
+  usage: '',
+  summary: 'Shows the documents that a fact could not be folded into: they stay as they were, and everything else goes on.',
+  examples: ['projections parked'],
+  run: async ({ app }) => {
+    const documents = app.get(ParkedDocuments, { strict: false });
+    const found = await Promise.all(
+      projections.map(async (one) => (await documents.of(one)).map((parked) => ({ projection: one.name, ...parked }))),
+    );
+    const parked = found.flat();
+    const lines = table(
+      ['projection', 'key', 'fact', 'reason'],
+      parked.map(({ projection, key, position, reason }) => [projection, key, BigInt(position), reason]),
+    );
+    return { json: parked, lines: parked.length > 0 ? lines : ['No document is parked.'] };
+  },
+};
+
+const retry: CliCommand = {
+  name: 'projections retry',
+  usage: 'NAME KEY',
+  summary: 'Folds the fact that parked a document once more, and those that wait behind it.',
+  examples: ['projections retry preferences k:2f6b'],
+  writes: true,
+  run: async (call) => {
+    const [projection, { key, position }, documents] = await named(call);
+    const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR);
+    return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };
+  },
+};
+
+const skip: CliCommand = {
+  name: 'projections skip',
+  usage: 'NAME KEY --reason WHY',
+  summary: 'Lets a parked document go on without the fact that parked it. The log keeps who, when and why.',
+  examples: ['projections skip preferences k:2f6b --reason "It was a test entry."'],
+  options: { reason: { type: 'string', help: 'why it can be left out, in a sentence' } },
+  writes: true,
+  run: async (call) => {
+    const why = String(call.values['reason'] ?? '').trim();
+    if (!why) throw new Usage('Say why: --reason "It was a test entry."');
+    const [projection, { key, position }, documents] = await named(call);
+    const { isParked, reason } = await documents.skip(projection, key, BigInt(position), why, OPERATOR);
+    return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };
+  },
+};
+
+export const parkedCommands = [list, retry, skip];
+
+/** A document by what `projections parked` shows. */
+const named = async ({ app, positionals }: Call): Promise<readonly [Projection<any>, Parked, ParkedDocuments]> => {
+  const [name, key] = positionals;
+  const projection = projections.find((one) => one.name === name);
+  if (!projection || key === undefined) throw new Usage('Name a projection and a key as `projections parked` shows them.');
+  const documents = app.get(ParkedDocuments, { strict: false });
+  return [projection, await documents.parkedAt(projection, key), documents];
+};
+
+const toldOf = (key: string, reason: string | undefined) =>
+  reason === undefined ? `${key} goes on, with all that waited.` : `${key} is parked: ${reason}`;

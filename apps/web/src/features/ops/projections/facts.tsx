@@ -1,0 +1,28 @@
+import type { ToldFact } from '#libs/contracts';
+import { useNow, useTown } from '../../../lib/use-town';
+import page from './projections.module.css';
+import { clockText, counted } from './words';
+
+/** One fact: what it is called, where it stands, when and by whom it was recorded, and what it says. */
+export const Facts = ({
+  title,
+  of: { position, type, stream, revision, time, actor, data },
+}: {
+  title: string;
+  of: ToldFact;
+}) => {
+  const { timeZone } = useTown();
+  const now = useNow();
+  return (
+    <>
+      <p className={page.label}>{title}</p>
+      <p>
+        <b>{type}</b> at {counted(position)}, number {counted(revision + 1)} of {stream}
+      </p>
+      <p>
+        {clockText(timeZone, time, now)}, by {actor}
+      </p>
+      <pre className={page.data}>{JSON.stringify(data, null, 2)}</pre>
+    </>
+  );
+};

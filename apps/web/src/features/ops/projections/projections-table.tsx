@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ProjectionStanding } from '#libs/contracts';
+import { useNow, useTown } from '../../../lib/use-town';
+import { Button } from '../../../ui/button';
+import styles from '../frame/ops.module.css';
+import { State } from '../frame/parts';
+import page from './projections.module.css';
+import { type Asked, RebuildDialogs } from './rebuild-dialogs';
+import { RebuildLine } from './rebuild-line';
+import { clockText, counted, durationText, isLate, lagText, several, stateOf } from './words';
+
+/** One row for each, and below it whatever there is to say about it just now. */
+export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStanding[] }) => {
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Version</th>
+            <th scope="col" data-number>
+              Position
+            </th>
+            <th scope="col" data-number>
+              Lag
+            </th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className="sr">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projections.map((one) => (
+            <Rows key={one.name} one={one} onAsk={setAsked} />
+          ))}
+        </tbody>
+      </table>
+      {asked && <RebuildDialogs {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+};
+
+type Props = { one: ProjectionStanding; onAsk: (asked: Asked) => void };
+
+const Rows = ({ one, onAsk }: Props) => {
+  const { name, version, position, lag, rebuild, isStalled, isFailing } = one;
+  const { kind, words } = stateOf(one);
+  const isHeld = isLate(lag) || isStalled || isFailing;
+  return (
+    <>
+      <tr>
+        <th scope="row">{name}</th>
+        <td data-label="Version">v{version}</td>
+        <td data-label="Position" data-number>
+          {counted(position)}
+        </td>
+        <td data-label="Lag" data-number>
+          {durationText(lag.seconds)}
+        </td>
+        <td data-state>
+          <State kind={kind}>{words}</State>
+        </td>
+        <td data-actions>
+          <Actions one={one} onAsk={onAsk} />
+        </td>
+      </tr>
+      {rebuild && (
+        <tr data-more>
+          <td colSpan={6}>
+            <RebuildLine one={one} rebuild={rebuild} onAsk={(about) => onAsk({ one, about })} />
+          </td>
+        </tr>
+      )}
+      {isHeld && (
+        <tr data-more>
+          <td colSpan={6}>
+            <Late one={one} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+const Actions = ({ one, onAsk }: Props) => {
+  const { name, rebuild, canSwitchBack } = one;
+  const ask = (about: Asked['about']) => () => onAsk({ one, about });
+  const isUnderWay = ['asked', 'folding', 'comparing'].includes(rebuild?.state ?? '');
+  return (
+    <div className={page.actions}>
+      {isUnderWay ? (
+        <Button className={styles.small} aria-label={`Stop the rebuild of ${name}`} onClick={ask('stop')}>
+          Stop…
+        </Button>
+      ) : (
+        <>
+          {canSwitchBack && (
+            <Button className={styles.small} aria-label={`Switch back ${name}`} onClick={ask('switch back')}>
+              Switch back…
+            </Button>
+          )}
+          <Button className={styles.small} aria-label={`Rebuild ${name}`} onClick={ask('rebuild')}>
+            Rebuild…
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Since when, how it moves, and why it does not. */
+const Late = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionStanding }) => {
+  const { timeZone } = useTown();
+  const now = useNow();
+  return (
+    <div className={page.late}>
+      <p>
+        <b>{lagText(lag)}</b>
+        {lag.since && ` since ${clockText(timeZone, lag.since, now)}`}.
+        {isStalled ? ' It does not move.' : rate !== null && rate > 0 && ` It folds ${several(rate, 'fact')} a second.`}
+      </p>
+      {lastError && (
+        <p>
+          {lastError.at && `${clockText(timeZone, lastError.at, now)}: `}
+          {lastError.sentence}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ProjectionStanding } from '#libs/contracts';
+import { ApiError } from '../../../lib/api';
+import { focusHeading } from '../../../lib/focus-heading';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../frame/confirm-dialog';
+import styles from '../frame/ops.module.css';
+import { askForRebuild, promote, stopRebuild, switchBack } from './calls';
+import { several } from './words';
+
+export type Asked = Readonly<{ one: ProjectionStanding; about: 'rebuild' | 'stop' | 'promote' | 'switch back' }>;
+
+type Props = Asked & { onClose: () => void };
+
+/** What is asked before anything is done about a build. */
+export const RebuildDialogs = ({ about, ...props }: Props) => {
+  if (about === 'rebuild') return <Rebuild {...props} />;
+  if (about === 'stop') return <Stop {...props} />;
+  return about === 'promote' ? <Promote {...props} /> : <SwitchBack {...props} />;
+};
+
+type Each = Omit<Props, 'about'>;
+
+const Rebuild = ({ one: { name, version }, onClose }: Each) => {
+  const [error, setError] = useState<string>();
+  const ask = (dryRun: boolean) => async () => {
+    try {
+      await askForRebuild(name, dryRun);
+      onClose();
+      focusHeading();
+    } catch (failure) {
+      setError((failure instanceof ApiError && failure.sentence) || 'It could not be done. Please try again.');
+    }
+  };
+  return (
+    <Dialog opened narrow onClose={onClose} title={`Rebuild ${name}`}>
+      <p className={styles.lead}>
+        The whole log is folded anew beside the documents that serve, by a process that keeps the read models up, and then the two
+        are compared. v{version} serves until you promote the new build. A dry run only tells what would change.
+      </p>
+      {error && (
+        <p role="alert" className={styles.refused}>
+          {error}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button className={styles.small} variant="filled" data-autofocus onClick={ask(false)}>
+          Rebuild
+        </Button>
+        <Button className={styles.small} onClick={ask(true)}>
+          Dry run
+        </Button>
+        <Button className={styles.small} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+const Stop = ({ one: { name, rebuild }, onClose }: Each) => {
+  const isReady = rebuild?.state === 'compared';
+  return (
+    <ConfirmDialog
+      opened
+      title={isReady ? `Discard the new build of ${name}` : `Stop the rebuild of ${name}`}
+      lead="What serves goes on serving. What was folded anew is thrown away."
+      action={isReady ? 'Discard' : 'Stop'}
+      send={({ reason }) => stopRebuild(name, reason)}
+      onClose={onClose}
+      onDone={focusHeading}
+    />
+  );
+};
+
+const Promote = ({ one: { name, rebuild }, onClose }: Each) => {
+  const lacking = rebuild?.outcome?.lacking ?? 0;
+  const force = lacking > 0 ? { force: true } : {};
+  return (
+    <ConfirmDialog
+      opened
+      title={`Promote ${name}`}
+      lead={
+        lacking > 0
+          ? `${several(lacking, 'document')} that are shown now would not be shown any more. What serves now is kept: you can switch back.`
+          : 'The new build serves from then on, in one step. What serves now is kept: you can switch back.'
+      }
+      action={lacking > 0 ? 'Promote all the same' : 'Promote'}
+      name={name}
+      send={(said) => promote(name, { ...said, ...force })}
+      onClose={onClose}
+      onDone={() => done('Promoted', `The new build of ${name} serves.`)}
+    />
+  );
+};
+
+const SwitchBack = ({ one: { name }, onClose }: Each) => (
+  <ConfirmDialog
+    opened
+    title={`Switch ${name} back`}
+    lead="The documents that served before the last switch are brought up to date and serve again. Those that serve now are kept."
+    action="Switch back"
+    name={name}
+    send={(said) => switchBack(name, said)}
+    onClose={onClose}
+    onDone={() => done('Switched back', `The previous build of ${name} serves again.`)}
+  />
+);
+
+const done = (title: string, description: string) => {
+  toast({ title, description });
+  focusHeading();
+};

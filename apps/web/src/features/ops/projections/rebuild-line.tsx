@@ -1,0 +1,95 @@
+import type { ProjectionStanding, RebuildOutcome, RebuildStanding } from '#libs/contracts';
+import { toast } from '../../../lib/toast';
+import { Button } from '../../../ui/button';
+import styles from '../frame/ops.module.css';
+import { dismiss } from './calls';
+import page from './projections.module.css';
+import type { Asked } from './rebuild-dialogs';
+import { outcomeText, progressText, several } from './words';
+
+type Props = { one: ProjectionStanding; rebuild: RebuildStanding; onAsk: (about: Asked['about']) => void };
+
+/** How far a rebuild is, or what came of it, below the row of what it is a rebuild of. */
+export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
+  const { state, dryRun, outcome } = rebuild;
+  if (state === 'asked')
+    return <p className={page.said}>It begins as soon as a process that keeps the read models up is free.</p>;
+  if (state === 'folding' || state === 'comparing') return <Bar one={one} rebuild={rebuild} />;
+  if (outcome && !dryRun)
+    return (
+      <Said one={one} words={`The new build is ready. ${outcomeText(outcome)}`} outcome={outcome}>
+        <Button className={styles.small} variant="filled" aria-label={`Promote ${one.name}`} onClick={() => onAsk('promote')}>
+          Promote…
+        </Button>
+        <Button className={styles.small} aria-label={`Discard the new build of ${one.name}`} onClick={() => onAsk('stop')}>
+          Discard…
+        </Button>
+      </Said>
+    );
+  return (
+    <Said one={one} words={ended(rebuild)} outcome={outcome}>
+      <Button
+        className={styles.small}
+        aria-label={`Dismiss what was found about ${one.name}`}
+        onClick={() => void dismissed(one.name)}
+      >
+        Dismiss
+      </Button>
+    </Said>
+  );
+};
+
+const dismissed = (name: string) =>
+  dismiss(name).catch(() => toast({ title: 'It could not be done', description: 'Please try again.', variant: 'destructive' }));
+
+const ended = ({ state, outcome, failure }: RebuildStanding): string =>
+  state === 'failed'
+    ? `The rebuild failed: ${failure}`
+    : outcome
+      ? `Dry run: ${outcomeText(outcome)} Nothing was changed.`
+      : 'The rebuild was stopped.';
+
+const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Props, 'onAsk'>) => {
+  const percent = Math.floor(100 * (progress?.share ?? 0));
+  return (
+    <div className={page.progress}>
+      <div
+        className={page.bar}
+        role="progressbar"
+        aria-label={`Rebuild of ${name}`}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <p className={page.said}>
+        <b>{percent} %</b>{' '}
+        {state === 'comparing'
+          ? `Comparing it with what serves. v${version} serves until the switch.`
+          : progress && progressText(progress, version)}
+      </p>
+    </div>
+  );
+};
+
+type SaidProps = { one: ProjectionStanding; words: string; outcome?: RebuildOutcome | undefined; children: React.ReactNode };
+
+const Said = ({ words, outcome, children }: SaidProps) => (
+  <div className={page.outcome}>
+    <p className={page.said}>{words}</p>
+    {outcome && outcome.differing > 0 && (
+      <p className={page.keys}>
+        Differing: {outcome.differingKeys.join(', ')}
+        {outcome.differing > outcome.differingKeys.length &&
+          ` and ${several(outcome.differing - outcome.differingKeys.length, 'other')}`}
+      </p>
+    )}
+    {outcome?.lackingKeys.map(({ key, reason }) => (
+      <p key={key} className={page.keys}>
+        {key}: {reason}
+      </p>
+    ))}
+    <div className={styles.answers}>{children}</div>
+  </div>
+);

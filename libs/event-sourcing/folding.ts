@@ -1,0 +1,168 @@
+import type { Build, BuildPage, Builds, Parked } from './builds';
+import { DocumentRefused } from './errors';
+import { type Changed, type Documents, foldInto, foldPage, touched } from './fold-page';
+import type { Log } from './forgotten';
+import { isMending, type Mending } from './mending';
+import { BEGINNING, type Position, type Recorded } from './message';
+import { type Place, placeOf } from './place';
+import { handles, type Projection } from './projection';
+import { makingRoom } from './taking-turns';
+
+/** Documents kept in memory before they are written: bounds what a large town costs. */
+const HELD = 20_000;
+/** Documents written at once: bounds how long others wait for the file. */
+const SLICE = 250;
+/** Facts read at once of those that a document has missed. */
+const PAGE = 1_000;
+
+/** A build and the folds that make it. */
+export type Growing = Readonly<{ projection: Projection<any>; build: Build }>;
+
+/** What a build will be when what was folded is written. */
+export class Folding {
+  readonly projection: Projection<any>;
+  build: Build;
+  private place: Place;
+  private held: Documents = new Map();
+  private changed: Changed = new Map();
+  private readonly parked = new Map<string, Parked>();
+  /** As they were written last. Unknown until the first facts: while nothing happens, nobody is asked. */
+  private parkedBefore: ReadonlyMap<string, Parked> | undefined;
+  /** Nothing was written yet: what is not held does not exist. */
+  private isWhole: boolean;
+
+  constructor(
+    private readonly builds: Builds,
+    { projection, build }: Growing,
+  ) {
+    this.projection = projection;
+    this.build = build;
+    this.place = build;
+    this.isWhole = build.position === BEGINNING;
+  }
+
+  get hasMoved() {
+    return this.place.position > this.build.position;
+  }
+
+  /** A build that somebody reads, or soon will, is never ahead of its place: each of its pages is written whole. */
+  get isFull() {
+    return this.held.size > (this.build.state === 'building' ? HELD : 0);
+  }
+
+  /** Reads what `fold` will ask for. */
+  async prepare(facts: readonly Recorded[]) {
+    const unseen = this.unseen(facts);
+    if (unseen.length === 0) return;
+    const mended = unseen.filter((event) => isMending(event) && event.data.projection === this.projection.name);
+    const keys = new Set([...touched(this.projection, unseen), ...mended.map(({ data }) => data.key as string)]);
+    await Promise.all([this.readParked(), !this.isWhole && this.read(keys)]);
+  }
+
+  async fold(store: Log, log: string, facts: readonly Recorded[]) {
+    const unseen = this.unseen(facts);
+    if (unseen.length === 0) return;
+    let begin = 0;
+    for (const [i, event] of unseen.entries()) {
+      if (!isMending(event) || event.data.projection !== this.projection.name) continue;
+      foldPage(this.projection, unseen.slice(begin, i), this.held, this.parked, this.changed);
+      await this.mend(store, event);
+      begin = i;
+    }
+    foldPage(this.projection, begin > 0 ? unseen.slice(begin) : unseen, this.held, this.parked, this.changed);
+    this.place = placeOf(log, unseen.at(-1)!);
+  }
+
+  /** Folds what a parked document has missed. One that another fact parks than the one that was decided about stays as it is. */
+  private async mend(store: Log, { type, data, position: until }: Recorded<Mending>) {
+    const { key, position } = data;
+    const parked = this.parked.get(key);
+    if (parked?.position !== position) return;
+    this.parked.delete(key);
+    if (type === 'FoldRetried') {
+      const fact = await store.at(position);
+      const isAbout = fact !== undefined && this.isAbout(fact, key);
+      if (isAbout) this.foldMissed(fact, key);
+      // What parks it still, or tells no more whom it is about: only a rebuild could fold that in its turn.
+      if (!isAbout || this.parked.has(key)) return void this.parked.set(key, parked);
+    }
+    for (let after: Position = position, isEnd = false; !isEnd && after < until && !this.parked.has(key); ) {
+      const page = await store.readAll(after, PAGE);
+      for (const event of page.events) if (event.position < until && this.isAbout(event, key)) this.foldMissed(event, key);
+      [after, isEnd] = [page.position, page.isEnd];
+    }
+  }
+
+  private foldMissed(event: Recorded, key: string) {
+    foldInto(this.projection, event, key, this.held, this.parked, this.changed);
+  }
+
+  private isAbout(event: Recorded, key: string) {
+    return handles(this.projection, event) && touched(this.projection, [event]).has(key);
+  }
+
+  /** What nobody reads yet goes ahead of its place, in slices. */
+  async load() {
+    if (this.build.state !== 'building') return;
+    const changed = [...this.changed.keys()];
+    const room = makingRoom();
+    for (let i = 0; i + SLICE < changed.length; i += SLICE) {
+      await parking([this], () => this.builds.load(this.build, this.documents(changed.slice(i, i + SLICE))));
+      await room();
+    }
+    this.changed = new Map([...this.changed].slice(-(changed.length % SLICE || SLICE)));
+  }
+
+  /** As it was when it was written last: what was folded into it since is let go. */
+  park({ key, reason }: DocumentRefused) {
+    const [position, before] = [this.changed.get(key)!, this.parkedBefore?.get(key)];
+    this.parked.set(key, before?.position === position ? before : { key, position, reason });
+    this.held.delete(key);
+  }
+
+  page(): BuildPage {
+    const before = this.parkedBefore ?? new Map<string, Parked>();
+    const parked = [...this.parked.values()].filter((one) => before.get(one.key) !== one);
+    const unparked = [...before.values()].filter((one) => this.parked.get(one.key) !== one);
+    return { build: this.build, documents: this.documents([...this.changed.keys()]), parked, unparked, place: this.place };
+  }
+
+  written() {
+    this.build = { ...this.build, ...this.place };
+    this.held = new Map();
+    this.changed = new Map();
+    this.parkedBefore = new Map(this.parked);
+    this.isWhole = false;
+  }
+
+  private unseen(facts: readonly Recorded[]) {
+    return facts.filter(({ position }) => position > this.place.position);
+  }
+
+  private documents(keys: readonly string[]): Documents {
+    return new Map(keys.flatMap((key) => (this.held.has(key) ? [[key, this.held.get(key)!]] : [])));
+  }
+
+  private async readParked() {
+    if (this.parkedBefore !== undefined) return;
+    for (const one of await this.builds.parked(this.build)) this.parked.set(one.key, one);
+    this.parkedBefore = new Map(this.parked);
+  }
+
+  private async read(keys: ReadonlySet<string>) {
+    const missing = [...keys].filter((key) => !this.held.has(key));
+    if (missing.length === 0) return;
+    for (const [key, document] of await this.builds.documents(this.build, missing)) this.held.set(key, document);
+  }
+}
+
+/** Does it again without each document that is refused, which is parked. */
+export const parking = async <T>(folding: readonly Folding[], work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) throw error;
+    folding.find(({ build }) => build.id === error.build)!.park(error);
+    return parking(folding, work);
+  }
+};

@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
+import { Builds, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { Granting } from '../apps/api/src/accounts/granting';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
+import { issued } from './fixtures/a-process';
+import { staff } from './operator';
+import { publish, register } from './publishing';
+
+const AT = 'projections';
+const NOBODYS = 'nobodys';
+
+describe('Olive, who looks after the read models from her browser', () => {
+  let almanac: Almanac;
+  let olive: Awaited<ReturnType<typeof staff>>;
+  let event: number;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library');
+    event = await publish(almanac, 'story-hour');
+    await publish(almanac, 'book-club');
+    olive = await staff(almanac);
+  });
+
+  const overview = () => olive.get<ProjectionsOverview>(AT);
+  const standing = async (name: string): Promise<ProjectionStanding> =>
+    (await overview()).projections.find((one) => one.name === name)!;
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await setImmediate();
+  };
+  const compared = (name: string) => until(async () => (await standing(name)).rebuild?.state === 'compared');
+  const deeds = async (): Promise<Recorded[]> => [...(await almanac.app.get(EventStore).read('operations-town'))];
+  const lastDeed = async () => {
+    const { type, data, metadata } = (await deeds()).at(-1)!;
+    return [type, data, metadata.actor];
+  };
+  const record = async (stream: string, type: string, data: object) => {
+    const { consistency: _, ...metadata } = issued();
+    const position = await almanac.app.get(EventStore).append(stream, [{ id: randomUUID(), type, data, metadata }], NO_STREAM);
+    await almanac.app.get(Projector).caughtUpTo(position);
+    return position;
+  };
+  const decimal = (position: Position) => String(BigInt(position));
+
+  it('sees that all of them serve and are at the head of the log', async () => {
+    const { head, projections: all, parked, ...rest } = await overview();
+    expect(head).toBe(decimal(await almanac.app.get(EventStore).head()));
+    expect(all.map(({ name, version }) => [name, version])).toEqual(projections.map(({ name, version }) => [name, version]));
+    for (const one of all)
+      expect(one).toMatchObject({
+        ...{ state: 'live', position: head, isStalled: false, isFailing: false, parked: 0, canSwitchBack: false },
+        lag: { facts: 0, isAll: true, seconds: 0, trend: 'steady' },
+      });
+    expect([parked, rest]).toEqual([[], { largestLag: 0, aside: [], feedsInTrouble: 0, toReview: 0 }]);
+  });
+
+  describe('where a fact is poison', () => {
+    let poison: Position;
+    let behind: Position;
+
+    it('sees which document it parks, and that others go on', async () => {
+      poison = await record('organization-a', 'OrganizationDescribed', { id: NOBODYS, description: 'Of nobody' });
+      behind = await record('organization-b', 'OrganizationRegistered', {
+        id: NOBODYS,
+        name: 'Nobodys',
+        category: 'Civic',
+        displayOrder: 1,
+      });
+      const { parked, projections: all } = await overview();
+      expect(parked.filter(({ projection }) => projection === 'organizations')).toEqual([
+        {
+          ...{ projection: 'organizations', key: NOBODYS, position: decimal(poison), type: 'OrganizationDescribed', waiting: 1 },
+          reason: 'Error: The document this fact is about does not exist',
+        },
+      ]);
+      expect(all.find(({ name }) => name === 'organizations')).toMatchObject({
+        parked: 1,
+        lag: { facts: 0 },
+        lastError: { sentence: expect.stringContaining('OrganizationDescribed at ') },
+      });
+      expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(1);
+    });
+
+    it('inspects the fact and the document as it was', async () => {
+      const found = await olive.get<InspectedDocument>(`${AT}/organizations/parked?key=${NOBODYS}`);
+      expect(found).toMatchObject({
+        parked: { position: decimal(poison), waiting: 1 },
+        fact: { type: 'OrganizationDescribed', stream: 'organization-a', data: { id: NOBODYS, description: 'Of nobody' } },
+        document: null,
+      });
+    });
+
+    it('follows it through all of them, and what waits behind it', async () => {
+      const states = async (position: string) => {
+        const way = await olive.get<FactWay>(`${AT}/way?position=${position}`);
+        return Object.fromEntries(way.projections.map(({ name, state }) => [name, state]));
+      };
+      expect(await states(decimal(poison))).toMatchObject({ organizations: 'parked', catalogue: 'not handled' });
+      expect(await states(decimal(behind))).toMatchObject({ organizations: 'waits' });
+    });
+
+    it('tries it again in vain, and is told so', async () => {
+      const wish = { key: NOBODYS, position: decimal(poison) };
+      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
+        ...{ isParked: true, reason: 'Error: The document this fact is about does not exist' },
+      });
+      expect(await lastDeed()).toEqual([
+        'FoldRetried',
+        { projection: 'organizations', key: NOBODYS, position: poison, failure: expect.any(String) },
+        olive.actor,
+      ]);
+    });
+
+    it('skips it with a reason and not without, and the document goes on with what waited', async () => {
+      const wish = { key: NOBODYS, position: decimal(poison) };
+      for (const reason of [undefined, ''])
+        expect((await olive.says(`${AT}/organizations/parked/skip`, { ...wish, reason }).expect(400)).body.message).toMatch(
+          /^reason /,
+        );
+      const answer = await olive.says(`${AT}/organizations/parked/skip`, { ...wish, reason: 'It was a test entry.' }).expect(200);
+      expect(answer.body).toEqual({ isParked: false });
+      expect(await lastDeed()).toMatchObject(['FoldSkipped', { reason: 'It was a test entry.' }, olive.actor]);
+      expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
+      expect((await standing('organizations')).parked).toBe(0);
+      const way = await olive.get<FactWay>(`${AT}/way?position=${decimal(poison)}`);
+      expect(way.projections.find(({ name }) => name === 'organizations')).toEqual({
+        ...{ name: 'organizations', state: 'skipped' },
+        keys: [{ key: NOBODYS, state: 'skipped', reason: 'It was a test entry.' }],
+      });
+      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(409)).body.message).toBe(
+        'No such document of organizations is parked any more.',
+      );
+    });
+
+    it('finds it skipped after a rebuild, too', async () => {
+      await olive.says(`${AT}/organizations/rebuild`, { dryRun: true }).expect(204);
+      await compared('organizations');
+      expect((await standing('organizations')).rebuild).toMatchObject({
+        ...{ dryRun: true, outcome: { documents: 2, differing: 0, parked: 0, lacking: 0 } },
+      });
+      await olive.says(`${AT}/organizations/dismiss`).expect(204);
+    });
+
+    onFiles.it('has it folded once it can be, by trying it again', async () => {
+      const builds = almanac.app.get(Builds);
+      const live = (await builds.list()).find(({ projection, state }) => projection === 'organizations' && state === 'live')!;
+      const documents = new Map([[NOBODYS, { document: null, at: live.position }]]);
+      const parked = [{ key: NOBODYS, position: behind, reason: 'Error: as a fold said that is mended by now' }];
+      expect(await builds.write([{ build: live, documents, parked, place: live }])).toEqual([true]);
+      expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(1);
+      const wish = { key: NOBODYS, position: decimal(behind) };
+      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({ isParked: false });
+      expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
+    });
+  });
+
+  it('finds the way of what is told of an event, by its number', async () => {
+    const way = await olive.get<FactWay>(`${AT}/way?event=${event}`);
+    expect(way.fact).toMatchObject({ stream: `event-${event}`, type: 'EventPublished' });
+    expect(way.stream.map(({ type }) => type)).toEqual(['EventPublished']);
+    expect(way.projections.find(({ name }) => name === 'catalogue')).toMatchObject({
+      state: 'folded',
+      keys: [{ state: 'folded' }],
+    });
+    await olive.asks(`${AT}/way?event=1`).expect(404);
+    await olive.asks(`${AT}/way?position=999999999`).expect(404);
+    for (const wrong of ['', '?position=x', '?event=-1', '?position=1234567890123456789012'])
+      await olive.asks(`${AT}/way${wrong}`).expect(400);
+  });
+
+  it('rebuilds one: it is folded and compared, serves when she says so, and what served before can serve again', async () => {
+    const builds = almanac.app.get(Builds);
+    const live = async () => (await builds.list()).find(({ projection, state }) => projection === 'counts' && state === 'live')!;
+    const before = await live();
+    await olive.says(`${AT}/counts/rebuild`, { dryRun: false }).expect(204);
+    expect(await lastDeed()).toEqual(['RebuildAsked', { projection: 'counts', dryRun: false }, olive.actor]);
+    await compared('counts');
+    const { rebuild } = await standing('counts');
+    expect(rebuild).toMatchObject({
+      progress: { share: 1, secondsLeft: 0, facts: expect.any(Number) },
+      outcome: { differing: 0, lacking: 0 },
+    });
+    expect(await live()).toMatchObject({ id: before.id });
+
+    const reason = 'To be sure.';
+    expect((await olive.says(`${AT}/counts/promote`, { reason, confirm: 'count' }).expect(400)).body.message).toBe(
+      'confirm must be the name of the projection, as it stands above.',
+    );
+    await olive.says(`${AT}/counts/promote`, { reason, confirm: 'counts' }).expect(204);
+    expect((await live()).id).not.toBe(before.id);
+    expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { projection: 'counts', forced: false, reason }, olive.actor]);
+    expect(await standing('counts')).toMatchObject({ state: 'live', canSwitchBack: true });
+    await olive.says(`${AT}/counts/promote`, { reason, confirm: 'counts' }).expect(409);
+
+    await olive.says(`${AT}/counts/switch-back`, { reason: 'Neighbours saw other numbers.', confirm: 'counts' }).expect(204);
+    expect((await live()).id).toBe(before.id);
+    expect(await lastDeed()).toMatchObject(['ProjectionSwitchedBack', { projection: 'counts' }, olive.actor]);
+    const nothing = await olive.says(`${AT}/places/switch-back`, { reason, confirm: 'places' }).expect(409);
+    expect(nothing.body.message).toBe('There is no previous build of places in this version.');
+  });
+
+  it('lets a new build go that she does not want, and asks for two of one at no time', async () => {
+    await olive.says(`${AT}/places/rebuild`, { dryRun: false }).expect(204);
+    await compared('places');
+    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(204);
+    expect((await standing('places')).rebuild).toMatchObject({ state: 'stopped' });
+    expect((await almanac.app.get(Builds).list()).filter(({ projection }) => projection === 'places')).toHaveLength(1);
+    expect(await lastDeed()).toEqual(['RebuildStopped', { projection: 'places', reason: 'Not today.' }, olive.actor]);
+    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(409);
+    await olive.says(`${AT}/places/promote`, { reason: 'Now.', confirm: 'places' }).expect(409);
+  });
+
+  it('may insist on a build that shows less', async () => {
+    const builds = almanac.app.get(Builds);
+    const reason = 'It is nobody.';
+    const another = await record('organization-c', 'OrganizationDescribed', { id: 'others', description: 'Of nobody' });
+    const live = (await builds.list()).find(({ projection, state }) => projection === 'organizations' && state === 'live')!;
+    const unparked = (await builds.parked(live)).filter(({ position }) => position === another);
+    await builds.write([{ build: live, documents: new Map(), parked: [], unparked, place: live }]);
+    await olive.says(`${AT}/organizations/rebuild`, { dryRun: false }).expect(204);
+    await compared('organizations');
+    expect((await standing('organizations')).rebuild!.outcome).toMatchObject({ lacking: 1, lackingKeys: [{ key: 'others' }] });
+    const wish = { reason, confirm: 'organizations' };
+    expect((await olive.says(`${AT}/organizations/promote`, wish).expect(409)).body.message).toBe(
+      'The new build lacks 1 documents that are shown now.',
+    );
+    await olive.says(`${AT}/organizations/promote`, { ...wish, force: true }).expect(204);
+    expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { forced: true, reason }, olive.actor]);
+  });
+
+  it('is told what is wrong with what she asks', async () => {
+    const wrongs: [string, object, number][] = [
+      ['nothing/rebuild', { dryRun: true }, 404],
+      ['counts/rebuild', {}, 400],
+      ['counts/rebuild', { dryRun: 'yes' }, 400],
+      ['counts/stop', { reason: 'x'.repeat(501) }, 400],
+      ['counts/switch-back', { reason: 'Why not', confirm: '' }, 400],
+      ['counts/parked/retry', { key: '', position: '7' }, 400],
+      ['counts/parked/retry', { key: 'a', position: 7.5 }, 400],
+      ['counts/parked/skip', { key: 'a', position: '7', reason: 'No.' }, 409],
+    ];
+    for (const [path, body, status] of wrongs)
+      expect([path, (await olive.says(`${AT}/${path}`, body)).status]).toEqual([path, status]);
+    await olive.asks(`${AT}/counts/parked`).expect(400);
+    for (const what of ['retry', 'skip']) {
+      await olive.says(`reactors/letters/${what}`, { position: 'x', reason: 'No.' }).expect(400);
+      await olive.says(`reactors/letters/${what}`, { position: '7', reason: 'No.' }).expect(409);
+    }
+  });
+
+  it('finds the same at the command line: what is parked, a retry in vain, and a skip with a reason', async () => {
+    const line = commandLineIn(almanac.dataDirectory);
+    const poison = await record('organization-d', 'OrganizationDescribed', { id: 'strangers', description: 'Of nobody' });
+    expect(JSON.parse((await line('projections', 'parked', '--json')).said)).toContainEqual({
+      ...{ projection: 'organizations', key: 'strangers', position: poison },
+      reason: 'Error: The document this fact is about does not exist',
+    });
+    const vain = await line('projections', 'retry', 'organizations', 'strangers');
+    expect([vain.code, vain.said]).toEqual([1, 'strangers is parked: Error: The document this fact is about does not exist']);
+    expect((await line('projections', 'skip', 'organizations', 'strangers')).code).toBe(2);
+    expect((await line('projections', 'retry', 'organizations')).code).toBe(2);
+    const skipped = await line('projections', 'skip', 'organizations', 'strangers', '--reason', 'A test entry.');
+    expect([skipped.code, skipped.said]).toEqual([0, 'strangers goes on, with all that waited.']);
+    expect(await lastDeed()).toMatchObject(['FoldSkipped', { key: 'strangers', reason: 'A test entry.' }, 'operator']);
+    const gone = await line('projections', 'retry', 'organizations', 'strangers');
+    expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked any more.']);
+  });
+
+  it('is named by what she did, and nobody else is, in what the command line tells of operations', async () => {
+    const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'operations', '--json');
+    const history = (JSON.parse(said) as { history: { fact: string; actor: string }[] }).history;
+    for (const fact of ['RebuildAsked', 'RebuildStopped', 'ProjectionSwitchedBack'])
+      expect([fact, ...new Set(history.filter((one) => one.fact === fact).map(({ actor }) => actor))]).toEqual([
+        fact,
+        olive.actor,
+      ]);
+  });
+});
+
+describe('The live view of the read models', () => {
+  let almanac: Almanac;
+  let url: string;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    url = `${await almanac.app.getUrl()}/api/ops/projections/stream`;
+  });
+
+  /** Messages as they come; undefined where no more will. */
+  const watching = async (cookie: string, seen?: string) => {
+    const ends = new AbortController();
+    const answer = await fetch(url, { headers: { cookie, ...(seen && { 'last-event-id': seen }) }, signal: ends.signal });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let unread = '';
+    const next = async (): Promise<{ id: string; data: ProjectionsOverview } | undefined> => {
+      for (;;) {
+        const end = unread.indexOf('\n\n');
+        if (end >= 0) {
+          const message = unread.slice(0, end);
+          unread = unread.slice(end + 2);
+          const [, id, data] = /^id: (.*)\ndata: (.*)$/.exec(message) ?? [];
+          if (id) return { id, data: JSON.parse(data!) };
+          continue;
+        }
+        const { value, done } = await reader.read();
+        if (done) return undefined;
+        unread += value;
+      }
+    };
+    return { next, hangUp: () => ends.abort() };
+  };
+
+  it('tells what is so, and whatever is so later, to all who watch', async () => {
+    const [olive, oscar] = [await staff(almanac), await staff(almanac, 'oscar@example.com')];
+    const [hers, his] = [await watching(olive.cookie), await watching(oscar.cookie)];
+    const first = await hers.next();
+    expect(first!.data.projections).toHaveLength(projections.length);
+    await his.next();
+    await register(almanac, 'Moorestown Library');
+    const head = decimalOf(await almanac.app.get(EventStore).head());
+    for (const { next } of [hers, his]) {
+      let told = await next();
+      while (told?.data.head !== head) told = await next();
+      expect(told.id).not.toBe(first!.id);
+    }
+    hers.hangUp();
+    his.hangUp();
+  });
+
+  it('goes on from where somebody was cut off: what was seen is not told again, and is to whoever begins anew', async () => {
+    const olga = await staff(almanac, 'olga@example.com');
+    const first = await watching(olga.cookie);
+    const seen = (await first.next())!.id;
+    first.hangUp();
+    const anew = await watching(olga.cookie);
+    const now = (await anew.next())!.id;
+    const back = await watching(olga.cookie, now);
+    anew.hangUp();
+    await register(almanac, 'Perkins Center');
+    const head = decimalOf(await almanac.app.get(EventStore).head());
+    const ids: string[] = [];
+    for (let told = await back.next(); ; told = await back.next()) {
+      ids.push(told!.id);
+      if (told!.data.head === head) break;
+    }
+    expect(ids).not.toContain(seen);
+    expect(ids).not.toContain(now);
+    back.hangUp();
+  });
+
+  it('ends for whoever signs out, and whose role is revoked', async () => {
+    const otto = await staff(almanac, 'otto@example.com');
+    const ottos = await watching(otto.cookie);
+    await ottos.next();
+    await otto.logout().expect(204);
+    while (await ottos.next());
+
+    const orla = await staff(almanac, 'orla@example.com');
+    const orlas = await watching(orla.cookie);
+    await orlas.next();
+    await almanac.app.get(Granting, { strict: false }).revoke('orla@example.com', 'operator', 'operator');
+    while (await orlas.next());
+    await orla.asks(`${AT}/stream`).expect(404);
+  });
+
+  it('ends for all when the server does', async () => {
+    const omar = await staff(almanac, 'omar@example.com');
+    const omars = await watching(omar.cookie);
+    await omars.next();
+    const closed = almanac.close();
+    while (await omars.next());
+    await closed;
+  });
+});
+
+const decimalOf = (position: Position) => String(BigInt(position));
