@@ -9,6 +9,9 @@ import { operator } from './operator';
 import { fail } from './routes';
 import { eventually } from './seeing';
 
+/** How often the page asks anew by itself. */
+const NOW_AND_THEN_MS = 20_000;
+
 const MANY = Array.from({ length: 150 }, (_, nth) => `Story ${nth}`);
 
 describe('Olive, who looks after what is loaded,', () => {
@@ -94,6 +97,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'Load now: ', feed);
     await holds(page, feed, '1 new');
     await eventually(page, async () => (await rowOf(page, feed).locator('[data-number]').textContent())?.trim(), '2');
+    await holds(page, feed, 'Healthy');
     screens.mayComplain(/500/);
     await fail(page, '**/check');
     await press(page, 'Load now: ', feed);
@@ -169,5 +173,20 @@ describe('Olive, who looks after what is loaded,', () => {
     await fail(context, '**/api/ops/sources');
     const page = await visit(context, '/ops/feeds');
     await page.getByRole('alert').getByText('Unable to load the feeds. Please try again later.').waitFor();
+  });
+
+  it('is told that what is shown may be old, once the server answers no more', async () => {
+    screens.mayComplain(/500/);
+    const context = await operator(screens, { size: DESKTOP });
+    const feed = await aFeed(context, calendarOf(['Chess']));
+    const page = await visit(context, '/ops/feeds');
+    await holds(page, feed, 'Healthy');
+    const failing = await fail(page, '**/api/ops/sources');
+    await page.clock.fastForward(NOW_AND_THEN_MS);
+    await page.getByText('What is shown may be old').waitFor();
+    await holds(page, feed, 'Healthy');
+    await failing.mend();
+    await page.clock.fastForward(NOW_AND_THEN_MS);
+    await page.getByText('What is shown may be old').waitFor({ state: 'detached' });
   });
 });

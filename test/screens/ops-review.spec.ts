@@ -43,7 +43,8 @@ describe('Olive, who goes through what waits,', () => {
     const event = { name, organization: LIBRARY, date: '2026-11-20', time: '10:30 AM' };
     await screens.almanac().http.post('/api/report').send({ event, issue: 'It begins at eleven.' }).expect(202);
   };
-  /** Under a name of each story's own: two that were refused are never merged again. */
+  /** Under a name of its own each time: two that were refused are never merged again. */
+  let concerts = 0;
   const twice = (name: string) => publishTwice(screens.almanac(), name, [LIBRARY, 'Perkins Center for the Arts']);
   const all = async (names: readonly string[]) => {
     for (const name of names) await suggest(name);
@@ -59,10 +60,10 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByRole('button', { name: 'Keys' }).focus();
   };
 
-  it.each(WINDOWS)('reads all of it in one queue, at %s', async (where, looks) => {
+  it.each(WINDOWS)('reads all of it in one queue, at %s', async (_, looks) => {
     await suggest('Pancake Breakfast', { organization: 'Relief Engine Company', contactName: 'Ruth Ambler' });
     await report('Story Time for Toddlers');
-    await twice(`Serenade at ${where}`);
+    await twice(`Serenade ${'x'.repeat(++concerts)}`);
     const page = await queue(looks);
     await rows(page).nth(2).waitFor();
     const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
@@ -202,6 +203,17 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByText('Nothing waits for you.').waitFor();
     const { waiting }: ReviewPage = await (await page.request.get('/api/ops/review')).json();
     expect(waiting).toEqual({ suggestion: 0, report: 0, merge: 0 });
+  });
+
+  it('sees what has come meanwhile, and stays where she is', async () => {
+    await all(['One']);
+    const page = await queue();
+    await begin(page);
+    await page.keyboard.press('j');
+    await all(['Two']);
+    await page.clock.fastForward(20_000);
+    await rows(page).filter({ hasText: 'Two' }).waitFor();
+    expect(await here(page)).toBe('One');
   });
 
   it('has it back where the server refuses, and is told so', async () => {

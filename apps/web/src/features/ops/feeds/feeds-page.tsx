@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OpsSource } from '#libs/contracts';
 import { Button } from '../../../ui/button';
+import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { AddFeed } from './add-feed';
@@ -14,6 +15,7 @@ export const FeedsPage = () => {
   const [isAdding, setAdding] = useState(false);
   return (
     <Section title="Feed health">
+      <LostLine state={isError && data ? 'lost' : 'live'} />
       {isError && !data && <p role="alert">Unable to load the feeds. Please try again later.</p>}
       {data && <Summary all={data} />}
       {data && data.length > 0 && <Feeds all={data} />}

@@ -153,7 +153,7 @@ export const ReviewPage = () => {
         </div>
         {isFailed && (
           <p role="alert" className={styles.failed}>
-            Unable to load the queue. <Button onClick={() => void (read ? more() : queue.again())}>Try again</Button>
+            Unable to load the queue. <Button onClick={() => void (read?.next ? more() : queue.again())}>Try again</Button>
           </p>
         )}
         {read && items.length === 0 && !read.next && (
