@@ -32,6 +32,13 @@ export const TABS: readonly Tab[] = [
     page: fetched(async () => (await import('./review/review-page')).ReviewPage),
   },
   {
+    label: 'Preference history',
+    title: 'Preference history',
+    path: '/ops/audit',
+    needs: ['auditor'],
+    page: fetched(async () => (await import('./audit/audit-page')).AuditPage),
+  },
+  {
     label: 'Roles',
     path: '/ops/roles',
     needs: ['operator'],
