@@ -45,7 +45,7 @@ export const publishTwice = async (almanac: Almanac, name: string, organizations
   for (const organization of organizations)
     await issue(PublishEvent, {
       id: eventId(organization, name, ''),
-      content: { ...told, organizationId: organizationId(organization) },
+      content: { ...told, ...(await listingOf(almanac, organization)) },
       origin: { source: organization, uid: name, instance: '' },
       cancelled: false,
     });
