@@ -25,7 +25,10 @@ export type Former = Pick<ShelvedEvent, (typeof TELLS_APART)[number]> & Readonly
 /** So many are kept. Whoever changed more often has told nothing for long. */
 export const MOST_FORMER = 10;
 
-type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' }>;
+type Listened = Exclude<
+  CatalogueEvent,
+  { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+>;
 
 /** The last day of an event without a date. */
 export const UNDATED = '9999-12-31';

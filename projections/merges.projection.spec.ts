@@ -1,4 +1,4 @@
-import { projectionSpecFor } from '#libs/event-sourcing/testing';
+import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
 import { merges } from './merges.projection';
 
 const { given } = projectionSpecFor(merges);
@@ -8,9 +8,11 @@ const rule = 'same title, start and place';
 const merged = (into: number, score = 1) => ({ type: 'EventMerged' as const, data: { id: 7, into, ...place, rule, score } });
 const merge = (into: number, score = 1) => ({ into, rule, score, at });
 
+const parted = (why = {}) => ({ type: 'EventParted' as const, data: { id: 7, from: 8, ...why } });
+
 describe('the merges', () => {
   it('are those by a rule, with the rule', () => {
-    given(merged(8), merged(9, 0.9)).then({ 7: { id: 7, merges: [merge(8), merge(9, 0.9)], parted: [] } });
+    given(merged(8), merged(9, 0.9)).then({ 7: { id: 7, merges: [merge(8), merge(9, 0.9)], parted: [], partings: [] } });
   });
 
   it('know nothing of what a source told twice itself', () => {
@@ -19,11 +21,28 @@ describe('the merges', () => {
 
   it('end when the rule no longer holds, and may begin again', () => {
     const unmerged = { type: 'EventUnmerged' as const, data: { id: 7, from: 8 } };
-    given(merged(8), unmerged).then({ 7: { id: 7, merges: [], parted: [] } });
-    given(merged(8), unmerged, merged(8)).then({ 7: { id: 7, merges: [merge(8)], parted: [] } });
+    given(merged(8), unmerged).then({ 7: { id: 7, merges: [], parted: [], partings: [] } });
+    given(merged(8), unmerged, merged(8)).then({ 7: { id: 7, merges: [merge(8)], parted: [], partings: [] } });
   });
 
   it('end for good when an operator parts the two', () => {
-    given(merged(8), { type: 'EventParted', data: { id: 7, from: 8 } }).then({ 7: { id: 7, merges: [], parted: [8] } });
+    const partings = [{ from: 8, by: issued.actor, at, was: { rule, score: 1 } }];
+    given(merged(8), parted()).then({ 7: { id: 7, merges: [], parted: [8], partings } });
+  });
+
+  it('are looked at by rules again when that is undone', () => {
+    const unparted = { type: 'EventUnparted' as const, data: { id: 7, from: 8 } };
+    given(merged(8), parted({ reason: 'Two bands.' }), unparted).then({ 7: { id: 7, merges: [], parted: [], partings: [] } });
+  });
+
+  it('know who has confirmed them, until that is undone or the rule no longer holds', () => {
+    const confirmed = { type: 'MergeConfirmed' as const, data: { id: 7, into: 8 } };
+    const known = { id: 7, parted: [], partings: [] };
+    const by = { by: issued.actor, at };
+    given(merged(8), merged(9), confirmed).then({ 7: { ...known, merges: [{ ...merge(8), confirmed: by }, merge(9)] } });
+    const reopened = { type: 'MergeReopened' as const, data: { id: 7, into: 8 } };
+    given(merged(8), confirmed, reopened).then({ 7: { ...known, merges: [merge(8)] } });
+    const unmerged = { type: 'EventUnmerged' as const, data: { id: 7, from: 8 } };
+    given(merged(8), confirmed, unmerged, merged(8)).then({ 7: { ...known, merges: [merge(8)] } });
   });
 });

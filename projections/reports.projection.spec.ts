@@ -10,7 +10,14 @@ describe('what was found wrong', () => {
   it('is open, and sealed', () => given(reported).then({ r: shown }));
 
   it('is closed when an operator says so', () =>
-    given(reported, { type: 'ReportClosed', data: { id: 'r' } }).then({
-      r: { ...shown, state: 'closed', closedAt: issued.time },
+    given(reported, { type: 'ReportClosed', data: { id: 'r', done: 'Mended.' } }).then({
+      r: { ...shown, state: 'closed', closedAt: issued.time, closedBy: issued.actor, done: 'Mended.' },
     }));
+
+  it('waits as it did when that is undone', () =>
+    given(
+      reported,
+      { type: 'ReportClosed', data: { id: 'r', done: 'Mended.' } },
+      { type: 'ReportReopened', data: { id: 'r' } },
+    ).then({ r: shown }));
 });

@@ -7,16 +7,29 @@ export type ReportDocument = {
   reportedAt: string;
   state: 'open' | 'closed';
   closedAt?: string;
+  closedBy?: string;
+  /** What was done about it, where that was said. */
+  done?: string;
 };
 
 /** What was found wrong with events, and is it settled? Sealed here as it is in the log. */
 export const reports = projection<ReportDocument, ReportEvent>({
   name: 'reports',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['state'],
   on: {
     IssueReported: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, reportedAt: time, state: 'open' }),
-    ReportClosed: (known, { metadata: { time } }) => ({ ...existing(known), state: 'closed', closedAt: time }),
+    ReportClosed: (known, { data: { done }, metadata: { time, actor } }) => ({
+      ...existing(known),
+      state: 'closed',
+      closedAt: time,
+      closedBy: actor,
+      ...(done && { done }),
+    }),
+    ReportReopened: (known) => {
+      const { id, content, reportedAt } = existing(known);
+      return { id, content, reportedAt, state: 'open' };
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { CatalogueEvent, EventIdentified } from '#libs/domain';
+import type { CatalogueEvent } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 import { added } from './lists';
 
@@ -15,7 +15,8 @@ export type RevisionDocument = {
   wasMerged?: 1;
 };
 
-type Listened = Exclude<CatalogueEvent, EventIdentified>;
+/** What operators say of merges tells nothing of the event. */
+type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }>;
 
 /**
  * How often, and when last, was an event told anew? Calendars that subscribe know by that which of two tellings is the newer. It

@@ -14,7 +14,10 @@ export type SourceEntry = Origin &
     isWithdrawn?: true;
   };
 
-type Listened = Exclude<CatalogueEvent, { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' }>;
+type Listened = Exclude<
+  CatalogueEvent,
+  { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+>;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({

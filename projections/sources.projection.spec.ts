@@ -23,6 +23,10 @@ describe('the sources', () => {
 
   it('rest while they are paused, and are gone once removed', () => {
     given(added, paused).then({ [id]: { ...library, isPaused: true } });
+    const reason = 'They are moving house.';
+    const why = { type: 'SourcePaused' as const, data: { id, reason } };
+    given(added, why).then({ [id]: { ...library, isPaused: true, pausedFor: reason } });
+    given(added, why, { type: 'SourceResumed', data: { id } }).then({ [id]: library });
     given(added, paused, { type: 'SourceResumed', data: { id } }).then({ [id]: library });
     given(added, { type: 'SourceRemoved', data: { id } }).then({});
   });

@@ -1,14 +1,15 @@
 import type { SourceEntered, SourceEvent } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
-export type SourceDocument = SourceEntered & { isPaused?: true };
+/** `pausedFor`: why, in the words of whoever had it paused. */
+export type SourceDocument = SourceEntered & { isPaused?: true; pausedFor?: string };
 
-type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' }>;
+type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' | 'CheckOrdered' }>;
 
 /** What is loaded, from where, for whom? One document per source. */
 export const sources = projection<SourceDocument, Listened>({
   name: 'sources',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   on: {
     SourceAdded: (_, { data }) => data,
@@ -17,9 +18,13 @@ export const sources = projection<SourceDocument, Listened>({
       const { timeZone: _, ...rest } = existing(known);
       return timeZone ? { ...rest, timeZone } : rest;
     },
-    SourcePaused: (known) => ({ ...existing(known), isPaused: true }),
+    SourcePaused: (known, { data: { reason } }) => ({
+      ...existing(known),
+      isPaused: true,
+      ...(reason && { pausedFor: reason }),
+    }),
     SourceResumed: (known) => {
-      const { isPaused, ...rest } = existing(known);
+      const { isPaused, pausedFor, ...rest } = existing(known);
       return rest;
     },
     SourceRemoved: () => null,

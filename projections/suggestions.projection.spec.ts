@@ -6,16 +6,29 @@ const { given } = projectionSpecFor(suggestions);
 const suggested = { type: 'EventSuggested' as const, data: { id: 's', content: 'sealed' as Sealed } };
 const shown = { id: 's', content: 'sealed' as Sealed, suggestedAt: issued.time, state: 'open' as const };
 
+const decided = { decidedAt: issued.time, decidedBy: issued.actor };
+
 describe('what was suggested', () => {
   it('is open, and sealed', () => given(suggested).then({ s: shown }));
 
   it('became an event, or did not', async () => {
     const listing = { organizationId: 1 };
     await given(suggested, { type: 'SuggestionAccepted', data: { id: 's', event: 7, listing } }).then({
-      s: { ...shown, state: 'accepted', decidedAt: issued.time, event: 7 },
+      s: { ...shown, ...decided, state: 'accepted', event: 7 },
     });
-    await given(suggested, { type: 'SuggestionRejected', data: { id: 's' } }).then({
-      s: { ...shown, state: 'rejected', decidedAt: issued.time },
+    const edited = 'sealed anew' as Sealed;
+    await given(suggested, { type: 'SuggestionAccepted', data: { id: 's', event: 7, listing, content: edited } }).then({
+      s: { ...shown, ...decided, state: 'accepted', event: 7, edited },
+    });
+    await given(suggested, { type: 'SuggestionRejected', data: { id: 's', reason: 'An advertisement.' } }).then({
+      s: { ...shown, ...decided, state: 'rejected', reason: 'An advertisement.' },
     });
   });
+
+  it('waits as it did when that is undone', () =>
+    given(
+      suggested,
+      { type: 'SuggestionRejected', data: { id: 's', reason: 'An advertisement.' } },
+      { type: 'SuggestionReopened', data: { id: 's' } },
+    ).then({ s: shown }));
 });

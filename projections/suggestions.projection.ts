@@ -7,6 +7,11 @@ export type SuggestionDocument = {
   suggestedAt: string;
   state: 'open' | 'accepted' | 'rejected';
   decidedAt?: string;
+  decidedBy?: string;
+  /** Why it was rejected, where that was said. */
+  reason?: string;
+  /** In which other words it was accepted. */
+  edited?: Sealed;
   /** Which event it became. */
   event?: number;
 };
@@ -14,17 +19,29 @@ export type SuggestionDocument = {
 /** Which events were suggested, and what became of them? Sealed here as they are in the log. */
 export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   name: 'suggestions',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['state'],
   on: {
     EventSuggested: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, suggestedAt: time, state: 'open' }),
-    SuggestionAccepted: (known, { data: { event }, metadata: { time } }) => ({
+    SuggestionAccepted: (known, { data: { event, content }, metadata: { time, actor } }) => ({
       ...existing(known),
       state: 'accepted',
       decidedAt: time,
+      decidedBy: actor,
       event,
+      ...(content && { edited: content }),
     }),
-    SuggestionRejected: (known, { metadata: { time } }) => ({ ...existing(known), state: 'rejected', decidedAt: time }),
+    SuggestionRejected: (known, { data: { reason }, metadata: { time, actor } }) => ({
+      ...existing(known),
+      state: 'rejected',
+      decidedAt: time,
+      decidedBy: actor,
+      ...(reason && { reason }),
+    }),
+    SuggestionReopened: (known) => {
+      const { id, content, suggestedAt } = existing(known);
+      return { id, content, suggestedAt, state: 'open' };
+    },
   },
 });

@@ -1,6 +1,8 @@
 import type { TownEvent } from '#libs/contracts';
 import { PublishEvent, RegisterOrganization } from '#libs/domain';
+import { EventStore, Projector } from '#libs/event-sourcing';
 import { eventId, organizationId, subOrganizationId } from '#libs/integrations';
+import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { type Almanac, TODAY } from './app';
 
@@ -27,6 +29,28 @@ export const publish = async (almanac: Almanac, uid: string, about: Partial<Town
   const origin = { source: 'the source', uid, instance: '' };
   await almanac.issue(PublishEvent, { id, content, origin, cancelled: status === 'cancelled' });
   return id;
+};
+
+/** One happening of today's evening as both of two organizations tell it, which a rule has merged. */
+export const publishTwice = async (almanac: Almanac, name: string, organizations: readonly [string, string]) => {
+  const { app, issue } = almanac;
+  const told = {
+    name,
+    category: 'Arts',
+    date: TODAY,
+    time: '7:30 PM',
+    startTime: `${TODAY}T19:30:00-05:00`,
+    location: 'Mill Hall',
+  };
+  for (const organization of organizations)
+    await issue(PublishEvent, {
+      id: eventId(organization, name, ''),
+      content: { ...told, ...(await listingOf(almanac, organization)) },
+      origin: { source: organization, uid: name, instance: '' },
+      cancelled: false,
+    });
+  await app.get(Duplicates, { strict: false }).find();
+  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
 };
 
 const listingOf = async ({ app }: Almanac, organization: string, sub?: string) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ModulesContainer } from '@nestjs/core';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
@@ -10,11 +11,15 @@ import { hashedKey } from '#libs/domain';
 import { codeAt } from '../apps/api/src/accounts/codes';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { WORDS } from '../apps/api/src/reference/request-schema';
+import { Checks } from '../apps/api/src/sources/checks';
+import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { callsOfTheConsole } from './console-calls';
 import { aProvider, signed } from './provider';
+import { openPublisher } from './publisher';
 import type { Resident } from './resident';
+import { callsOfTending, REPORT_OF_A_FAIR, SUGGESTION_OF_A_FAIR } from './tending-calls';
 import { aWeatherService } from './weather-service';
 
 type Operation = Readonly<{
@@ -53,6 +58,7 @@ describe('The reference', () => {
   let ben: Resident;
   let provider: Awaited<ReturnType<typeof aProvider>>;
   let events: TownEvent[];
+  const publisher = openPublisher();
 
   beforeAll(async () => {
     const service = await aWeatherService();
@@ -73,6 +79,8 @@ describe('The reference', () => {
     anna = await register(almanac, 'anna@example.com');
     ben = almanac.resident('Ben');
     events = await almanac.read<TownEvent[]>('/api/events');
+    // No source is checked but at a word: one at a time is.
+    almanac.app.get(SchedulerRegistry).deleteInterval(SYNC_LEASE);
   });
 
   const operations = () =>
@@ -167,6 +175,7 @@ describe('The reference', () => {
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
       .body as RecoveryCodes;
+    const tending = await callsOfTending(almanac, cookie, publisher);
     // Whoever asks whether all of it shows is not asked before it does.
     await almanac.settled();
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
@@ -253,11 +262,11 @@ describe('The reference', () => {
       'GET /api/botcast/{file}': { path: botcast.audioUrl },
       'POST /api/suggest-event': {
         path: '/api/suggest-event',
-        body: { eventName: 'Fair', organization: 'Library', date: '2026-12-05', location: 'Main Street' },
+        body: SUGGESTION_OF_A_FAIR,
       },
       'POST /api/report': {
         path: '/api/report',
-        body: { event: { name: 'Fair', organization: 'Library', date: '2026-12-05' }, issue: 'It is closed.' },
+        body: REPORT_OF_A_FAIR,
       },
       'GET /api/me/export': { path: '/api/me/export', cookie },
       'GET /api/auth/me': { path: '/api/auth/me', cookie },
@@ -290,6 +299,7 @@ describe('The reference', () => {
         body: { email: 'carla@example.com', role: 'auditor', reason: 'She has moved away.', confirm: 'carla@example.com' },
         cookie,
       },
+      ...tending,
       ...(await callsOfTheConsole(almanac, cookie)),
       'POST /api/me/forget': { path: '/api/me/forget', body: { password: PASSWORD }, cookie: carla.cookie },
       'POST /api/auth/reset-password': { path: '/api/auth/reset-password', body: { token, password: 'another good password' } },
@@ -318,6 +328,7 @@ describe('The reference', () => {
       if (cookie) request.set('cookie', cookie);
       if (isEndless) request.buffer(true).parse(itsBeginning);
       const answer = await (body ? request.send(body) : request);
+      await almanac.app.get(Checks).settled();
       const [documented] = Object.keys(operation.responses);
       const expected = FAILING[call] ?? Number(documented);
       expect([call, answer.status, answer.status === expected ? '' : answer.text]).toEqual([call, expected, '']);

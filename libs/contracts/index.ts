@@ -43,6 +43,8 @@ export * from './moment-words';
 export * from './moved';
 export * from './name-order';
 export * from './ops-projections';
+export * from './ops-review';
+export * from './ops-sources';
 export * from './organization';
 export * from './organization-order';
 export * from './own-event';

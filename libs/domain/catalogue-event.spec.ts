@@ -282,6 +282,35 @@ describe('an event of the catalogue', () => {
         .then(ninth);
     });
 
+    it('may be merged with it again once that is undone', () => {
+      const unpart = { type: 'UnpartEvents' as const, data: { id, from: 8 } };
+      const unparted: CatalogueEvent = { type: 'EventUnparted', data: { id, from: 8 } };
+      given(published, both, parted).when(unpart).then(unparted);
+      given(published, both).when(unpart).thenNothing();
+      given(published, both, parted, unparted).when(merge).then(both);
+    });
+
+    it('is confirmed by an operator as long as it is merged, and is not any more when that is undone', () => {
+      const confirm = { type: 'ConfirmMerge' as const, data: { id, into: 8 } };
+      const reopen = { type: 'ReopenMerge' as const, data: { id, into: 8 } };
+      const isRight: CatalogueEvent = { type: 'MergeConfirmed', data: { id, into: 8 } };
+      const reopened: CatalogueEvent = { type: 'MergeReopened', data: { id, into: 8 } };
+      given(published, both).when(confirm).then(isRight);
+      given(published, both, isRight).when(confirm).thenNothing();
+      given(published, both, isRight).when(reopen).then(reopened);
+      given(published, both, isRight, reopened).when(confirm).then(isRight);
+      given(published, both).when(reopen).thenNothing();
+      for (const over of [unmerged, parted]) given(published, both, isRight, over).when(reopen).thenNothing();
+      given(published, both, unmerged).when(confirm).thenRejected('not-merged');
+    });
+
+    it('keeps why an operator parted the two', () => {
+      const reason = 'Two bands of one name.';
+      given(published, both)
+        .when({ ...part, data: { ...part.data, reason } })
+        .then({ type: 'EventParted', data: { id, from: 8, reason } });
+    });
+
     it('can be told twice by its own source all the same', () => {
       const own = { type: 'MergeEvent' as const, data: { id, into: 7_000 } };
       given(published, both, parted)

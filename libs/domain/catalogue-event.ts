@@ -43,7 +43,12 @@ export type EventMerged = DomainEvent<
 /** Two sources tell different things by now: the rule that merged the two no longer holds. */
 export type EventUnmerged = DomainEvent<'EventUnmerged', { id: number; from: number }>;
 /** An operator says that two are not the same, whatever rules say. It is recorded of both, and stays so. */
-export type EventParted = DomainEvent<'EventParted', { id: number; from: number }>;
+export type EventParted = DomainEvent<'EventParted', { id: number; from: number; reason?: string }>;
+/** It is left to rules again whether the two are the same. */
+export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: number; reason?: string }>;
+/** An operator has looked at what a rule merged, and says that it is right; or is no longer sure. */
+export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: number }>;
+export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
 /** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
 /** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
@@ -60,6 +65,9 @@ export type CatalogueEvent =
   | EventWithdrawn
   | EventUnmerged
   | EventParted
+  | EventUnparted
+  | MergeConfirmed
+  | MergeReopened
   | EventRestored;
 
 /** An event as its publisher has it now: the first time published, afterwards whatever differs. */
@@ -74,12 +82,26 @@ export class MergeEvent extends command('MergeEvent')<{ id: number; into: number
 /** A rule that merged two no longer holds. */
 export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
 /** It is never to be merged with any of those by a rule again. */
-export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[] }> {}
+export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[]; reason?: string }> {}
+/** Rules may merge it with that one again. */
+export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: number; reason?: string }> {}
+/** Of what a rule merged. */
+export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
+export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
 /** An operator has it featured, or no longer. */
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
-export type CatalogueCommand = PublishEvent | MergeEvent | UnmergeEvent | PartEvents | PromoteEvent | WithdrawEvent;
+export type CatalogueCommand =
+  | PublishEvent
+  | MergeEvent
+  | UnmergeEvent
+  | PartEvents
+  | UnpartEvents
+  | ConfirmMerge
+  | ReopenMerge
+  | PromoteEvent
+  | WithdrawEvent;
 
 type Known = Readonly<{
   content: CatalogueContent;
@@ -88,6 +110,8 @@ type Known = Readonly<{
   /** Of other sources, those it was merged with by a rule, and those an operator parted it from. */
   joined?: readonly number[];
   apart?: readonly number[];
+  /** Of those it was merged with, which an operator has confirmed. */
+  confirmed?: readonly number[];
   /** By an operator. */
   isPromoted?: boolean;
 }>;
@@ -119,10 +143,18 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       return [...(rule ? [] : restored(id, known)), merged];
     },
     UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
-    PartEvents: ({ id, from }, known) =>
+    PartEvents: ({ id, from, ...why }, known) =>
       known
-        ? from.flatMap((one) => (known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one } }]))
+        ? from.flatMap((one) =>
+            known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one, ...why } }],
+          )
         : [],
+    UnpartEvents: (data, known) => (known?.apart?.includes(data.from) ? [{ type: 'EventUnparted', data }] : []),
+    ConfirmMerge: (data, known) => {
+      if (!known?.joined?.includes(data.into)) throw new Rejected('not-merged', 'These two are not merged any more.');
+      return known.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
+    },
+    ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
     PromoteEvent: ({ id, isPromoted }, known) => {
       if (!known || (known.isPromoted ?? false) === isPromoted) return [];
       if (known.status === 'merged' || known.status === 'withdrawn')
@@ -153,13 +185,23 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     EventIdentified: (known, { origin }) => known && { ...known, origin },
     EventMerged: (known, { into, rule }) =>
       known && (rule ? { ...known, joined: [...(known.joined ?? []), into] } : { ...known, status: 'merged' }),
-    EventUnmerged: (known, { from }) => known && { ...known, joined: known.joined?.filter((one) => one !== from) },
-    EventParted: (known, { from }) =>
-      known && { ...known, joined: known.joined?.filter((one) => one !== from), apart: [...(known.apart ?? []), from] },
+    EventUnmerged: (known, { from }) => known && unmerged(known, from),
+    EventParted: (known, { from }) => known && { ...unmerged(known, from), apart: [...(known.apart ?? []), from] },
+    EventUnparted: (known, { from }) => known && { ...known, apart: without(known.apart, from) },
+    MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
+    MergeReopened: (known, { into }) => known && { ...known, confirmed: without(known.confirmed, into) },
     EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
+
+const unmerged = (known: Known, from: number): Known => ({
+  ...known,
+  joined: without(known.joined, from),
+  confirmed: without(known.confirmed, from),
+});
+
+const without = (all: readonly number[] = [], one: number) => all.filter((other) => other !== one);
 
 const differences = (id: number, known: Known, content: CatalogueContent, origin: Origin): CatalogueEvent[] => {
   const { schedule, listing } = placeOf(known.content);

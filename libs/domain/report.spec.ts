@@ -19,5 +19,16 @@ describe('what somebody found wrong with an event', () => {
     given(reported, closed).when(close).thenNothing();
   });
 
+  it('is closed with what was done, and waits again when that is undone', () => {
+    const done = { id: 'r', done: 'The hour is mended.' };
+    given(reported).when({ type: 'CloseReport', data: done }).then({ type: 'ReportClosed', data: done });
+    const reopen = { type: 'ReopenReport' as const, data: { id: 'r' } };
+    const reopened: ReportEvent = { type: 'ReportReopened', data: { id: 'r' } };
+    given(reported, closed).when(reopen).then(reopened);
+    given(reported, closed, reopened).when(close).then(closed);
+    given(reported).when(reopen).thenNothing();
+    given().when(reopen).thenRejected('no-such-report');
+  });
+
   it('cannot be closed before it is there', () => given().when(close).thenRejected('no-such-report'));
 });

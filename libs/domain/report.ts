@@ -4,12 +4,16 @@ type Report = { id: string };
 
 /** What was said can be read with the key of this report, and by nobody without it. */
 export type IssueReported = DomainEvent<'IssueReported', Report & { content: Sealed }>;
-export type ReportClosed = DomainEvent<'ReportClosed', Report>;
-export type ReportEvent = IssueReported | ReportClosed;
+/** `done`: what was done about it, in an operator's words. */
+export type ReportClosed = DomainEvent<'ReportClosed', Report & { done?: string }>;
+/** An operator has thought better of it. */
+export type ReportReopened = DomainEvent<'ReportReopened', Report & { reason?: string }>;
+export type ReportEvent = IssueReported | ReportClosed | ReportReopened;
 
 export class ReportIssue extends command('ReportIssue')<Report & { content: Sealed }> {}
-export class CloseReport extends command('CloseReport')<Report> {}
-export type ReportCommand = ReportIssue | CloseReport;
+export class CloseReport extends command('CloseReport')<Report & { done?: string }> {}
+export class ReopenReport extends command('ReopenReport')<Report & { reason?: string }> {}
+export type ReportCommand = ReportIssue | CloseReport | ReopenReport;
 
 type State = 'none' | 'open' | 'closed';
 
@@ -25,9 +29,13 @@ export const report = decider<State, ReportCommand, ReportEvent>({
       if (state === 'none') throw new NoSuchReport();
       return state === 'open' ? [{ type: 'ReportClosed', data }] : [];
     },
+    ReopenReport: (data, state) => {
+      if (state === 'none') throw new NoSuchReport();
+      return state === 'closed' ? [{ type: 'ReportReopened', data }] : [];
+    },
   },
 
-  evolve: { IssueReported: () => 'open', ReportClosed: () => 'closed' },
+  evolve: { IssueReported: () => 'open', ReportClosed: () => 'closed', ReportReopened: () => 'open' },
 });
 
 export class NoSuchReport extends Rejected {

@@ -66,6 +66,20 @@ describe('A source', () => {
     given(added).when({ type: 'ResumeSource', data: { id } }).thenNothing();
   });
 
+  it('is zoned by itself, too', () => {
+    const zone = (timeZone: string | null) => ({ type: 'ZoneSource' as const, data: { id, timeZone } });
+    const zoned: SourceEvent = { type: 'SourceZoned', data: { id, timeZone: 'America/Denver' } };
+    given(added).when(zone('America/Denver')).then(zoned);
+    given(added, zoned).when(zone('America/Denver')).thenNothing();
+    given(added, zoned)
+      .when(zone(null))
+      .then({ type: 'SourceZoned', data: { id, timeZone: null } });
+  });
+
+  it('keeps who had it checked', () => {
+    given(added).when({ type: 'OrderCheck', data: { id } }).then({ type: 'CheckOrdered', data: { id } });
+  });
+
   it('is removed once', () => {
     given(added).when({ type: 'RemoveSource', data: { id } }).then(removed);
     given(added, removed).when({ type: 'RemoveSource', data: { id } }).thenNothing();
@@ -77,7 +91,7 @@ describe('A source', () => {
     given(added).when({ type: 'RefuseLoad', data }).then({ type: 'LoadRefused', data });
   });
 
-  it.each(['PauseSource', 'ResumeSource'] as const)('that is not there refuses %s', (type) => {
+  it.each(['PauseSource', 'ResumeSource', 'OrderCheck'] as const)('that is not there refuses %s', (type) => {
     given(added, removed).when({ type, data: { id } }).thenRejected('no-such-source');
   });
 });

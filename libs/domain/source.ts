@@ -20,13 +20,15 @@ export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
-export type SourcePaused = DomainEvent<'SourcePaused', { id: string }>;
+export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string }>;
 export type SourceResumed = DomainEvent<'SourceResumed', { id: string }>;
 /** It is loaded no more. Its events stay. */
-export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string }>;
-/** An operator answers for what was held back, for `reason`. */
+export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string; reason?: string }>;
+/** An operator has it checked at once. */
+export type CheckOrdered = DomainEvent<'CheckOrdered', { id: string }>;
+/** An operator answers for what was held back, for `reason`, or does not: `why` says it in their own words. */
 export type LoadAccepted = DomainEvent<'LoadAccepted', { id: string; reason: string }>;
-export type LoadRefused = DomainEvent<'LoadRefused', { id: string; reason: string }>;
+export type LoadRefused = DomainEvent<'LoadRefused', { id: string; reason: string; why?: string }>;
 export type SourceEvent =
   | SourceAdded
   | SourceMoved
@@ -35,19 +37,31 @@ export type SourceEvent =
   | SourceResumed
   | SourceRemoved
   | LoadAccepted
-  | LoadRefused;
+  | LoadRefused
+  | CheckOrdered;
 
 /** Without a `timeZone` a known source keeps its own; null clears it. */
 type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: string | null }>;
 
 /** One that is known by its id is only moved and zoned by it. */
 export class AddSource extends command('AddSource')<SourceWanted> {}
-export class PauseSource extends command('PauseSource')<{ id: string }> {}
+export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
 export class ResumeSource extends command('ResumeSource')<{ id: string }> {}
-export class RemoveSource extends command('RemoveSource')<{ id: string }> {}
+export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
+/** null for what it says itself. */
+export class ZoneSource extends command('ZoneSource')<SourceZoned['data']> {}
+export class OrderCheck extends command('OrderCheck')<{ id: string }> {}
 export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
-export type SourceCommand = AddSource | PauseSource | ResumeSource | RemoveSource | AcceptLoad | RefuseLoad;
+export type SourceCommand =
+  | AddSource
+  | PauseSource
+  | ResumeSource
+  | RemoveSource
+  | ZoneSource
+  | OrderCheck
+  | AcceptLoad
+  | RefuseLoad;
 
 type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean }>;
 type State = Known | 'none';
@@ -62,9 +76,11 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   decide: {
     AddSource: (entered, known) =>
       known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
-    PauseSource: ({ id }, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data: { id } }]),
+    PauseSource: (data, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data }]),
     ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
-    RemoveSource: ({ id }, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data: { id } }]),
+    RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
+    ZoneSource: (data, known) => (there(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
+    OrderCheck: (data, known) => there(known) && [{ type: 'CheckOrdered', data }],
     AcceptLoad: (data, known) => there(known) && [{ type: 'LoadAccepted', data }],
     RefuseLoad: (data, known) => there(known) && [{ type: 'LoadRefused', data }],
   },

@@ -29,6 +29,18 @@ describe('an event that somebody suggests', () => {
     for (const again of [accept, reject]) given(suggested, decided).when(again).thenRejected('suggestion-decided');
   });
 
+  it('waits again when that is undone, and knows which event goes', () => {
+    const reopen = { type: 'ReopenSuggestion' as const, data: { id: 's' } };
+    const reopened: SuggestionEvent = { type: 'SuggestionReopened', data: { id: 's' } };
+    given(suggested, accepted)
+      .when(reopen)
+      .then({ type: 'SuggestionReopened', data: { id: 's', event: 7 } });
+    given(suggested, rejected).when(reopen).then(reopened);
+    given(suggested).when(reopen).thenNothing();
+    given(suggested, rejected, reopened).when(accept).then(accepted);
+    given().when(reopen).thenRejected('no-such-suggestion');
+  });
+
   it('cannot be decided upon before it is there', () => {
     for (const early of [accept, reject]) given().when(early).thenRejected('no-such-suggestion');
   });

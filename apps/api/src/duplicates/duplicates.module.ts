@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Duplicates } from './duplicates';
 import { FindDuplicates } from './find-duplicates';
+import { Pairs } from './pairs';
 
-@Module({ providers: [Duplicates, FindDuplicates], exports: [Duplicates, FindDuplicates] })
+@Module({ providers: [Duplicates, FindDuplicates, Pairs], exports: [Duplicates, FindDuplicates, Pairs] })
 export class DuplicatesModule {}

@@ -63,5 +63,6 @@ const TOLD = new Set([
   'EventMerged',
   'EventRestored',
   'EventParted',
+  'EventUnparted',
   'EventWithdrawn',
 ]);

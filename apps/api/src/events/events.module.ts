@@ -1,5 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import { catalogueEvent, MergeEvent, PartEvents, PromoteEvent, PublishEvent, UnmergeEvent, WithdrawEvent } from '#libs/domain';
+import {
+  ConfirmMerge,
+  catalogueEvent,
+  MergeEvent,
+  PartEvents,
+  PromoteEvent,
+  PublishEvent,
+  ReopenMerge,
+  UnmergeEvent,
+  UnpartEvents,
+  WithdrawEvent,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaController } from './agenda.controller';
@@ -25,7 +36,8 @@ import { Provenances } from './provenances';
     Mergers,
     Moment,
     Provenances,
-    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PartEvents, PromoteEvent, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent]),
+    ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge]),
   ],
   exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment],
 })

@@ -20,6 +20,7 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
+import type { Difference } from './difference';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
@@ -56,10 +57,20 @@ export type Loaded = Readonly<{
   heldBack?: string;
   /** To be given as `force` when that is accepted: anything else is held back anew. */
   held?: Held;
+  /** What it would have changed. */
+  difference?: Difference;
 }>;
 
+/** Called while a load is recorded: so many of so many happenings. */
+export type Progress = (done: number, of: number) => void;
+
 /** What a source did before, for what of this load an operator answers, and what says that this process is to end. */
-type Before = Readonly<{ history?: SourceHistory; force?: Force; stopped?: AbortSignal | undefined }>;
+type Before = Readonly<{
+  history?: SourceHistory;
+  force?: Force;
+  stopped?: AbortSignal | undefined;
+  progress?: Progress | undefined;
+}>;
 
 /** Turns what an organization publishes into the town's events. */
 @Injectable()
@@ -90,7 +101,11 @@ export class Importer {
    * it where the load is held back. `force` says for what an operator answers. Once `stopped`, it throws after the fact that is being
    * recorded: each stands for itself, and what is recorded again records nothing, so the next load ends what this one began.
    */
-  async load(source: Source, reading: Reading, { history = NO_HISTORY, force = false, stopped }: Before = {}): Promise<Loaded> {
+  async load(
+    source: Source,
+    reading: Reading,
+    { history = NO_HISTORY, force = false, stopped, progress }: Before = {},
+  ): Promise<Loaded> {
     if (reading.isEmpty) throw new FeedFailure('Is empty.');
     if (!reading.isCalendar) throw new FeedFailure('Is not a calendar.');
     if (reading.isCutShort) throw new FeedFailure('Breaks off in the middle: nothing of it was imported.');
@@ -104,7 +119,7 @@ export class Importer {
       moment: this.moment(),
       until: this.window().to,
     });
-    const loaded = await this.carryOut(source, publisher, judgement, stopped);
+    const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
     const happenings = new Set(reading.happenings.map(sameHappening)).size;
     return { ...loaded, happenings, problems: [...reading.problems, ...loaded.problems] };
   }
@@ -115,12 +130,19 @@ export class Importer {
     return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.moment() }), stopped);
   }
 
-  private async carryOut({ name }: Source, publisher: Publisher, judgement: Judgement, stopped?: AbortSignal): Promise<Loaded> {
+  private async carryOut(
+    { name }: Source,
+    publisher: Publisher,
+    judgement: Judgement,
+    stopped?: AbortSignal,
+    progress?: Progress,
+  ): Promise<Loaded> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack, held } = judgement;
+    const { settled, withdrawn, history, heldBack, held, difference } = judgement;
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
+    let tried = 0;
     const issue: Issue = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
     // One that cannot be recorded costs itself alone.
     const recording = async (told: { name: string; date: string }, record: () => Promise<readonly NewEvent[]>) => {
@@ -131,12 +153,13 @@ export class Importer {
         unrecorded += 1;
         failures.report(`${told.name}, ${told.date}, was not recorded: ${(error as Error).message}`);
       }
+      progress?.(++tried, settled.length + withdrawn.length);
     };
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
     await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
     const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
-    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
+    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }), ...(difference && { difference }) };
   }
 
   private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {

@@ -1463,6 +1463,88 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "HeldBackLoad": {
+      "description": "`of`: by what it is known again when an operator answers for it. The rest is how many events.",
+      "type": "object",
+      "properties": {
+        "since": {
+          "type": "string"
+        },
+        "of": {
+          "type": "string"
+        },
+        "gone": {
+          "type": "number"
+        },
+        "changed": {
+          "type": "number"
+        },
+        "added": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "since",
+        "of",
+        "gone",
+        "changed",
+        "added"
+      ],
+      "additionalProperties": false
+    },
+    "HeldLine": {
+      "description": "An event as it is told now, or would be; `was` is how it stands in the calendar.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "startTime": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "isCancelled": {
+          "const": true
+        },
+        "was": {
+          "$ref": "#/components/schemas/HeldLine"
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "date"
+      ],
+      "additionalProperties": false
+    },
+    "HeldPage": {
+      "description": "`GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_PAGE` of them, beginning with number `from`.",
+      "type": "object",
+      "properties": {
+        "total": {
+          "type": "number"
+        },
+        "lines": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/HeldLine"
+          }
+        }
+      },
+      "required": [
+        "total",
+        "lines"
+      ],
+      "additionalProperties": false
+    },
     "HistoryAt": {
       "description": "`GET /api/ops/audit/keys/{hash}/at?fact=|instant=`: at an instant the town is as it was then, and not as it was at the last fact before.",
       "type": "object",
@@ -1869,6 +1951,134 @@ export const answers: Described = {
       "required": [
         "email",
         "roles"
+      ],
+      "additionalProperties": false
+    },
+    "OpsSource": {
+      "description": "`GET /api/ops/sources`: all of them by name. Instants are ISO.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "subOrganization": {
+          "type": "string"
+        },
+        "calendar": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string",
+          "description": "Without what it lets in by."
+        },
+        "timeZone": {
+          "type": "string",
+          "description": "What an operator has set."
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "failed",
+            "stale",
+            "refused",
+            "new",
+            "healthy",
+            "held-back",
+            "no-calendar",
+            "our-fault",
+            "night-starts",
+            "in-part",
+            "paused"
+          ]
+        },
+        "isTrouble": {
+          "type": "boolean"
+        },
+        "isPaused": {
+          "type": "boolean"
+        },
+        "report": {
+          "type": "string",
+          "description": "What came of the last load, in a sentence."
+        },
+        "problems": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "upcoming": {
+          "type": "number"
+        },
+        "lastLoad": {
+          "type": "string"
+        },
+        "nextLoad": {
+          "type": "string"
+        },
+        "heldBack": {
+          "$ref": "#/components/schemas/HeldBackLoad"
+        },
+        "checking": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "step": {
+                  "type": "string",
+                  "enum": [
+                    "asking",
+                    "reading"
+                  ]
+                }
+              },
+              "required": [
+                "step"
+              ],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "step": {
+                  "const": "recording"
+                },
+                "done": {
+                  "type": "number"
+                },
+                "of": {
+                  "type": "number"
+                }
+              },
+              "required": [
+                "step",
+                "done",
+                "of"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "While an operator has it checked."
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "organization",
+        "calendar",
+        "address",
+        "state",
+        "isTrouble",
+        "isPaused",
+        "report",
+        "problems",
+        "upcoming"
       ],
       "additionalProperties": false
     },
@@ -2620,6 +2830,45 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "ReportedWords": {
+      "type": "object",
+      "properties": {
+        "event": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "organization": {
+              "type": "string"
+            },
+            "date": {
+              "type": "string"
+            },
+            "time": {
+              "type": "string"
+            },
+            "location": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "name",
+            "organization",
+            "date"
+          ],
+          "additionalProperties": false
+        },
+        "issue": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "event",
+        "issue"
+      ],
+      "additionalProperties": false
+    },
     "ResetTokenState": {
       "description": "`GET /api/auth/verify-reset-token?token=`",
       "type": "object",
@@ -2630,6 +2879,230 @@ export const answers: Described = {
       },
       "required": [
         "valid"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewDecision": {
+      "description": "What became of it, by whom: an e-mail address, or who else it was.",
+      "type": "object",
+      "properties": {
+        "as": {
+          "type": "string",
+          "enum": [
+            "confirmed",
+            "accepted",
+            "declined",
+            "closed",
+            "refused"
+          ]
+        },
+        "at": {
+          "type": "string"
+        },
+        "by": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string",
+          "description": "Why, or what was done, where that was said."
+        },
+        "event": {
+          "type": "number",
+          "description": "The event that a suggestion has become."
+        }
+      },
+      "required": [
+        "as",
+        "at",
+        "by"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewItem": {
+      "description": "Told at `at`, an ISO instant. Words are left out where they can be read by nobody any more.",
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "suggestion"
+            },
+            "words": {
+              "$ref": "#/components/schemas/SuggestedWords"
+            },
+            "isKnown": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind",
+            "isKnown"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "report"
+            },
+            "words": {
+              "$ref": "#/components/schemas/ReportedWords"
+            },
+            "event": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "at": {
+              "type": "string"
+            },
+            "decided": {
+              "$ref": "#/components/schemas/ReviewDecision"
+            },
+            "kind": {
+              "const": "merge"
+            },
+            "rule": {
+              "type": "string"
+            },
+            "score": {
+              "type": "number"
+            },
+            "tellings": {
+              "type": "array",
+              "prefixItems": [
+                {
+                  "$ref": "#/components/schemas/ReviewTelling"
+                },
+                {
+                  "$ref": "#/components/schemas/ReviewTelling"
+                }
+              ],
+              "items": false,
+              "minItems": 2
+            }
+          },
+          "required": [
+            "id",
+            "at",
+            "kind",
+            "rule",
+            "score",
+            "tellings"
+          ],
+          "additionalProperties": false
+        }
+      ]
+    },
+    "ReviewPage": {
+      "description": "`GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_PAGE`; open ones the oldest first, decided ones the last first. `waiting` counts all that are open; `next` is the `after` of the next page.",
+      "type": "object",
+      "properties": {
+        "items": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/ReviewItem"
+          }
+        },
+        "waiting": {
+          "type": "object",
+          "properties": {
+            "suggestion": {
+              "type": "number"
+            },
+            "report": {
+              "type": "number"
+            },
+            "merge": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "suggestion",
+            "report",
+            "merge"
+          ],
+          "additionalProperties": false
+        },
+        "next": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "items",
+        "waiting"
+      ],
+      "additionalProperties": false
+    },
+    "ReviewTelling": {
+      "description": "What one of two sources tells.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "source": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "source",
+        "name",
+        "date",
+        "time",
+        "status"
       ],
       "additionalProperties": false
     },
@@ -3107,6 +3580,46 @@ export const answers: Described = {
       "required": [
         "id",
         "since"
+      ],
+      "additionalProperties": false
+    },
+    "SuggestedWords": {
+      "description": "What was suggested, or would be accepted: who left it is told to operators.",
+      "type": "object",
+      "properties": {
+        "eventName": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "contactName": {
+          "type": "string"
+        },
+        "contactEmail": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "eventName",
+        "organization",
+        "date",
+        "location"
       ],
       "additionalProperties": false
     },
@@ -3669,6 +4182,58 @@ export const answers: Described = {
     "OneEventController.one": {
       "schema": {
         "$ref": "#/components/schemas/OneEvent"
+      }
+    },
+    "OpsSourcesController.accept": {
+      "description": "Loads what was held back as it was seen; a load that says something else by then is held back anew.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.add": {
+      "description": "What is added again is moved.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.all": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OpsSource"
+        }
+      }
+    },
+    "OpsSourcesController.check": {
+      "description": "Answers as soon as that has begun; how far it has come, and what comes of it, the list says.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.heldBack": {
+      "schema": {
+        "$ref": "#/components/schemas/HeldPage"
+      }
+    },
+    "OpsSourcesController.pause": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.refuse": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.remove": {},
+    "OpsSourcesController.resume": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.setTimeZone": {
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
       }
     },
     "OrganizationsController.defaults": {
@@ -4510,6 +5075,34 @@ export const answers: Described = {
         "$ref": "#/components/schemas/SetReminder"
       }
     },
+    "ReviewController.accept": {
+      "schema": {
+        "type": "object",
+        "properties": {
+          "event": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "event"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "ReviewController.close": {},
+    "ReviewController.confirm": {},
+    "ReviewController.decline": {},
+    "ReviewController.page": {
+      "schema": {
+        "$ref": "#/components/schemas/ReviewPage"
+      }
+    },
+    "ReviewController.refuse": {
+      "description": "The two are never merged again by a rule, until that is undone."
+    },
+    "ReviewController.reopen": {},
+    "ReviewController.reopenMerge": {},
+    "ReviewController.reopenReport": {},
     "RolesController.holders": {
       "schema": {
         "type": "array",

@@ -78,5 +78,6 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   isMoment: text,
   isRecurrence: text,
   isPhone: text,
+  isTimeZone: text,
   isPassword: text,
 };

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Importer, type Loaded, type Source } from '../import/importer';
+import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
 import type { Force, Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
+import { HeldDifferences } from './held-differences';
 import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 
 type Read = Reading & Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean }>;
 
-type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined }>;
+type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
 
 /** Loads sources with what is remembered of them, and remembers what came of it. */
 @Injectable()
@@ -16,14 +17,15 @@ export class Loads {
   constructor(
     private readonly importer: Importer,
     private readonly notes: SourceNotes,
+    private readonly differences: HeldDifferences,
     private readonly timing: Timing,
   ) {}
 
   /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: for what of it an operator answers. `bytes`: what it was read from. */
-  async load(source: Source, reading: Read, { force = false, bytes, stopped }: How = {}): Promise<Loaded> {
+  async load(source: Source, reading: Read, { force = false, bytes, stopped, progress }: How = {}): Promise<Loaded> {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
-    const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped });
+    const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped, progress });
     const { format, refreshMinutes, startsAtNight } = reading;
     await this.remember(id, before, loaded, { format, refreshMinutes, startsAtNight }, marksOf(reading, bytes));
     return loaded;
@@ -41,7 +43,7 @@ export class Loads {
     return loaded;
   }
 
-  private remember(
+  private async remember(
     id: string,
     before: SourceNote,
     loaded: Loaded,
@@ -49,11 +51,13 @@ export class Loads {
     marks: readonly string[] = [],
   ) {
     const at = this.timing.moment();
-    const { heldBack: held, known, error, fault, ...kept } = before;
+    const { heldBack: held, known, error, isNoCalendar, fault, ...kept } = before;
     const heldBack =
       loaded.heldBack === undefined
         ? undefined
         : heldFor({ reason: loaded.heldBack, marks, ...(loaded.held && { held: loaded.held }) }, held, at);
+    if (loaded.difference) await this.differences.put(id, loaded.difference);
+    else if (held) await this.differences.drop(id);
     return this.notes.put(id, {
       ...kept,
       ...read,

@@ -35,6 +35,19 @@ export class SourceAddresses {
 
 export const isWeb = (address: string) => /^https?:/i.test(address);
 
+/** webcal is what calendars call http on the web. */
+export const onTheWeb = (said: string) => said.trim().replace(/^webcals?:/i, 'https:');
+
+/**
+ * By the file that an address ends with, where that looks like one: what else stands there may be all that keeps others out, and names
+ * are shown. Undefined where it does not.
+ */
+export const calendarNameIn = (address: string): string | undefined => {
+  const path = isWeb(address) ? new URL(address).pathname : address;
+  const last = path.split('/').at(-1) ?? '';
+  return !isWeb(address) || /^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last) ? last : undefined;
+};
+
 /** Beside the keys of persons, whose ids are none of these. */
 const nameOf = (id: string) => `source ${id}`;
 

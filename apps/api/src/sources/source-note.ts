@@ -22,6 +22,8 @@ export type SourceNote = Readonly<{
   /** Checks in a row that failed, and why the last one did. */
   failures: number;
   error?: string;
+  /** It did answer, though with no calendar. */
+  isNoCalendar?: true;
   /** What kept us from loading it last time, though its publisher did nothing wrong. */
   fault?: string;
   /** Of the last load that was accepted. */

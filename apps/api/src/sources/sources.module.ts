@@ -1,9 +1,21 @@
 import { Global, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { AcceptLoad, AddSource, PauseSource, RefuseLoad, RemoveSource, ResumeSource, source } from '#libs/domain';
+import {
+  AcceptLoad,
+  AddSource,
+  OrderCheck,
+  PauseSource,
+  RefuseLoad,
+  RemoveSource,
+  ResumeSource,
+  source,
+  ZoneSource,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
+import { Checks } from './checks';
+import { HeldDifferences } from './held-differences';
 import { Loads } from './loads';
 import { Schedule } from './schedule';
 import { SourceAddresses } from './source-addresses';
@@ -11,9 +23,10 @@ import { SourceHealth } from './source-health';
 import { SourceNotes } from './source-note';
 import { Sources } from './sources';
 import { Sync } from './sync';
+import { Tending } from './tending';
 import { Timing } from './timing';
 
-const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad, RefuseLoad];
+const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource, OrderCheck, AcceptLoad, RefuseLoad];
 
 /** Where the town's events come from, and when it is looked there again. */
 @Global()
@@ -21,6 +34,8 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad
   imports: [ScheduleModule.forRoot(), ImportModule],
   providers: [
     ...commandHandlers(source, COMMANDS),
+    Checks,
+    HeldDifferences,
     Loads,
     Schedule,
     { provide: SourceChecks, useClass: SourceHealth },
@@ -28,8 +43,9 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, AcceptLoad
     SourceNotes,
     Sources,
     Sync,
+    Tending,
     Timing,
   ],
-  exports: [Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Timing],
+  exports: [Checks, HeldDifferences, Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Tending, Timing],
 })
 export class SourcesModule {}

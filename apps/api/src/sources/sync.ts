@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { EventStore, NotCaughtUp, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
-import { Importer, type Source } from '../import/importer';
+import { Importer, type Progress, type Source } from '../import/importer';
 import type { Force } from '../import/judgement';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
@@ -17,10 +17,13 @@ const MOST_OF_A_DOWNLOAD = 10 * 1024 * 1024;
 const MOST_OF_A_FILE = 64 * 1024 * 1024;
 const DOWNLOAD_MS = 30_000;
 
-/** Answers when it is of no use to go on. */
-type Until = Readonly<{ force?: boolean; stopped?: AbortSignal }>;
+/** How far a check has come: it asks the publisher, reads what was answered, and records what that comes to. */
+export type Step = Readonly<{ step: 'asking' | 'reading' }> | Readonly<{ step: 'recording'; done: number; of: number }>;
 
-type How = Readonly<{ force: Force; stopped: AbortSignal | undefined }>;
+/** `stopped` answers when it is of no use to go on. */
+type Until = Readonly<{ force?: boolean; stopped?: AbortSignal; at?: (step: Step) => void }>;
+
+type How = Readonly<{ force: Force; stopped: AbortSignal | undefined; at: (step: Step) => void }>;
 
 /** Checks one source: fetches it, reads it, has it loaded, and remembers how that went. */
 @Injectable()
@@ -42,7 +45,7 @@ export class Sync {
    * nobody is blamed for that. What passes by itself, a store that cannot be reached, read models that are behind, leaves the source due;
    * after anything else it rests as usual. `stopped` ends it soon, with `Stopped`: the next check does all of it again.
    */
-  async check(source: OpenSource, { force = false, stopped }: Until = {}): Promise<SourceNote> {
+  async check(source: OpenSource, { force = false, stopped, at = () => undefined }: Until = {}): Promise<SourceNote> {
     const before = await this.notes.of(source.id);
     try {
       // First: nobody is asked for what cannot be loaded now.
@@ -51,11 +54,12 @@ export class Sync {
       const isKept = !force && !before.heldBack && !before.unrecorded;
       const today = this.clock.today();
       const known = isKept ? askedWith(source, before.known, today) : undefined;
+      at({ step: 'asking' });
       const fetched = await unlessStopped(this.fetch(source, known, stopped), stopped);
       // Until it is recorded whole nothing counts as known: what is broken off in the middle, however, is wanted whole again.
       if (!fetched.isUnchanged) await this.forgetKnown(source.id, before);
       // An operator's word is for what was held back then, and not for what the source may say by now.
-      await this.load(source, fetched, { force: force && (before.heldBack?.held ?? true), stopped });
+      await this.load(source, fetched, { force: force && (before.heldBack?.held ?? true), stopped, at });
       await this.projector.caughtUpTo(await this.store.head());
       const told = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
       return await this.rest(source, {
@@ -66,11 +70,12 @@ export class Sync {
       if (stopped?.aborted) throw new Stopped();
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
-      const { fault, ...kept } = before;
+      const { fault, isNoCalendar, ...kept } = before;
       await this.notes.put(source.id, {
         ...kept,
         failures: (before.of === textOf(source) ? before.failures : 0) + 1,
         error: sentence(error),
+        ...(error instanceof FeedFailure && { isNoCalendar: true as const }),
       });
       return this.rest(source, { known: before.known, retryAfterSeconds });
     }
@@ -99,13 +104,15 @@ export class Sync {
     throw error;
   }
 
-  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, { force, stopped }: How) {
+  private async load(document: OpenSource, { isUnchanged, bytes, type }: Fetched, { force, stopped, at }: How) {
     const source = sourceOf(document);
     if (isUnchanged) return this.loads.loadUnchanged(source, { stopped });
     const said = { ...this.importer.window(), type, ...(isWeb(document.address) && { address: document.address }) };
     const zoned = { ...said, ...(document.timeZone && { sourceZone: document.timeZone }) };
+    at({ step: 'reading' });
     const reading = await readFeed(bytes, zoned, stopped);
-    return this.loads.load(source, reading, { force, bytes, stopped });
+    const progress: Progress = (done, of) => at({ step: 'recording', done, of });
+    return this.loads.load(source, reading, { force, bytes, stopped, progress });
   }
 
   private async fetch({ address }: OpenSource, known: Validators | undefined, stopped: AbortSignal | undefined) {

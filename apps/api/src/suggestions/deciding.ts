@@ -8,8 +8,10 @@ import {
   NoSuchSuggestion,
   partsOf,
   RejectSuggestion,
+  ReopenReport,
+  ReopenSuggestion,
 } from '#libs/domain';
-import { ReadModels } from '#libs/event-sourcing';
+import { ReadModels, Rejected } from '#libs/event-sourcing';
 import { eventId } from '#libs/integrations';
 import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
 import { Commands } from '../commands/commands';
@@ -20,7 +22,7 @@ import { type Report, SealedWords, type Suggestion } from './sealed-words';
 export type OpenSuggestion = Readonly<{ known: SuggestionDocument; words: Suggestion | undefined }>;
 export type OpenReport = Readonly<{ known: ReportDocument; words: Report | undefined }>;
 
-/** What operators do with what they were told. */
+/** What operators do with what they were told, each in their own name. */
 @Injectable()
 export class Deciding {
   constructor(
@@ -46,28 +48,44 @@ export class Deciding {
   }
 
   /**
-   * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id. The event and the
-   * letter follow. Answers the id of the event.
+   * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id; in other words, where it
+   * was `edited`. The event and the letter follow. Answers the id of the event.
    */
-  async accept(id: string, organization?: string): Promise<{ event: number; listing: Listing }> {
+  async accept(
+    actor: string,
+    id: string,
+    { organization, edited }: Otherwise = {},
+  ): Promise<{ event: number; listing: Listing }> {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);
-    if (!words) throw new Error('What was suggested can be read by nobody any more. Reject it.');
-    const listing = await this.listingOf(organization ?? words.organization);
+    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Reject it.');
+    const listing = await this.listingOf(organization ?? edited?.organization ?? words.organization);
     const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
-    await this.commands.issue(OPERATOR, AcceptSuggestion, accepted);
+    const content = edited && (await this.words.seal('suggestion', id, withContact(edited, words)));
+    await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }) });
     return accepted;
   }
 
-  async reject(id: string) {
+  async reject(actor: string, id: string, reason?: string) {
     if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
-    await this.commands.issue(OPERATOR, RejectSuggestion, { id });
+    await this.commands.issue(actor, RejectSuggestion, { id, ...(reason && { reason }) });
   }
 
-  async closeReport(id: string) {
+  /** It waits again. What it had become is withdrawn; a letter that was sent cannot be called back. */
+  async reopen(actor: string, id: string, reason?: string) {
+    if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
+    await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
+  }
+
+  async closeReport(actor: string, id: string, done?: string) {
     if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
-    await this.commands.issue(OPERATOR, CloseReport, { id });
+    await this.commands.issue(actor, CloseReport, { id, ...(done && { done }) });
+  }
+
+  async reopenReport(actor: string, id: string, reason?: string) {
+    if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
+    await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 
   private async listingOf(text: string): Promise<Listing> {
@@ -76,12 +94,24 @@ export class Deciding {
     if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
     const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
     if (numbered) return { organizationId: numbered.id };
-    throw new Error(`There is no organization '${text}'. Name one with --organization.`);
+    throw new NoSuchOrganization(text);
   }
 }
 
-/** The actor of what is recorded about an operator's work. */
-const OPERATOR = 'operator';
+type Otherwise = Readonly<{ organization?: string | undefined; edited?: Suggestion | undefined }>;
+
+/** Whoever suggested it is still who did. */
+const withContact = (edited: Suggestion, { contactName, contactEmail }: Suggestion): Suggestion => ({
+  ...edited,
+  ...(contactName && { contactName }),
+  ...(contactEmail && { contactEmail }),
+});
+
+export class NoSuchOrganization extends Rejected {
+  constructor(name: string) {
+    super('no-such-organization', `There is no organization '${name}'.`);
+  }
+}
 
 /** Under which ids what was suggested stands in the calendar. */
 const SUGGESTED = 'suggested by a resident';

@@ -6,6 +6,8 @@ import {
   PublishEvent,
   type SuggestionAccepted,
   type SuggestionRejected,
+  type SuggestionReopened,
+  WithdrawEvent,
 } from '#libs/domain';
 import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { Mail, townClock } from '#libs/integrations';
@@ -17,7 +19,8 @@ import { TownSettings } from '../settings/town-settings';
 import { SealedWords, type Suggestion } from './sealed-words';
 
 /**
- * What was accepted comes into the calendar, and whoever left an address is told what became of their suggestion. Called again for
+ * What was accepted comes into the calendar, and leaves it when that is undone; whoever left an address is told what became of their
+ * suggestion. Called again for
  * the same fact, it publishes the same event, which records nothing, and hands in the same letter.
  */
 @Injectable()
@@ -27,6 +30,7 @@ export class FollowUpSuggestions implements Reactor {
   readonly on = {
     SuggestionAccepted: (fact: Recorded) => this.accepted(fact as Recorded<SuggestionAccepted>),
     SuggestionRejected: (fact: Recorded) => this.rejected(fact as Recorded<SuggestionRejected>),
+    SuggestionReopened: (fact: Recorded) => this.reopened(fact as Recorded<SuggestionReopened>),
   };
 
   constructor(
@@ -40,8 +44,8 @@ export class FollowUpSuggestions implements Reactor {
   ) {}
 
   private async accepted(fact: Recorded<SuggestionAccepted>) {
-    const { id, event, listing } = fact.data;
-    const words = await this.wordsOf(id);
+    const { id, event, listing, content } = fact.data;
+    const words = content ? await this.words.open('suggestion', id, content) : await this.wordsOf(id);
     if (!words) return;
     const category = (await this.directory.names()).byIdentity(listing.organizationId)?.category ?? 'Other';
     await this.commands.issueBecauseOf(fact, this.name, PublishEvent, {
@@ -59,6 +63,11 @@ export class FollowUpSuggestions implements Reactor {
   private async rejected(fact: Recorded<SuggestionRejected>) {
     const words = await this.wordsOf(fact.data.id);
     if (words) await this.tell(fact, words, 'About your suggestion to Almanac', rejectedLetter(words.date, this.town.name));
+  }
+
+  private async reopened(fact: Recorded<SuggestionReopened>) {
+    const { event } = fact.data;
+    if (event !== undefined) await this.commands.issueBecauseOf(fact, this.name, WithdrawEvent, { id: event });
   }
 
   private async wordsOf(id: string): Promise<Suggestion | undefined> {

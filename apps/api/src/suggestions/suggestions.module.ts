@@ -1,5 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AcceptSuggestion, CloseReport, RejectSuggestion, ReportIssue, report, SuggestEvent, suggestion } from '#libs/domain';
+import {
+  AcceptSuggestion,
+  CloseReport,
+  RejectSuggestion,
+  ReopenReport,
+  ReopenSuggestion,
+  ReportIssue,
+  report,
+  SuggestEvent,
+  suggestion,
+} from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { OrganizationsModule } from '../organizations/organizations.module';
 import { Deciding } from './deciding';
@@ -14,9 +24,9 @@ import { SuggestionsController } from './suggestions.controller';
     Deciding,
     FollowUpSuggestions,
     SealedWords,
-    ...commandHandlers(suggestion, [SuggestEvent, AcceptSuggestion, RejectSuggestion]),
-    ...commandHandlers(report, [ReportIssue, CloseReport]),
+    ...commandHandlers(suggestion, [SuggestEvent, AcceptSuggestion, RejectSuggestion, ReopenSuggestion]),
+    ...commandHandlers(report, [ReportIssue, CloseReport, ReopenReport]),
   ],
-  exports: [Deciding, FollowUpSuggestions],
+  exports: [Deciding, FollowUpSuggestions, SealedWords],
 })
 export class SuggestionsModule {}

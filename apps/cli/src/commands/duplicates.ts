@@ -1,8 +1,7 @@
 import { eventIdOf } from '#libs/contracts';
-import { PartEvents } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue, type MergesDocument, merges } from '#projections';
-import { Commands } from '../../../api/src/commands/commands';
+import { Pairs } from '../../../api/src/duplicates/pairs';
 import { type Card, Cards } from '../../../api/src/events/cards';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
@@ -74,11 +73,7 @@ const undo: CliCommand = {
     const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
     const others = [...new Set([...onCard, ...(await halvesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await whyNot(call, id));
-    const commands = call.app.get(Commands);
-    // At once from all of them, so that it stands alone whatever happens now; then of each of them, so that it does not matter
-    // which was merged into the other. What is recorded of one only can be seen, and is finished when it is undone again.
-    await commands.issue(OPERATOR, PartEvents, { id, from: others });
-    for (const other of others) await commands.issue(OPERATOR, PartEvents, { id: other, from: [id] });
+    await call.app.get(Pairs).part(OPERATOR, id, others);
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
 };

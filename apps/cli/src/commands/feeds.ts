@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { AcceptLoad, AddSource, PauseSource, RefuseLoad, RemoveSource, ResumeSource } from '#libs/domain';
-import { EventStore, Leases, Projector } from '#libs/event-sourcing';
-import { Commands } from '../../../api/src/commands/commands';
-import { Importer } from '../../../api/src/import/importer';
-import { SYNC_LEASE } from '../../../api/src/sources/schedule';
-import { isWeb, SourceAddresses } from '../../../api/src/sources/source-addresses';
-import { SourceNotes } from '../../../api/src/sources/source-note';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { shownAddress } from '../../../api/src/sources/shown-address';
+import { calendarNameIn, isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { Stopped, Sync, sourceOf } from '../../../api/src/sources/sync';
-import { whileHeld } from '../../../api/src/sources/while-held';
+import { Stopped, Sync } from '../../../api/src/sources/sync';
+import { Tending } from '../../../api/src/sources/tending';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { table } from '../table';
-import { shownAddress } from './feeds/shown-address';
 import { jsonOf, toldOf } from './feeds/told';
 
 const SOURCE = 'SOURCE is its name as `feeds list` shows it, or a part of it that no other has.';
@@ -83,23 +77,20 @@ const add: CliCommand = {
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
     if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
     const address = addressOf(said);
-    const source = {
+    const {
+      id,
+      name: called,
+      facts,
+    } = await app.get(Tending).add(OPERATOR, {
       organization,
       calendar: name ?? nameIn(address),
       address,
       ...(subOrganization && { subOrganization }),
       ...(category && { category }),
       ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
-    };
-    const called = sourceOf(source);
-    const id = await app.get(Importer).idOf(called);
-    const facts = await app.get(Commands).issue(OPERATOR, AddSource, {
-      id,
-      ...source,
-      address: await app.get(SourceAddresses).sealed(id, address),
     });
     const done = facts.map(({ type }) => type);
-    return { json: { id, name: called.name, facts: done }, lines: [`${called.name} ${becameOf(done)}`] };
+    return { json: { id, name: called, facts: done }, lines: [`${called} ${becameOf(done)}`] };
   },
 };
 
@@ -118,16 +109,20 @@ const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-z
 
 const pause: CliCommand = {
   name: 'feeds pause',
-  usage: 'SOURCE [--off]',
+  usage: 'SOURCE [--off] [--reason WHY]',
   summary: 'Lets a source be, until `--off`. Its events stay.',
   details: [SOURCE],
-  examples: ['feeds pause "Public Library"', 'feeds pause "Public Library" --off'],
-  options: { off: { type: 'boolean', help: 'has it loaded again' } },
+  examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
+  options: {
+    off: { type: 'boolean', help: 'has it loaded again' },
+    reason: { type: 'string', help: 'why it is paused, for whoever finds it so' },
+  },
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
     const isOff = call.values['off'] === true;
-    await call.app.get(Commands).issue<{ id: string }>(OPERATOR, isOff ? ResumeSource : PauseSource, { id: source.id });
+    const tending = call.app.get(Tending);
+    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id, textOf(call.values['reason'])));
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
 };
@@ -141,8 +136,7 @@ const remove: CliCommand = {
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
-    await call.app.get(Commands).issue(OPERATOR, RemoveSource, { id: source.id });
-    await call.app.get(SourceNotes).drop(source.id);
+    await call.app.get(Tending).remove(OPERATOR, source.id);
     return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
   },
 };
@@ -172,10 +166,7 @@ const accept: CliCommand = {
     const known = await chosen(call);
     return check(call, [known], {
       force: true,
-      first: async () => {
-        const { source } = known;
-        await call.app.get(Commands).issue(OPERATOR, AcceptLoad, { id: source.id, reason: heldBackIn(await chosen(call)) });
-      },
+      first: () => call.app.get(Tending).accept(OPERATOR, known.source.id),
     });
   },
 };
@@ -188,26 +179,16 @@ const refuse: CliCommand = {
   examples: ['feeds refuse "Public Library"'],
   writes: true,
   run: async (call) => {
-    return alone(call, async () => {
-      const known = await chosen(call);
-      const { source, name } = known;
-      await call.app.get(Commands).issue(OPERATOR, RefuseLoad, { id: source.id, reason: heldBackIn(known) });
-      await call.app.get(Sync).refuse(source.id);
+    const tending = call.app.get(Tending);
+    return tending.alone(async () => {
+      const { source, name } = await chosen(call);
+      await tending.refuse(OPERATOR, source.id);
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
     });
   },
 };
 
 export const feedCommands: readonly CliCommand[] = [list, add, pause, remove, sync, accept, refuse];
-
-/** While nobody else checks sources: a server does by its schedule, another operator at a word. */
-const alone = async <T>({ app }: Call, work: (lost: AbortSignal) => Promise<T>): Promise<T> => {
-  const done = await whileHeld(app.get(Leases), SYNC_LEASE, `operator ${randomUUID()}`, async (lost) => ({
-    of: await work(lost),
-  }));
-  if (!done) throw new Error('Another process is checking sources just now. Nothing was done; try again in a moment.');
-  return done.of;
-};
 
 type How = Readonly<{ force?: boolean; first?: () => Promise<void> }>;
 
@@ -216,14 +197,17 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
   const { app, terminal } = call;
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
   const faults = new Map<string, string>();
-  await alone(call, async (lost) => {
-    await first?.();
-    for (const [nth, { source, name }] of all.entries()) {
-      terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
-      const checked = app.get(Sync).check(source, { force, stopped: lost });
-      await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
-    }
-  }).finally(() => terminal.end());
+  await app
+    .get(Tending)
+    .alone(async (lost) => {
+      await first?.();
+      for (const [nth, { source, name }] of all.entries()) {
+        terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
+        const checked = app.get(Sync).check(source, { force, stopped: lost });
+        await checked.catch((error: Error) => faults.set(source.id, error instanceof Stopped ? TAKEN_OVER : error.message));
+      }
+    })
+    .finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
   const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id)).map((one) => blamed(one, faults));
   const rows = now.map((one) => toldOf(one));
@@ -259,19 +243,13 @@ const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {
   return alike[0];
 };
 
-const heldBackIn = ({ name, note }: KnownSource): string => {
-  if (note.heldBack) return note.heldBack.reason;
-  throw new Error(`Nothing of ${name} is held back.`);
-};
-
 const textOf = (value: string | boolean | undefined) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const OF_A_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-/** webcal is what calendars call http on the web. */
 const addressOf = (said: string) => {
-  const address = said.replace(/^webcals?:/i, 'https:');
+  const address = onTheWeb(said);
   if (OF_A_SCHEME.test(address) && !isWeb(address))
     throw new Usage('Its ADDRESS begins with http, https or webcal, or is the path of a file.');
   if (!isWeb(address)) return resolve(address);
@@ -279,12 +257,10 @@ const addressOf = (said: string) => {
   throw new Usage('Its ADDRESS is none.');
 };
 
-/** By the file it ends with, where that looks like one: what else stands there may be all that keeps others out, and names are shown. */
 const nameIn = (address: string) => {
-  const path = isWeb(address) ? new URL(address).pathname : address;
-  const last = path.split('/').at(-1) ?? '';
-  if (!isWeb(address) || /^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last)) return last;
-  throw new Usage('--name NAME has to say what it is called: its address tells no name.');
+  const name = calendarNameIn(address);
+  if (name === undefined) throw new Usage('--name NAME has to say what it is called: its address tells no name.');
+  return name;
 };
 
 const isZone = (timeZone: string) => {

@@ -1,5 +1,5 @@
 import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
-import type { CliCommand } from '../command';
+import { type CliCommand, OPERATOR } from '../command';
 
 const list: CliCommand = {
   name: 'reports list',
@@ -24,7 +24,7 @@ const close: CliCommand = {
   writes: true,
   run: async ({ app, positionals }) => {
     const id = positionals[0]!;
-    await app.get(Deciding).closeReport(id);
+    await app.get(Deciding).closeReport(OPERATOR, id);
     return { json: { id, state: 'closed' }, lines: ['Closed.'] };
   },
 };

@@ -1,5 +1,5 @@
-import { Deciding, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
-import type { CliCommand } from '../command';
+import { Deciding, NoSuchOrganization, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
+import { type CliCommand, OPERATOR } from '../command';
 
 const list: CliCommand = {
   name: 'suggestions list',
@@ -30,7 +30,11 @@ const accept: CliCommand = {
   run: async (call) => {
     const id = call.positionals[0]!;
     const organization = call.values['organization'];
-    const { event } = await call.app.get(Deciding).accept(id, typeof organization === 'string' ? organization : undefined);
+    const under = typeof organization === 'string' ? { organization } : {};
+    const accepting = call.app.get(Deciding).accept(OPERATOR, id, under);
+    const { event } = await accepting.catch((error) => {
+      throw error instanceof NoSuchOrganization ? new Error(`${error.message} Name one with --organization.`) : error;
+    });
     return { json: { id, state: 'accepted', event }, lines: [`Accepted. It stands in the calendar as event ${event}.`] };
   },
 };
@@ -43,7 +47,7 @@ const reject: CliCommand = {
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(Deciding).reject(id);
+    await call.app.get(Deciding).reject(OPERATOR, id);
     return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
   },
 };

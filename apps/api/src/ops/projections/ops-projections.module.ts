@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module';
 import { OperationsModule } from '../../operations/operations.module';
+import { ReviewModule } from '../review/review.module';
 import { LiveOverview } from './live-overview';
 import { Overview } from './overview';
 import { ProjectionsController } from './projections.controller';
@@ -9,7 +10,7 @@ import { Ways } from './ways';
 
 /** What operators see of the read models, and do about them. */
 @Module({
-  imports: [AccountsModule, OperationsModule],
+  imports: [AccountsModule, OperationsModule, ReviewModule],
   controllers: [ProjectionsController, ReactionsController],
   providers: [LiveOverview, Overview, Ways],
 })

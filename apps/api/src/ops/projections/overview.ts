@@ -10,14 +10,15 @@ import {
   type Parked,
   type Position,
   type Projection,
-  ReadModels,
 } from '#libs/event-sourcing';
-import { projections, reports, suggestions } from '#projections';
+import { projections } from '#projections';
 import { PROJECTOR_FAILURE, type ProjectorFailure } from '../../operations/projector-failure';
 import { Reactions } from '../../operations/reactions';
 import { type RebuildNote, RebuildNotes } from '../../operations/rebuild-notes';
 import { Clock } from '../../settings/clock';
-import { SourceNotes } from '../../sources/source-note';
+import { toldOf } from '../../sources/source-told';
+import { Sources } from '../../sources/sources';
+import { ReviewQueue } from '../review/review-queue';
 import { movementOf, type Sight, seenWith } from './movement';
 import { Waiting } from './waiting';
 
@@ -25,6 +26,8 @@ import { Waiting } from './waiting';
 const COUNTED = 1_000;
 /** Whoever folds tries again several times a second: what failed longer ago has passed. */
 const FAILING_MS = 5_000;
+/** The other tabs are counted no more often: whoever looks is told each second. */
+const ELSEWHERE_MS = 5_000;
 
 /** How the read models are doing, look by look: how they move is known from the looks before. */
 @Injectable()
@@ -33,15 +36,16 @@ export class Overview {
   private readonly waiting: Waiting;
   /** Of facts that parked something: they never change. */
   private readonly types = new Map<Position, string>();
+  private beside: Readonly<{ at: number; counts: Pick<ProjectionsOverview, 'feedsInTrouble' | 'toReview'> }> | undefined;
 
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
-    private readonly readModels: ReadModels,
     private readonly notes: Notes,
     private readonly rebuilds: RebuildNotes,
     private readonly reactions: Reactions,
-    private readonly sources: SourceNotes,
+    private readonly sources: Sources,
+    private readonly queue: ReviewQueue,
     private readonly clock: Clock,
   ) {
     this.waiting = new Waiting(store);
@@ -96,7 +100,7 @@ export class Overview {
         ...{ ...one, position: decimal(position), due: due === null ? null : new Date(due).toISOString() },
       })),
       ...(failure && { failure: { ...failure, isNow: isFailing } }),
-      ...(await this.elsewhere()),
+      ...(await this.elsewhere(at)),
     };
   }
 
@@ -137,17 +141,16 @@ export class Overview {
     return Math.round((events.length * whole) / read);
   }
 
-  /** What waits in the other tabs. */
-  private async elsewhere() {
-    const [notes, suggested, reported] = await Promise.all([
-      this.sources.all(),
-      this.readModels.find(suggestions, { state: { eq: 'open' } }),
-      this.readModels.find(reports, { state: { eq: 'open' } }),
-    ]);
-    const inTrouble = [...notes.values()].filter(
-      ({ failures, heldBack, startsAtNight }) => failures > 0 || (heldBack && !heldBack.isRefused) || startsAtNight,
-    );
-    return { feedsInTrouble: inTrouble.length, toReview: suggested.length + reported.length };
+  /** What waits in the other tabs, as they count it. */
+  private async elsewhere(at: number) {
+    if (this.beside && at - this.beside.at < ELSEWHERE_MS) return this.beside.counts;
+    const [all, waiting] = await Promise.all([this.sources.all(), this.queue.counts()]);
+    const counts = {
+      feedsInTrouble: all.filter((known) => toldOf(known).isTrouble).length,
+      toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
+    };
+    this.beside = { at, counts };
+    return counts;
   }
 }
 

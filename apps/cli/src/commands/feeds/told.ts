@@ -1,13 +1,12 @@
+import { countsOf } from '../../../../api/src/sources/counts-of';
+import { shownAddress } from '../../../../api/src/sources/shown-address';
 import type { HeldBack } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
-import { shownAddress } from './shown-address';
-
-const CHANGED = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventReinstated', 'EventRestored'];
 
 /** One source as a row of `feeds list`, and the lines that say more under the table. */
 export const toldOf = (known: KnownSource) => {
   const { source, name, note } = known;
-  const { added, changed, withdrawn } = countsOf(known);
+  const { added, changed, withdrawn } = countsOf(note);
   const cells = [
     name,
     stateOf(known),
@@ -42,7 +41,7 @@ export const jsonOf = (known: KnownSource) => {
     events: 0,
     ...told,
     ...(heldBack && { heldBack: shownOf(heldBack) }),
-    ...countsOf(known),
+    ...countsOf(note),
   };
 };
 
@@ -57,11 +56,6 @@ const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded
   if (isStale) return 'stale';
   if (unrecorded) return 'in part';
   return checkedAt ? 'good' : 'new';
-};
-
-const countsOf = ({ note: { facts = {} } }: KnownSource) => {
-  const of = (types: readonly string[]) => types.reduce((sum, type) => sum + (facts[type] ?? 0), 0);
-  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn']) };
 };
 
 const momentOf = (instant: string | undefined) => (instant ? `${instant.slice(0, 16).replace('T', ' ')} UTC` : '');

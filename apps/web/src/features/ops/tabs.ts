@@ -20,6 +20,18 @@ export const TABS: readonly Tab[] = [
     page: fetched(async () => (await import('./projections/projections-page')).ProjectionsPage),
   },
   {
+    label: 'Feeds',
+    path: '/ops/feeds',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./feeds/feeds-page')).FeedsPage),
+  },
+  {
+    label: 'Review queue',
+    path: '/ops/review',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./review/review-page')).ReviewPage),
+  },
+  {
     label: 'Preference history',
     title: 'Preference history',
     path: '/ops/audit',

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { accountOfActor } from '#libs/domain';
+import { People } from '../../accounts/people';
+
+/** What operators are told of who did something. Names are looked up when they are asked for, and recorded nowhere. */
+@Injectable()
+export class ActorNames {
+  constructor(private readonly people: People) {}
+
+  async of(actor: string): Promise<string> {
+    const account = accountOfActor(actor);
+    if (account === undefined) return actor === 'operator' ? 'the command line' : actor;
+    const known = await this.people.get(account);
+    return (known && (await this.people.userOf(known))?.email) ?? 'an account that is gone';
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module';
+import { DuplicatesModule } from '../../duplicates/duplicates.module';
+import { OrganizationsModule } from '../../organizations/organizations.module';
+import { SuggestionsModule } from '../../suggestions/suggestions.module';
+import { ActorNames } from './actor-names';
+import { ReviewController } from './review.controller';
+import { ReviewItems } from './review-items';
+import { ReviewQueue } from './review-queue';
+
+/** What waits for an operator to decide: what was suggested, what was found wrong, what rules hold for one. */
+@Module({
+  imports: [AccountsModule, DuplicatesModule, OrganizationsModule, SuggestionsModule],
+  controllers: [ReviewController],
+  providers: [ActorNames, ReviewItems, ReviewQueue],
+  exports: [ReviewQueue],
+})
+export class ReviewModule {}

@@ -1,0 +1,135 @@
+import { BadRequestException, Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
+import { HELD_PAGE, type HeldPage, type OpsSource } from '#libs/contracts';
+import { Actor } from '../../http/actor';
+import { Needs } from '../../http/needs';
+import { Checks } from '../../sources/checks';
+import { HeldDifferences } from '../../sources/held-differences';
+import { calendarNameIn, onTheWeb } from '../../sources/source-addresses';
+import { toldOf } from '../../sources/source-told';
+import { type KnownSource, Sources } from '../../sources/sources';
+import { Tending } from '../../sources/tending';
+import {
+  AcceptLoadBody,
+  AddSourceBody,
+  HeldQuery,
+  PauseSourceBody,
+  RefuseLoadBody,
+  RemoveSourceBody,
+  TimeZoneBody,
+} from './requests';
+
+/** Where the town's events come from, how that goes, and what operators do about it. */
+@Needs('operator')
+@Controller('ops/sources')
+export class OpsSourcesController {
+  constructor(
+    private readonly sources: Sources,
+    private readonly tending: Tending,
+    private readonly checks: Checks,
+    private readonly differences: HeldDifferences,
+  ) {}
+
+  @Get()
+  async all(): Promise<OpsSource[]> {
+    const checking = await this.checks.all();
+    const all = await this.sources.all();
+    return Promise.all(
+      all.map(async (known) => {
+        const { id } = known.source;
+        const difference = known.note.heldBack && (await this.differences.of(id));
+        return toldOf(known, { checking: checking.get(id), difference });
+      }),
+    );
+  }
+
+  @Get(':id/held-back')
+  async heldBack(@Param('id') id: string, @Query() { kind, from }: HeldQuery): Promise<HeldPage> {
+    const lines = (await this.differences.of((await this.known(id)).source.id))[kind];
+    return { total: lines.length, lines: lines.slice(from, from + HELD_PAGE) };
+  }
+
+  /** What is added again is moved. */
+  @Post()
+  async add(@Body() { address: said, name, ...wish }: AddSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    const address = onTheWeb(said);
+    const calendar = name?.trim() || calendarNameIn(address);
+    if (!calendar) throw new BadRequestException('name must say what it is called: its address tells no name.');
+    const { organization, subOrganization, category, timeZone } = wish;
+    const { id } = await this.tending.add(actor, {
+      ...{ organization: organization.trim(), calendar, address },
+      ...(subOrganization?.trim() && { subOrganization: subOrganization.trim() }),
+      ...(category?.trim() && { category: category.trim() }),
+      ...(timeZone && { timeZone }),
+    });
+    return this.told(id);
+  }
+
+  /** Answers as soon as that has begun; how far it has come, and what comes of it, the list says. */
+  @Post(':id/check')
+  @HttpCode(202)
+  async check(@Param('id') id: string, @Actor() actor: string): Promise<OpsSource> {
+    const { source } = await this.known(id);
+    await this.checks.start(source, () => this.tending.order(actor, id));
+    return this.told(id);
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  async pause(@Param('id') id: string, @Body() { reason }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.pause(actor, (await this.known(id)).source.id, reason);
+    return this.told(id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  async resume(@Param('id') id: string, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.resume(actor, (await this.known(id)).source.id);
+    return this.told(id);
+  }
+
+  /** Loads what was held back as it was seen; a load that says something else by then is held back anew. */
+  @Post(':id/accept')
+  @HttpCode(202)
+  async accept(@Param('id') id: string, @Body() { of }: AcceptLoadBody, @Actor() actor: string): Promise<OpsSource> {
+    const { source } = await this.known(id);
+    await this.checks.start(source, () => this.tending.accept(actor, id, of), { force: true });
+    return this.told(id);
+  }
+
+  @Post(':id/refuse')
+  @HttpCode(200)
+  async refuse(@Param('id') id: string, @Body() { of, reason }: RefuseLoadBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.known(id);
+    await this.tending.alone(() => this.tending.refuse(actor, id, of, reason));
+    return this.told(id);
+  }
+
+  @Post(':id/time-zone')
+  @HttpCode(200)
+  async setTimeZone(@Param('id') id: string, @Body() { timeZone }: TimeZoneBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.setTimeZone(actor, (await this.known(id)).source.id, timeZone);
+    return this.told(id);
+  }
+
+  @Post(':id/remove')
+  @HttpCode(204)
+  async remove(@Param('id') id: string, @Body() { confirm, reason }: RemoveSourceBody, @Actor() actor: string): Promise<void> {
+    const { name } = await this.known(id);
+    if (confirm !== name) throw new BadRequestException(`confirm must be the name of the source: ${name}.`);
+    await this.tending.alone(() => this.tending.remove(actor, id, reason));
+  }
+
+  private async told(id: string): Promise<OpsSource> {
+    const known = await this.known(id);
+    return toldOf(known, {
+      checking: (await this.checks.all()).get(id),
+      difference: known.note.heldBack && (await this.differences.of(id)),
+    });
+  }
+
+  private async known(id: string): Promise<KnownSource> {
+    const found = (await this.sources.all()).find(({ source }) => source.id === id);
+    if (!found) throw new NotFoundException('There is no such source.');
+    return found;
+  }
+}

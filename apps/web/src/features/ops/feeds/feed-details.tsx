@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { OpsSource, PauseSourceRequest, RemoveSourceRequest } from '#libs/contracts';
+import { focusHeading } from '../../../lib/focus-heading';
+import { toast } from '../../../lib/toast';
+import { useToday, useTown } from '../../../lib/use-town';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../frame/confirm-dialog';
+import { ReasonForm } from '../frame/reason-form';
+import { shortMoment } from '../frame/short-moment';
+import feeds from './feeds.module.css';
+import { HeldBack } from './held-back';
+import { orSay, useTell } from './use-feeds';
+import { ZoneForm } from './zone-form';
+
+/** What of a source is unfolded. */
+export type Opened = 'details' | 'pause' | 'zone' | 'held-back';
+
+type Props = { source: OpsSource; opened: Opened; onOpen: (opened: Opened) => void; onClose: () => void };
+
+export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
+  const { id, name, isPaused, checking, heldBack } = source;
+  const tell = useTell(id);
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <div className={feeds.details}>
+      {opened === 'pause' && (
+        <ReasonForm
+          action="Pause this feed"
+          label="Why it is paused"
+          send={({ reason }) => tell('pause', { reason } satisfies PauseSourceRequest)}
+          onDone={onClose}
+          onCancel={() => onOpen('details')}
+        />
+      )}
+      {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
+      {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
+      <Facts source={source} />
+      {source.problems.length > 0 && (
+        <ul className={feeds.problems}>
+          {[...new Set(source.problems)].map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <div className={feeds.deeds}>
+        <Button
+          className={feeds.small}
+          aria-disabled={checking !== undefined || isPaused}
+          onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
+        >
+          Load now
+        </Button>
+        {isPaused ? (
+          <Button className={feeds.small} onClick={() => orSay(tell('resume'))}>
+            Resume
+          </Button>
+        ) : (
+          <Button className={feeds.small} aria-expanded={opened === 'pause'} onClick={() => onOpen('pause')}>
+            Pause…
+          </Button>
+        )}
+        {heldBack && (
+          <Button className={feeds.small} aria-expanded={opened === 'held-back'} onClick={() => onOpen('held-back')}>
+            What is held back
+          </Button>
+        )}
+        <Button className={feeds.small} aria-expanded={opened === 'zone'} onClick={() => onOpen('zone')}>
+          Set zone…
+        </Button>
+        <Button className={feeds.small} variant="danger" onClick={() => setRemoving(true)}>
+          Remove…
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isRemoving}
+        title={`Remove ${name}`}
+        lead="It is loaded no more. Its events stay as they are."
+        action="Remove"
+        name={name}
+        send={(said) => tell('remove', said satisfies RemoveSourceRequest)}
+        onClose={() => setRemoving(false)}
+        onDone={() => {
+          toast({ title: 'Feed removed', description: `${name} is loaded no more. Its events stay.` });
+          focusHeading();
+        }}
+      />
+    </div>
+  );
+};
+
+const Facts = ({ source: { address, timeZone, nextLoad, name } }: { source: OpsSource }) => {
+  const { timeZone: townZone } = useTown();
+  const today = useToday();
+  return (
+    <dl className={feeds.facts}>
+      <div>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>{address}</dd>
+      </div>
+      <div>
+        <dt>Time zone</dt>
+        <dd>{timeZone ?? 'As it says itself'}</dd>
+      </div>
+      {nextLoad && (
+        <div>
+          <dt>Next load</dt>
+          <dd>{shortMoment(townZone, nextLoad, today)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { OpsSource } from '#libs/contracts';
+import { useToday, useTown } from '../../../lib/use-town';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { State } from '../frame/parts';
+import { shortMoment } from '../frame/short-moment';
+import { FeedDetails, type Opened } from './feed-details';
+import feeds from './feeds.module.css';
+import { stateOf, stepWords } from './states';
+import { orSay, useTell } from './use-feeds';
+
+/** One source, and unfolded all that can be done about it. */
+export const FeedRow = ({ source }: { source: OpsSource }) => {
+  const [opened, setOpened] = useState<Opened>();
+  const fold = useRef<HTMLButtonElement>(null);
+  const { timeZone } = useTown();
+  const today = useToday();
+  const { kind, word } = stateOf(source);
+  const { name, organization, subOrganization, calendar, lastLoad, upcoming, report } = source;
+  const close = () => {
+    setOpened(undefined);
+    fold.current?.focus();
+  };
+  return (
+    <>
+      <tr>
+        <th scope="row" className={feeds.name}>
+          {organization}
+          <span className={feeds.sub}>{[subOrganization, calendar].filter(Boolean).join(', ')}</span>
+        </th>
+        <td data-label="Last load" className={feeds.moment}>
+          {lastLoad ? shortMoment(timeZone, lastLoad, today) : 'Never'}
+        </td>
+        <td data-label="Upcoming" data-number>
+          {upcoming.toLocaleString('en-US')}
+        </td>
+        <td data-state>
+          <State kind={kind}>{word}</State>
+        </td>
+        <td className={feeds.report}>{stepWords(source) ?? report}</td>
+        <td data-actions>
+          <div className={feeds.actions}>
+            <MainDeed source={source} onOpen={setOpened} />
+            <IconButton
+              ref={fold}
+              icon={opened ? 'up' : 'down'}
+              label={`${opened ? 'Less' : 'More'} about ${name}`}
+              aria-expanded={opened !== undefined}
+              onClick={() => (opened ? close() : setOpened('details'))}
+            />
+          </div>
+        </td>
+      </tr>
+      {source.checking && (
+        <tr data-more>
+          <td colSpan={6}>
+            <Progress source={source} />
+          </td>
+        </tr>
+      )}
+      {opened && (
+        <tr data-more>
+          <td colSpan={6}>
+            <FeedDetails source={source} opened={opened} onOpen={setOpened} onClose={close} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+type Props = { source: OpsSource; onOpen: (opened: Opened) => void };
+
+/** What is most likely wanted of a source as it is now. */
+const MainDeed = ({ source, onOpen }: Props) => {
+  const { id, name, state, isPaused, checking, heldBack } = source;
+  const tell = useTell(id);
+  if (heldBack && !isPaused && state === 'held-back')
+    return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
+  if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
+  if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
+  return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;
+};
+
+type DeedProps = { words: string; name: string; disabled?: boolean; onClick: () => void };
+
+const Deed = ({ words, name, disabled = false, onClick }: DeedProps) => (
+  <Button
+    className={feeds.small}
+    aria-label={`${words.replace('…', '')}: ${name}`}
+    aria-disabled={disabled}
+    onClick={() => !disabled && onClick()}
+  >
+    {words}
+  </Button>
+);
+
+const Progress = ({ source }: { source: OpsSource }) => {
+  const { name, checking } = source;
+  const done = checking?.step === 'recording' && checking.of > 0 ? Math.round((100 * checking.done) / checking.of) : undefined;
+  return (
+    <div
+      className={feeds.bar}
+      role="progressbar"
+      aria-label={`Loading ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={done}
+      aria-valuetext={stepWords(source)}
+    >
+      <span style={{ width: `${done ?? 8}%` }} />
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { OpsSource } from '#libs/contracts';
+import { Button } from '../../../ui/button';
+import { LostLine } from '../frame/lost-line';
+import styles from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import { AddFeed } from './add-feed';
+import { FeedRow } from './feed-row';
+import feeds from './feeds.module.css';
+import { useFeeds } from './use-feeds';
+
+/** Where the town's events come from, how that goes, and what can be done about it. */
+export const FeedsPage = () => {
+  const { data, isError } = useFeeds();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Section title="Feed health">
+      <LostLine state={isError && data ? 'lost' : 'live'} />
+      {isError && !data && <p role="alert">Unable to load the feeds. Please try again later.</p>}
+      {data && <Summary all={data} />}
+      {data && data.length > 0 && <Feeds all={data} />}
+      <div className={feeds.foot}>
+        {isAdding ? (
+          <AddFeed onClose={() => setAdding(false)} />
+        ) : (
+          <Button className={feeds.small} onClick={() => setAdding(true)}>
+            Add a feed…
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+/** Announced when it changes: what is loaded elsewhere is heard of, too. */
+const Summary = ({ all }: { all: readonly OpsSource[] }) => {
+  const troubled = all.filter(({ isTrouble }) => isTrouble).length;
+  return (
+    <p className={styles.quiet} role="status">
+      {all.length === 0
+        ? 'There are no feeds yet.'
+        : `${all.length === 1 ? '1 feed' : `${all.length} feeds`}, ${troubled === 0 ? 'none' : troubled} in trouble`}
+    </p>
+  );
+};
+
+const Feeds = ({ all }: { all: readonly OpsSource[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">Organization</th>
+        <th scope="col">Last load</th>
+        <th scope="col" data-number>
+          Upcoming
+        </th>
+        <th scope="col">State</th>
+        <th scope="col">Report</th>
+        <th scope="col">
+          <span className="sr">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {all.map((source) => (
+        <FeedRow key={source.id} source={source} />
+      ))}
+    </tbody>
+  </table>
+);

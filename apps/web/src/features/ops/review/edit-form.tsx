@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type AcceptSuggestionRequest, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import { queries } from '../../../lib/queries';
+import { Button } from '../../../ui/button';
+import { Field, SelectField, TextField } from '../../../ui/field';
+import frame from '../frame/ops.module.css';
+import styles from './review.module.css';
+
+type Edited = NonNullable<AcceptSuggestionRequest['edited']>;
+
+type Props = {
+  words: SuggestedWords;
+  isKnown: boolean;
+  onAccept: (edited: Edited) => void;
+  onCancel: () => void;
+};
+
+/** A suggestion in an operator's words, before it is accepted in those. Whoever suggested it is still told. */
+export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
+  const { data: organizations = [] } = useQuery(queries.organizations);
+  const [problems, setProblems] = useState<Partial<Record<keyof Edited, string>>>({});
+  const entries = organizations.flatMap(({ name, subOrganizations }) => [
+    name,
+    ...subOrganizations.map((sub) => entryOf(name, sub.name)),
+  ]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as unknown as Edited;
+    const found = problemsIn(typed);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const told = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+    onAccept(Object.fromEntries(told) as unknown as Edited);
+  };
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+
+  return (
+    <form className={`${frame.reason} ${styles.edit}`} noValidate onSubmit={submit} onKeyDown={cancel}>
+      <div className={styles.whole}>
+        <Field
+          label="Event name"
+          name="eventName"
+          required
+          autoFocus={isKnown}
+          maxLength={LONGEST_SUGGESTED.name}
+          defaultValue={words.eventName}
+          error={problems.eventName}
+        />
+      </div>
+      <div className={styles.whole}>
+        {/* Drawn anew once the organizations are there, so that the one that was suggested is chosen. */}
+        <SelectField
+          key={String(organizations.length > 0)}
+          label="Organization"
+          name="organization"
+          required
+          autoFocus={!isKnown}
+          defaultValue={isKnown ? words.organization : ''}
+          help={isKnown ? undefined : `Suggested as “${words.organization}”.`}
+          error={problems.organization}
+        >
+          {!isKnown && <option value="">Choose one</option>}
+          {isKnown && !entries.includes(words.organization) && <option>{words.organization}</option>}
+          {entries.map((entry) => (
+            <option key={entry} value={entry}>
+              {entry.replace('::', ', ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Field label="Date" name="date" type="date" required defaultValue={words.date} error={problems.date} />
+      <Field label="Time" name="time" optional maxLength={LONGEST_SUGGESTED.words} defaultValue={words.time} />
+      <Field
+        label="Location"
+        name="location"
+        required
+        maxLength={LONGEST_SUGGESTED.place}
+        defaultValue={words.location}
+        error={problems.location}
+      />
+      <Field label="Address" name="address" optional maxLength={LONGEST_SUGGESTED.place} defaultValue={words.address} />
+      <div className={styles.whole}>
+        <TextField
+          label="Description"
+          name="description"
+          optional
+          rows={3}
+          maxLength={LONGEST_SUGGESTED.description}
+          defaultValue={words.description}
+        />
+      </div>
+      <div className={`${frame.answers} ${styles.whole}`}>
+        <Button type="submit" variant="filled">
+          Accept as edited
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+};
+
+const problemsIn = ({ eventName, organization, date, location }: Edited) => ({
+  ...(!eventName.trim() && { eventName: 'Please say what it is called.' }),
+  ...(!organization && { organization: 'Please choose whose it is.' }),
+  ...(!isDay(date) && { date: 'Please say on which day it is.' }),
+  ...(!location.trim() && { location: 'Please say where it is.' }),
+});

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, shortMonth } from '#libs/contracts';
+import { Button } from '../../../ui/button';
+import { NO, titleOf, YES } from './deeds';
+import { EditForm } from './edit-form';
+import styles from './review.module.css';
+import { WhyForm } from './why-form';
+import { Words } from './words';
+
+export type Opened = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' | 'undo' }>;
+
+type Props = {
+  item: ReviewItem;
+  opened: Opened['form'] | undefined;
+  onYes: (edited?: AcceptSuggestionRequest['edited']) => void;
+  onOpen: (form: Opened['form']) => void;
+  onClose: () => void;
+  onReason: (words: string) => void;
+};
+
+/** One that waits, or was decided, with what can be done to it. */
+export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason }: Props) => {
+  const id = useId();
+  const title = titleOf(item);
+  return (
+    <li data-key={`${item.kind} ${item.id}`} tabIndex={-1} aria-labelledby={id}>
+      <Day day={dayOf(item)} />
+      <div className={styles.words}>
+        <Words item={item} titleId={id} title={title} />
+      </div>
+      {!opened && <Deeds item={item} title={title} onYes={() => onYes()} onOpen={onOpen} />}
+      {opened && (
+        <div className={styles.form}>
+          {opened === 'edit' && item.kind === 'suggestion' && item.words && (
+            <EditForm words={item.words} isKnown={item.isKnown} onAccept={onYes} onCancel={onClose} />
+          )}
+          {opened === 'decline' && item.kind !== 'report' && (
+            <WhyForm
+              of={item.kind}
+              label={NO[item.kind].label}
+              action={NO[item.kind].action}
+              onSay={onReason}
+              onCancel={onClose}
+            />
+          )}
+          {opened === 'undo' && (
+            <WhyForm of="undo" label="Why it is undone" action="Undo it" onSay={onReason} onCancel={onClose} />
+          )}
+          {opened === 'close' && (
+            <WhyForm of="report" label="What was done about it" action="Close the report" onSay={onReason} onCancel={onClose} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+type DeedsProps = Pick<Props, 'item' | 'onOpen'> & { title: string; onYes: () => void };
+
+const Deeds = ({ item, title, onYes, onOpen }: DeedsProps) => {
+  if (item.decided)
+    return (
+      <div className={styles.deeds}>
+        <Deed words="Undo…" title={title} onClick={() => onOpen('undo')} />
+      </div>
+    );
+  const isReadable = item.kind !== 'suggestion' || item.words !== undefined;
+  return (
+    <div className={styles.deeds}>
+      {isReadable && <Deed words={YES[item.kind].words} title={title} isFirst onClick={onYes} />}
+      {item.kind === 'suggestion' && isReadable && <Deed words="Edit" title={title} onClick={() => onOpen('edit')} />}
+      {item.kind !== 'report' && <Deed words={NO[item.kind].words} title={title} onClick={() => onOpen('decline')} />}
+    </div>
+  );
+};
+
+type DeedProps = { words: string; title: string; isFirst?: boolean; onClick: () => void };
+
+const Deed = ({ words, title, isFirst, onClick }: DeedProps) => (
+  <Button
+    className={styles.small}
+    variant={isFirst ? 'filled' : 'default'}
+    aria-label={`${words.replace('…', '')} ${title}`}
+    onClick={onClick}
+  >
+    {words}
+  </Button>
+);
+
+const dayOf = (item: ReviewItem): string => {
+  if (item.kind === 'merge') return item.tellings[0].date;
+  return (item.kind === 'suggestion' ? item.words?.date : item.words?.event.date) ?? '';
+};
+
+const Day = ({ day }: { day: string }) => (
+  <p className={styles.day}>
+    {isDay(day) && (
+      <>
+        <b>{dayNumber(day)}</b>
+        <span>{shortMonth(day)}</span>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,69 @@
+export const REVIEW_KINDS = ['suggestion', 'report', 'merge'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** What was suggested, or would be accepted: who left it is told to operators. */
+export type SuggestedWords = {
+  eventName: string;
+  organization: string;
+  date: string;
+  time?: string;
+  location: string;
+  address?: string;
+  description?: string;
+  contactName?: string;
+  contactEmail?: string;
+};
+
+export type ReportedWords = {
+  event: { name: string; organization: string; date: string; time?: string; location?: string };
+  issue: string;
+};
+
+/** What one of two sources tells. */
+export type ReviewTelling = {
+  id: number;
+  source: string;
+  name: string;
+  date: string;
+  time: string;
+  location?: string;
+  address?: string;
+  status: string;
+};
+
+/** What became of it, by whom: an e-mail address, or who else it was. */
+export type ReviewDecision = {
+  as: 'accepted' | 'declined' | 'closed' | 'confirmed' | 'refused';
+  at: string;
+  by: string;
+  /** Why, or what was done, where that was said. */
+  reason?: string;
+  /** The event that a suggestion has become. */
+  event?: number;
+};
+
+/** Told at `at`, an ISO instant. Words are left out where they can be read by nobody any more. */
+export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & (
+  | { kind: 'suggestion'; words?: SuggestedWords /** Whether its organization is one of the town's. */; isKnown: boolean }
+  | { kind: 'report'; words?: ReportedWords /** The event it is about, where that is found. */; event?: number }
+  | { kind: 'merge'; rule: string; score: number; tellings: [ReviewTelling, ReviewTelling] }
+);
+
+/**
+ * `GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_PAGE`; open ones the oldest first, decided ones the last first. `waiting`
+ * counts all that are open; `next` is the `after` of the next page.
+ */
+export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, number>; next?: string };
+export const REVIEW_PAGE = 50;
+
+/** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
+export type AcceptSuggestionRequest = { edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'> };
+
+/** `POST .../decline` and `.../merges/{id}/refuse` */
+export type DeclineRequest = { reason: string };
+
+/** `POST .../reopen`: what one has just done oneself is undone without a reason. */
+export type ReopenRequest = { reason?: string };
+
+/** `POST /api/ops/review/reports/{id}/close` */
+export type CloseReportRequest = { done: string };

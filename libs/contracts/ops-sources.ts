@@ -1,0 +1,86 @@
+/** How a source is doing; `TROUBLED` says which of it somebody has to look at. */
+export type SourceState =
+  | 'new'
+  | 'healthy'
+  | 'held-back'
+  | 'refused'
+  | 'no-calendar'
+  | 'failed'
+  | 'our-fault'
+  | 'night-starts'
+  | 'in-part'
+  | 'stale'
+  | 'paused';
+
+/** `GET /api/ops/sources`: all of them by name. Instants are ISO. */
+export type OpsSource = {
+  id: string;
+  name: string;
+  organization: string;
+  subOrganization?: string;
+  calendar: string;
+  /** Without what it lets in by. */
+  address: string;
+  /** What an operator has set. */
+  timeZone?: string;
+  state: SourceState;
+  isTrouble: boolean;
+  isPaused: boolean;
+  /** What came of the last load, in a sentence. */
+  report: string;
+  problems: string[];
+  upcoming: number;
+  lastLoad?: string;
+  nextLoad?: string;
+  heldBack?: HeldBackLoad;
+  /** While an operator has it checked. */
+  checking?: Checking;
+};
+
+/** `of`: by what it is known again when an operator answers for it. The rest is how many events. */
+export type HeldBackLoad = { since: string; of: string; gone: number; changed: number; added: number };
+
+export type Checking = { step: 'asking' | 'reading' } | { step: 'recording'; done: number; of: number };
+
+export const HELD_KINDS = ['gone', 'changed', 'added'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
+
+/** An event as it is told now, or would be; `was` is how it stands in the calendar. */
+export type HeldLine = {
+  id: number;
+  name: string;
+  date: string;
+  startTime?: string;
+  location?: string;
+  isCancelled?: true;
+  was?: HeldLine;
+};
+
+/** `GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_PAGE` of them, beginning with number `from`. */
+export type HeldPage = { total: number; lines: HeldLine[] };
+export const HELD_PAGE = 100;
+
+/** `POST /api/ops/sources`: on the web only. Answers the source. */
+export type AddSourceRequest = {
+  address: string;
+  organization: string;
+  subOrganization?: string;
+  category?: string;
+  name?: string;
+  timeZone?: string;
+};
+
+/** `POST /api/ops/sources/{id}/pause` */
+export type PauseSourceRequest = { reason: string };
+
+/** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
+export type AcceptLoadRequest = { of: string };
+
+/** `POST /api/ops/sources/{id}/refuse` */
+export type RefuseLoadRequest = { of: string; reason: string };
+
+/** `POST /api/ops/sources/{id}/time-zone`: null for what it says itself. */
+export type SetTimeZoneRequest = { timeZone: string | null };
+
+/** `POST /api/ops/sources/{id}/remove`: `confirm` is its name, typed. */
+export type RemoveSourceRequest = { confirm: string; reason: string };

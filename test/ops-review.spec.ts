@@ -1,0 +1,227 @@
+import type { OneEvent, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
+import { Duplicates } from '../apps/api/src/duplicates/duplicates';
+import { letters } from './account';
+import { type Almanac, openAlmanac, TODAY } from './app';
+import { commandLineIn } from './command-line';
+import { wholeLog } from './fixtures/a-process';
+import { staff } from './operator';
+import { publish, publishTwice, register } from './publishing';
+
+const LIBRARY = 'Moorestown Library';
+const GAZETTE = 'Town Gazette';
+const PANCAKES = {
+  eventName: 'Pancake Breakfast',
+  organization: LIBRARY,
+  date: '2026-12-06',
+  time: '08:00',
+  location: 'Fire house',
+  contactName: 'Ruth Ambler',
+  contactEmail: 'ruth@example.com',
+};
+const REPORT = {
+  event: { name: 'Chess club', organization: LIBRARY, date: TODAY, time: '6:00 PM', location: 'Upstairs' },
+  issue: 'It begins at seven.',
+};
+
+describe('Olive, who decides what waits for her', () => {
+  let almanac: Almanac;
+  let olive: Awaited<ReturnType<typeof staff>>;
+
+  beforeEach(async () => {
+    almanac = await openAlmanac({ SUGGESTIONS_PER_MINUTE: '100000' });
+    olive = await staff(almanac);
+    for (const name of [LIBRARY, GAZETTE]) await register(almanac, name);
+  });
+
+  const suggest = async (about: object = {}): Promise<string> =>
+    (
+      await almanac.http
+        .post('/api/suggest-event')
+        .send({ ...PANCAKES, ...about })
+        .expect(202)
+    ).body.id;
+  const report = async (about: object = {}): Promise<string> =>
+    (
+      await almanac.http
+        .post('/api/report')
+        .send({ ...REPORT, ...about })
+        .expect(202)
+    ).body.id;
+  const queue = (query = '') => olive.get<ReviewPage>(`review?${query}`);
+  const waiting = async () => (await queue()).items.map(({ id }) => id);
+  const recorded = async (type: string) =>
+    (await wholeLog(almanac.app.get(EventStore))).flatMap((fact) =>
+      fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
+    );
+  const twice = () => publishTwice(almanac, 'Copper Serenade', [LIBRARY, GAZETTE]);
+  const cards = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+
+  it('finds in one queue what was suggested, what was found wrong and what rules have merged', async () => {
+    const event = await publish(almanac, 'Chess club');
+    const [suggested, reported] = [await suggest(), await report()];
+    await twice();
+    const { items, waiting, next } = await queue();
+    expect(next).toBeUndefined();
+    expect(waiting).toEqual({ suggestion: 1, report: 1, merge: 1 });
+    const of = (kind: string) => items.find((item) => item.kind === kind);
+    expect(of('suggestion')).toMatchObject({ id: suggested, isKnown: true, words: PANCAKES });
+    expect(of('report')).toMatchObject({ id: reported, words: REPORT, event });
+    expect(of('merge')).toMatchObject({
+      rule: 'same title, start and place',
+      score: 1,
+      tellings: expect.arrayContaining([
+        expect.objectContaining({ source: LIBRARY, name: 'Copper Serenade', time: '7:30 PM', location: 'Mill Hall' }),
+        expect.objectContaining({ source: GAZETTE }),
+      ]),
+    });
+    expect((await olive.get<ProjectionsOverview>('projections')).toReview).toBe(3);
+    for (const kind of ['suggestion', 'report', 'merge']) expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
+  });
+
+  it('accepts a suggestion, and undoes that: the event is gone, and is back when she accepts it again', async () => {
+    const id = await suggest();
+    const { body } = await olive.says(`review/suggestions/${id}/accept`).expect(200);
+    await almanac.settled();
+    expect(await cards()).toEqual(['Pancake Breakfast']);
+    expect(await waiting()).toEqual([]);
+    expect((await queue('state=decided')).items).toMatchObject([
+      { id, decided: { as: 'accepted', by: 'olive@example.com', event: body.event } },
+    ]);
+    expect(letters(almanac)).toHaveLength(1);
+
+    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+    await almanac.settled();
+    expect(await cards()).toEqual([]);
+    expect(await almanac.read(`/api/events/${body.event}`)).toMatchObject({ status: 'withdrawn' });
+    expect(await waiting()).toEqual([id]);
+    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+
+    await olive.says(`review/suggestions/${id}/accept`).expect(200);
+    await almanac.settled();
+    expect(await cards()).toEqual(['Pancake Breakfast']);
+    const { actor } = olive;
+    expect(await recorded('SuggestionAccepted')).toMatchObject([{ actor }, { actor }]);
+    expect(await recorded('SuggestionReopened')).toEqual([{ id, event: body.event, actor }]);
+  });
+
+  it('edits a suggestion before she accepts it, and whoever suggested it is still told', async () => {
+    const id = await suggest({ organization: 'The fire company' });
+    expect((await queue()).items).toMatchObject([{ isKnown: false }]);
+    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toBe(
+      "There is no organization 'The fire company'.",
+    );
+    const edited = { eventName: 'Pancakes', organization: LIBRARY, date: '2026-12-07', time: '09:30', location: 'Fire house' };
+    for (const [field, wrong] of Object.entries({ eventName: ' ', date: 'soon', location: '' }))
+      expect(
+        (await olive.says(`review/suggestions/${id}/accept`, { edited: { ...edited, [field]: wrong } }).expect(400)).body.message,
+      ).toContain(field);
+    const { body } = await olive.says(`review/suggestions/${id}/accept`, { edited }).expect(200);
+    await almanac.settled();
+    expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
+      ...{ name: 'Pancakes', organization: LIBRARY, date: '2026-12-07', time: '9:30 AM' },
+    });
+    expect(letters(almanac)[0]).toContain('To: ruth@example.com');
+    expect((await queue('state=decided')).items).toMatchObject([
+      { words: { eventName: 'Pancakes', contactName: 'Ruth Ambler' } },
+    ]);
+    // Undone it stands as it was suggested.
+    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+    expect((await queue()).items).toMatchObject([{ words: { eventName: 'Pancake Breakfast' } }]);
+    expect(JSON.stringify(await recorded('SuggestionAccepted'))).not.toContain('Pancakes');
+  });
+
+  it('declines one with a reason, which she may take back', async () => {
+    const id = await suggest();
+    expect((await olive.says(`review/suggestions/${id}/decline`).expect(400)).body.message).toContain('reason');
+    const reason = 'Not in this town.';
+    await olive.says(`review/suggestions/${id}/decline`, { reason }).expect(204);
+    expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'declined', reason } }]);
+    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('rejected already');
+    await olive.says(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
+    expect(await waiting()).toEqual([id]);
+    expect(await recorded('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);
+    expect(await recorded('SuggestionRejected')).toEqual([{ id, reason, actor: olive.actor }]);
+  });
+
+  it('closes a report with what was done, and opens it again', async () => {
+    const id = await report();
+    expect((await olive.says(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
+    await olive.says(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
+    expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'closed', reason: 'Asked the library.' } }]);
+    expect((await olive.says(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
+    await olive.says(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);
+    expect(await recorded('ReportReopened')).toEqual([{ id, reason: 'It is wrong again.', actor: olive.actor }]);
+    expect(await waiting()).toEqual([id]);
+    expect(await recorded('ReportClosed')).toEqual([{ id, done: 'Asked the library.', actor: olive.actor }]);
+    for (const deed of ['close', 'reopen']) await olive.says(`review/reports/nothing/${deed}`, { done: 'x' }).expect(409);
+  });
+
+  it('confirms what a rule merged, or refuses it; and undoes either', async () => {
+    await twice();
+    const [pair] = (await queue('kind=merge')).items as [ReviewItem];
+    expect(await cards()).toHaveLength(1);
+    await olive.says(`review/merges/${pair.id}/confirm`).expect(204);
+    expect(await waiting()).toEqual([]);
+    expect(await cards()).toHaveLength(1);
+    expect((await queue('state=decided')).items).toMatchObject([{ id: pair.id, decided: { as: 'confirmed' } }]);
+    await olive.says(`review/merges/${pair.id}/reopen`).expect(204);
+    expect(await waiting()).toEqual([pair.id]);
+
+    expect((await olive.says(`review/merges/${pair.id}/refuse`).expect(400)).body.message).toContain('reason');
+    const reason = 'Two bands of one name.';
+    await olive.says(`review/merges/${pair.id}/refuse`, { reason }).expect(204);
+    expect(await cards()).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+    expect((await queue('state=decided')).items).toMatchObject([{ id: pair.id, decided: { as: 'refused', reason } }]);
+    await almanac.app.get(Duplicates).find();
+    expect(await cards()).toHaveLength(2);
+    expect((await olive.says(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('not merged any more');
+
+    await olive.says(`review/merges/${pair.id}/reopen`, { reason: 'One band.' }).expect(204);
+    expect(await recorded('EventUnparted')).toMatchObject([
+      { reason: 'One band.', actor: olive.actor },
+      { reason: 'One band.', actor: olive.actor },
+    ]);
+    expect(await cards()).toHaveLength(1);
+    expect((await queue()).items).toMatchObject([{ kind: 'merge' }]);
+    const { actor } = olive;
+    expect(await recorded('EventParted')).toMatchObject([
+      { reason, actor },
+      { reason, actor },
+    ]);
+    expect(await recorded('MergeConfirmed')).toMatchObject([{ actor }]);
+    for (const nobody of ['7-8', '7-7', '7', 'x-y']) {
+      const status = nobody === '7-8' ? 409 : 404;
+      await olive.says(`review/merges/${nobody}/refuse`, { reason }).expect(status);
+    }
+  });
+
+  it('goes through hundreds page by page, and misses none of them, whatever is decided on the way', async () => {
+    const all: string[] = [];
+    for (let nth = 0; nth < 120; nth++) all.push(nth % 3 === 0 ? await report() : await suggest({ eventName: `Event ${nth}` }));
+    const seen: string[] = [];
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const { items, next }: ReviewPage = await queue(after && `after=${encodeURIComponent(after)}`);
+      expect(items.length).toBeLessThanOrEqual(50);
+      seen.push(...items.map(({ id }) => id));
+      const first = items.find(({ kind }) => kind === 'suggestion')!;
+      await olive.says(`review/suggestions/${first.id}/decline`, { reason: 'Told already.' }).expect(204);
+      after = next;
+    }
+    expect(seen.toSorted()).toEqual(all.toSorted());
+    expect((await queue()).waiting).toEqual({ suggestion: 77, report: 40, merge: 0 });
+  });
+
+  it('learns who has decided at the command line, and of what nobody can read any more only that it is there', async () => {
+    const id = await report();
+    const run = commandLineIn(almanac.dataDirectory);
+    expect((await run('reports', 'close', id)).code).toBe(0);
+    expect((await queue('state=decided')).items).toMatchObject([{ id, decided: { as: 'closed', by: 'the command line' } }]);
+  });
+
+  it('asks for what there is, and for nothing else', async () => {
+    for (const query of ['kind=event', 'state=all', `after=${'x'.repeat(201)}`]) await olive.asks(`review?${query}`).expect(400);
+    expect(await queue()).toEqual({ items: [], waiting: { suggestion: 0, report: 0, merge: 0 } });
+  });
+});

@@ -1,0 +1,230 @@
+import type { RequestListener } from 'node:http';
+import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
+import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { Checks } from '../apps/api/src/sources/checks';
+import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
+import { Timing } from '../apps/api/src/sources/timing';
+import { type Almanac, openAlmanac } from './app';
+import { wholeLog } from './fixtures/a-process';
+import { staff } from './operator';
+import { calendarOf, openPublisher } from './publisher';
+
+const MINUTES = 60_000;
+
+describe('Olive, who looks after what the town’s calendar is loaded from', () => {
+  const publisher = openPublisher();
+  let almanac: Almanac;
+  let olive: Awaited<ReturnType<typeof staff>>;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.now();
+    jest.spyOn(Timing.prototype, 'now').mockImplementation(() => now);
+    jest.spyOn(Timing.prototype, 'chance').mockReturnValue(0);
+    almanac = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
+    olive = await staff(almanac);
+    says('Alpha', 'Beta', 'Chess', 'Dance');
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  const FILE = '/events.ics';
+  const answers = (listener: RequestListener) => publisher.answers(FILE, listener);
+  const says = (...names: string[]) => publisher.says(FILE, calendarOf(names));
+  const add = async (about: object = {}): Promise<OpsSource> =>
+    (await olive.says('sources', { address: `${publisher.at(FILE)}?key=secret`, organization: 'Library', ...about }).expect(201))
+      .body;
+  const at = (id: string, deed: string) => `sources/${encodeURIComponent(id)}/${deed}`;
+  const only = async () => (await olive.get<OpsSource[]>('sources'))[0]!;
+  const checked = async (id: string) => {
+    await olive.says(at(id, 'check')).expect(202);
+    await almanac.app.get(Checks).settled();
+    return only();
+  };
+  const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+  const recorded = async (type: string) =>
+    (await wholeLog(almanac.app.get(EventStore))).flatMap((fact) =>
+      fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
+    );
+
+  it('adds one, has it loaded at once, and reads what came of it', async () => {
+    const added = await add({ subOrganization: 'Children', category: 'Education' });
+    expect(added).toMatchObject({
+      ...{ name: 'Library / Children / events.ics', organization: 'Library', subOrganization: 'Children' },
+      ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${publisher.at(FILE)}?…` },
+    });
+    expect(await checked(added.id)).toMatchObject({ state: 'healthy', report: '4 new', upcoming: 4 });
+    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
+    expect(await checked(added.id)).toMatchObject({ state: 'healthy', report: 'Nothing changed' });
+    expect(JSON.stringify(await only())).not.toContain('secret');
+    const { actor } = olive;
+    expect(await recorded('SourceAdded')).toMatchObject([{ id: added.id, actor }]);
+    expect(await recorded('CheckOrdered')).toEqual([
+      { id: added.id, actor },
+      { id: added.id, actor },
+    ]);
+  });
+
+  it('sees how far a check has come while it goes on', async () => {
+    const { id } = await add();
+    let release = () => undefined as unknown;
+    const asked = new Promise<void>((begun) => {
+      answers((_, response) => {
+        release = () => response.end(calendarOf(['Alpha']));
+        begun();
+      });
+    });
+    const { body } = await olive.says(at(id, 'check')).expect(202);
+    expect(body.checking).toEqual({ step: 'asking' });
+    await asked;
+    expect((await only()).checking).toEqual({ step: 'asking' });
+    expect((await olive.says(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
+    // One whose process has died is not told for ever.
+    now += 3 * MINUTES;
+    expect((await only()).checking).toBeUndefined();
+    release();
+    await almanac.app.get(Checks).settled();
+    expect(await only()).toMatchObject({ state: 'healthy', upcoming: 1 });
+    expect((await only()).checking).toBeUndefined();
+  });
+
+  it('sees what a load that is held back would take away, page by page, and accepts that', async () => {
+    const many = Array.from({ length: 250 }, (_, nth) => `Story ${String(nth).padStart(3, '0')}`);
+    says(...many);
+    const { id } = await add();
+    await checked(id);
+    says('Story 000', 'Beta');
+    const held = await checked(id);
+    expect(held).toMatchObject({
+      ...{ state: 'held-back', isTrouble: true, upcoming: 250 },
+      report: 'It no longer has 249 of 250 events to come. It offers 2 events. Nothing was changed.',
+      heldBack: { gone: 249, changed: 0, added: 1 },
+    });
+    const page = (query: string) => olive.get<HeldPage>(`${at(id, 'held-back')}?${query}`);
+    const [first, last] = [await page('kind=gone'), await page('kind=gone&from=200')];
+    expect([first.total, first.lines.length, last.lines.length]).toEqual([249, 100, 49]);
+    const names = [first, await page('kind=gone&from=100'), last].flatMap(({ lines }) => lines.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(many.slice(1));
+    expect((await page('kind=added')).lines).toMatchObject([{ name: 'Beta', date: '2027-03-02' }]);
+
+    // What she has seen is what she answers for.
+    expect((await olive.says(at(id, 'accept'), { of: 'another' }).expect(409)).body.message).toBe(
+      'It says something else by now. Look at it again.',
+    );
+    await olive.says(at(id, 'accept'), { of: held.heldBack!.of }).expect(202);
+    await almanac.app.get(Checks).settled();
+    expect(await only()).toMatchObject({ state: 'healthy', report: '1 new' });
+    expect((await only()).heldBack).toBeUndefined();
+    expect((await page('kind=gone')).total).toBe(0);
+    expect(await recorded('LoadAccepted')).toMatchObject([{ id, actor: olive.actor }]);
+  });
+
+  it('sees what it would tell otherwise beside how it stands, and refuses it with a reason', async () => {
+    const { id } = await add();
+    await checked(id);
+    publisher.says(FILE, calendarOf(['Alpha', 'Beta', 'Chess', 'Dance'], 'CANCELLED: '));
+    const held = await checked(id);
+    expect(held.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
+    const { lines } = await olive.get<HeldPage>(`${at(id, 'held-back')}?kind=changed`);
+    expect(lines[0]).toMatchObject({ name: 'Alpha', isCancelled: true, was: { name: 'Alpha', date: '2027-03-01' } });
+    expect(lines[0]!.was).not.toHaveProperty('isCancelled');
+
+    const { of } = held.heldBack!;
+    expect((await olive.says(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');
+    const reason = 'Their office says that nothing is called off.';
+    expect((await olive.says(at(id, 'refuse'), { of, reason }).expect(200)).body).toMatchObject({
+      state: 'refused',
+      isTrouble: false,
+    });
+    expect(await recorded('LoadRefused')).toMatchObject([{ id, why: reason, actor: olive.actor }]);
+    expect(await checked(id)).toMatchObject({ state: 'refused' });
+    expect(await shown()).toHaveLength(4);
+  });
+
+  it.each<[string, RequestListener, string, string]>([
+    [
+      'is a page that challenges',
+      (_, response) => response.end('<!doctype html><title>One moment</title>'),
+      'no-calendar',
+      'Is not a calendar, 2 loads in a row',
+    ],
+    ['fails', (_, response) => response.writeHead(500).end(), 'failed', 'Answered 500, 2 loads in a row'],
+  ])('reads of one that %s what is wrong with it, and how often', async (_, wrong, state, report) => {
+    const { id } = await add();
+    await checked(id);
+    answers(wrong);
+    await checked(id);
+    expect(await checked(id)).toMatchObject({ state, isTrouble: true, upcoming: 4 });
+    expect((await only()).report).toMatch(/, 2 loads in a row$/);
+    if (state === 'no-calendar') expect((await only()).report).toBe(report);
+    says('Alpha', 'Beta', 'Chess', 'Dance');
+    expect(await checked(id)).toMatchObject({ state: 'healthy' });
+  });
+
+  it('pauses one and resumes it, sets its zone, and removes it with its name typed', async () => {
+    const { id, name } = await add();
+    await checked(id);
+    expect((await olive.says(at(id, 'pause')).expect(400)).body.message).toContain('reason');
+    const why = 'They are moving house.';
+    expect((await olive.says(at(id, 'pause'), { reason: why }).expect(200)).body).toMatchObject({
+      ...{ state: 'paused', isPaused: true },
+      report: `Not loaded until it is resumed. Its events stay. Paused because: ${why}`,
+    });
+    expect((await olive.says(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'healthy', isPaused: false });
+    const zoned = await olive.says(at(id, 'time-zone'), { timeZone: 'America/Denver' }).expect(200);
+    expect(zoned.body.timeZone).toBe('America/Denver');
+    await checked(id);
+    expect((await almanac.read<TownEvent[]>('/api/events'))[0]!.startTime).toBe('2027-03-01T21:00:00-05:00');
+    expect((await olive.says(at(id, 'time-zone'), { timeZone: null }).expect(200)).body.timeZone).toBeUndefined();
+    expect((await olive.says(at(id, 'time-zone'), { timeZone: 'Moorestown' }).expect(400)).body.message).toContain('timeZone');
+
+    const reason = 'They have another one now.';
+    expect((await olive.says(at(id, 'remove'), { reason, confirm: 'Library' }).expect(400)).body.message).toContain('confirm');
+    expect((await olive.says(at(id, 'remove'), { confirm: name }).expect(400)).body.message).toContain('reason');
+    await olive.says(at(id, 'remove'), { reason, confirm: name }).expect(204);
+    expect(await olive.get('sources')).toEqual([]);
+    expect(await shown()).toHaveLength(4);
+    for (const deed of ['check', 'pause', 'resume']) await olive.says(at(id, deed), { reason }).expect(404);
+    const { actor } = olive;
+    expect(await recorded('SourceRemoved')).toEqual([{ id, reason, actor }]);
+    expect((await recorded('SourcePaused')).concat(await recorded('SourceResumed'))).toEqual([
+      { id, reason: why, actor },
+      { id, actor },
+    ]);
+    expect(await recorded('SourceZoned')).toMatchObject([
+      { timeZone: 'America/Denver', actor },
+      { timeZone: null, actor },
+    ]);
+  });
+
+  it.each([
+    ['address', { address: '/etc/passwd' }],
+    ['address', { address: 'file:///etc/passwd' }],
+    ['address', { address: undefined }],
+    ['organization', { organization: '  ' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['name', { address: 'https://calendar.example/0a1b2c3d4e5f60718293' }],
+  ])('hears which %s of a new one cannot be: %j', async (field, about) => {
+    const wish = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
+    expect((await olive.says('sources', wish).expect(400)).body.message).toContain(field);
+    expect(await olive.get('sources')).toEqual([]);
+  });
+
+  it('waits while others check sources, and nothing is recorded meanwhile', async () => {
+    const { id } = await add();
+    const leases = almanac.app.get(Leases);
+    await leases.acquire(SYNC_LEASE, 'another', LEASE_SECONDS);
+    expect((await olive.says(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
+    await leases.release(SYNC_LEASE, 'another');
+    expect(await recorded('CheckOrdered')).toEqual([]);
+    expect(await checked(id)).toMatchObject({ state: 'healthy' });
+  });
+
+  it('asks for a page of what is held back by its kind, and for no other', async () => {
+    const { id } = await add();
+    for (const query of ['', 'kind=all', 'kind=gone&from=-1', 'kind=gone&from=x'])
+      await olive.asks(`${at(id, 'held-back')}?${query}`).expect(400);
+    expect(await olive.get(`${at(id, 'held-back')}?kind=gone`)).toEqual({ total: 0, lines: [] });
+    await olive.asks(`${at('7 nothing', 'held-back')}?kind=gone`).expect(404);
+  });
+});

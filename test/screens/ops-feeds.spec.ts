@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { OpsSource } from '#libs/contracts';
+import { Checks } from '../../apps/api/src/sources/checks';
+import { calendarOf, openPublisher } from '../publisher';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, SMALLEST, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { operator } from './operator';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+/** How often the page asks anew by itself. */
+const NOW_AND_THEN_MS = 20_000;
+
+const MANY = Array.from({ length: 150 }, (_, nth) => `Story ${nth}`);
+
+describe('Olive, who looks after what is loaded,', () => {
+  const screens = openScreens({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
+  const publisher = openPublisher();
+  let nth = 0;
+
+  /** A source of a publisher's own, loaded as often as it says something. */
+  const aFeed = async ({ request }: BrowserContext, ...said: string[]): Promise<OpsSource> => {
+    const [path, organization] = [`/${++nth}.ics`, `Publisher ${String(nth).padStart(2, '0')}`];
+    const data = { address: publisher.at(path), organization };
+    const feed: OpsSource = await (await request.post('/api/ops/sources', { data })).json();
+    for (const text of said) {
+      publisher.says(path, text);
+      const check = () => request.post(`/api/ops/sources/${encodeURIComponent(feed.id)}/check`);
+      // The server may look by itself whether one is due.
+      for (let status = 409; status === 409; ) status = (await check()).status();
+      await screens.almanac().app.get(Checks).settled();
+    }
+    return feed;
+  };
+  const rowOf = (page: Page, { organization }: OpsSource) =>
+    page.locator('tr:not([data-more])').filter({ hasText: organization });
+  const press = (page: Page, words: string, { name }: OpsSource) =>
+    page.getByRole('button', { name: `${words}${name}`, exact: true }).press('Enter');
+  const holds = (page: Page, feed: OpsSource, words: string) => rowOf(page, feed).getByText(words).first().waitFor();
+  const held = [calendarOf(MANY), calendarOf(MANY.slice(0, 20))] as const;
+
+  it.each(WINDOWS)('sees how each is doing and what is held back, at %s', async (_, looks) => {
+    const context = await operator(screens, looks);
+    const [healthy, drop] = [await aFeed(context, calendarOf(['Chess'])), await aFeed(context, ...held)];
+    const page = await visit(context, '/ops/feeds');
+    await holds(page, healthy, 'Healthy');
+    await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
+    expect(await barriers(page)).toEqual([]);
+    await press(page, 'Accept drop: ', drop);
+    await page.getByRole('button', { name: '130 would go' }).waitFor();
+    await page.getByText('30 more').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
+  });
+
+  it('reads the names of all that would go, and accepts that with the keyboard', async () => {
+    const context = await operator(screens);
+    const feed = await aFeed(context, ...held);
+    const page = await visit(context, '/ops/feeds');
+    await press(page, 'Accept drop: ', feed);
+    const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
+    await eventually(page, () => part.evaluate((one) => one === document.activeElement), true);
+    await part.getByRole('listitem').nth(99).waitFor();
+    await part.getByRole('button', { name: 'Show more' }).press('Enter');
+    await part.getByRole('listitem').nth(129).waitFor();
+    const names = await part.getByRole('listitem').locator('b').allTextContents();
+    expect(names.toSorted()).toEqual(MANY.slice(20).toSorted());
+    await part.getByRole('button', { name: 'Accept the drop' }).press('Enter');
+    await holds(page, feed, 'Healthy');
+    await part.waitFor({ state: 'detached' });
+    await eventually(
+      page,
+      () => page.getByRole('button', { name: `More about ${feed.name}` }).evaluate((one) => one === document.activeElement),
+      true,
+    );
+  });
+
+  it('refuses it with a reason, and it stays as it was', async () => {
+    const context = await operator(screens);
+    const feed = await aFeed(context, ...held);
+    const page = await visit(context, '/ops/feeds');
+    await press(page, 'Accept drop: ', feed);
+    await page.getByRole('button', { name: 'Refuse…' }).press('Enter');
+    await page.getByLabel('Why it is not wanted').fill('Their summer is not over.');
+    await page.getByRole('button', { name: 'Refuse this load' }).press('Enter');
+    await holds(page, feed, 'Refused');
+    expect(await toast(page)).toEqual(['Load refused', `${feed.name} stays as it was for as long as it says the same.`]);
+  });
+
+  it('has one loaded now, and is told of what keeps it from that', async () => {
+    const context = await operator(screens);
+    const feed = await aFeed(context, calendarOf(['Chess']));
+    const page = await visit(context, '/ops/feeds');
+    await holds(page, feed, '1 new');
+    publisher.says(`/${nth}.ics`, calendarOf(['Chess', 'Dance']));
+    await press(page, 'Load now: ', feed);
+    await holds(page, feed, '1 new');
+    await eventually(page, async () => (await rowOf(page, feed).locator('[data-number]').textContent())?.trim(), '2');
+    await holds(page, feed, 'Healthy');
+    screens.mayComplain(/500/);
+    await fail(page, '**/check');
+    await press(page, 'Load now: ', feed);
+    expect((await toast(page))[0]).toBe('It could not be done');
+  });
+
+  it('pauses one, sets its zone, and removes it once its name is typed', async () => {
+    const context = await operator(screens);
+    const feed = await aFeed(context, calendarOf(['Chess']));
+    const page = await visit(context, '/ops/feeds');
+    await press(page, 'More about ', feed);
+    await page.getByRole('button', { name: 'Pause…' }).press('Enter');
+    await page.getByLabel('Why it is paused').fill('They are moving house.');
+    await page.getByRole('button', { name: 'Pause this feed' }).press('Enter');
+    await holds(page, feed, 'Paused');
+    await holds(page, feed, 'Paused because: They are moving house.');
+    await press(page, 'More about ', feed);
+    await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
+    await holds(page, feed, 'Healthy');
+
+    await page.getByRole('button', { name: 'Set zone…' }).press('Enter');
+    await page.getByLabel('Its clock times are in').selectOption('America/Denver');
+    await page.getByRole('button', { name: 'Set zone', exact: true }).press('Enter');
+    expect((await toast(page))[0]).toBe('Time zone set');
+    await press(page, 'More about ', feed);
+    await page.getByText('America/Denver').waitFor();
+
+    await page.getByRole('button', { name: 'Remove…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Remove ${feed.name}` });
+    await dialog.getByLabel('Reason').fill('They have another one now.');
+    await dialog.getByLabel(/^Type “/).fill('Publisher');
+    const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+    expect(await remove.getAttribute('aria-disabled')).toBe('true');
+    await dialog.getByLabel(/^Type “/).fill(feed.name);
+    await remove.press('Enter');
+    await rowOf(page, feed).waitFor({ state: 'detached' });
+    expect((await toast(page))[0]).toBe('Feed removed');
+  });
+
+  it('adds one, and hears which address cannot be', async () => {
+    screens.mayComplain(/400/);
+    const context = await operator(screens);
+    const page = await visit(context, '/ops/feeds');
+    await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Add a feed' });
+    await form.getByLabel('Address').fill('ftp://library.example/events.ics');
+    await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
+    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await form.getByRole('alert').getByText('address must begin with http, https or webcal.').waitFor();
+    await form.getByLabel('Address').fill('https://hats.example/events.ics');
+    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
+    expect(await toast(page)).toEqual(['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
+  });
+
+  it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
+    const context = await operator(screens, { size: SMALLEST });
+    const feed = await aFeed(context, ...held);
+    const page = await visit(context, '/ops/feeds');
+    await holds(page, feed, 'Held back');
+    const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+    expect(await widest()).toBe(SMALLEST.width);
+    await press(page, 'Accept drop: ', feed);
+    await page.getByText('30 more').waitFor();
+    expect(await widest()).toBe(SMALLEST.width);
+    await page.getByRole('button', { name: 'Add a feed…' }).click();
+    expect(await widest()).toBe(SMALLEST.width);
+  });
+
+  it('is told where the server does not answer', async () => {
+    screens.mayComplain(/500/);
+    const context = await operator(screens, { size: DESKTOP });
+    await fail(context, '**/api/ops/sources');
+    const page = await visit(context, '/ops/feeds');
+    await page.getByRole('alert').getByText('Unable to load the feeds. Please try again later.').waitFor();
+  });
+
+  it('is told that what is shown may be old, once the server answers no more', async () => {
+    screens.mayComplain(/500/);
+    const context = await operator(screens, { size: DESKTOP });
+    const feed = await aFeed(context, calendarOf(['Chess']));
+    const page = await visit(context, '/ops/feeds');
+    await holds(page, feed, 'Healthy');
+    const failing = await fail(page, '**/api/ops/sources');
+    await page.clock.fastForward(NOW_AND_THEN_MS);
+    await page.getByText('What is shown may be old').waitFor();
+    await holds(page, feed, 'Healthy');
+    await failing.mend();
+    await page.clock.fastForward(NOW_AND_THEN_MS);
+    await page.getByText('What is shown may be old').waitFor({ state: 'detached' });
+  });
+});

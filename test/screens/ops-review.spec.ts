@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import type { ReviewPage } from '#libs/contracts';
+import { publishTwice } from '../publishing';
+import { barriers } from './axe';
+import { openScreens, SMALLEST, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { operator } from './operator';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+const LIBRARY = 'Moorestown Library';
+
+/** What is decided of whatever another story has left. */
+const OVER = {
+  suggestion: ['decline', { reason: 'Over.' }],
+  report: ['close', { done: 'Over.' }],
+  merge: ['refuse', { reason: 'Over.' }],
+} as const;
+
+describe('Olive, who goes through what waits,', () => {
+  const screens = openScreens({ SUGGESTIONS_PER_MINUTE: '100000' });
+
+  /** Nothing of another story waits. */
+  beforeEach(async () => {
+    const { request } = await operator(screens);
+    const waiting = async () => ((await (await request.get('/api/ops/review')).json()) as ReviewPage).items;
+    const said: string[] = [];
+    for (let items = await waiting(); items.length > 0; items = await waiting())
+      for (const { kind, id } of items) {
+        const [deed, data] = OVER[kind];
+        const path = `/api/ops/review/${kind}s/${id}/${deed}`;
+        expect(said).not.toContain(path);
+        said.push(path);
+        expect((await request.post(path, { data })).status()).toBe(204);
+      }
+  });
+
+  const suggest = async (eventName: string, about: object = {}) => {
+    const said = { eventName, organization: LIBRARY, date: '2026-12-06', time: '08:00', location: 'Fire house', ...about };
+    await screens.almanac().http.post('/api/suggest-event').send(said).expect(202);
+  };
+  const report = async (name: string) => {
+    const event = { name, organization: LIBRARY, date: '2026-11-20', time: '10:30 AM' };
+    await screens.almanac().http.post('/api/report').send({ event, issue: 'It begins at eleven.' }).expect(202);
+  };
+  /** Under a name of its own each time: two that were refused are never merged again. */
+  let concerts = 0;
+  const twice = (name: string) => publishTwice(screens.almanac(), name, [LIBRARY, 'Perkins Center for the Arts']);
+  const all = async (names: readonly string[]) => {
+    for (const name of names) await suggest(name);
+  };
+  const queue = async (looks = {}) => visit(await operator(screens, looks), '/ops/review');
+  const rows = (page: Page) => page.locator('[data-key]');
+  const titles = (page: Page) => rows(page).locator('h3').allTextContents();
+  const here = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent);
+  const at = (page: Page, title: string | undefined) => eventually(page, () => here(page), title);
+  const said = (page: Page, words: string) => page.locator('main section [role="status"]').filter({ hasText: words }).waitFor();
+  const begin = async (page: Page) => {
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Keys' }).focus();
+  };
+
+  it.each(WINDOWS)('reads all of it in one queue, at %s', async (_, looks) => {
+    await suggest('Pancake Breakfast', { organization: 'Relief Engine Company', contactName: 'Ruth Ambler' });
+    await report('Story Time for Toddlers');
+    await twice(`Serenade ${'x'.repeat(++concerts)}`);
+    const page = await queue(looks);
+    await rows(page).nth(2).waitFor();
+    const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
+    for (const words of [
+      'Relief Engine Company, 8:00 AM, Fire house',
+      'by Ruth Ambler',
+      'No organization of the town is called “Relief Engine Company”',
+      '“It begins at eleven.”',
+      'Merged by a rule: same title, start and place (score 1)',
+      'Perkins Center for the Arts',
+    ])
+      expect(text).toContain(words);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Edit Pancake Breakfast' }).click();
+    await page.getByLabel('Event name').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
+  });
+
+  it('goes through it with the keyboard alone: on and back, accepts, declines, undoes', async () => {
+    const page = await queue();
+    await all(['One', 'Two', 'Three', 'Four']);
+    await page.reload();
+    await begin(page);
+    const [first, second, third, fourth] = await titles(page);
+    await page.keyboard.press('j');
+    await at(page, first);
+    await page.keyboard.press('ArrowDown');
+    await at(page, second);
+    await page.keyboard.press('k');
+    await at(page, first);
+    await page.keyboard.press('a');
+    await at(page, second);
+    await said(page, `Accepted: ${first}`);
+    expect(await titles(page)).toEqual([second, third, fourth]);
+
+    await page.keyboard.press('d');
+    await page.getByLabel('Why it is declined').waitFor();
+    // Letters are letters while somebody types.
+    await page.keyboard.type('Just a duplicate? d');
+    expect(await page.getByLabel('Why it is declined').inputValue()).toBe('Just a duplicate? d');
+    await page.keyboard.press('Enter');
+    await at(page, third);
+    // What was said last stands there already.
+    await page.keyboard.press('d');
+    await eventually(page, () => page.getByLabel('Why it is declined').inputValue(), 'Just a duplicate? d');
+    await page.keyboard.press('Escape');
+    await at(page, third);
+
+    await page.keyboard.press('u');
+    await at(page, second);
+    await page.keyboard.press('u');
+    await at(page, first);
+    expect(await titles(page)).toEqual([first, second, third, fourth]);
+    await page.keyboard.press('u');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Escape');
+    expect(await titles(page)).toEqual([first, second, third, fourth]);
+  });
+
+  it('leaves the keys alone where the keyboard is elsewhere', async () => {
+    await all(['One', 'Two']);
+    const page = await queue();
+    await rows(page).first().waitFor();
+    await page.getByRole('link', { name: 'Feeds' }).focus();
+    for (const key of ['a', 'd', 'e', '?']) await page.keyboard.press(key);
+    expect(await titles(page)).toHaveLength(2);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('edits one before she accepts it, under an organization that the town has', async () => {
+    await suggest('Pancakes', { organization: 'The fire company' });
+    const page = await queue();
+    await begin(page);
+    await page.keyboard.press('a');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    const organization = page.getByLabel('Organization');
+    await eventually(page, () => organization.evaluate((one) => one === document.activeElement), true);
+    await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
+    await page.getByText('Please choose whose it is.').waitFor();
+    await organization.selectOption(LIBRARY);
+    await page.getByLabel('Event name').fill('Pancake Breakfast');
+    await page.getByLabel('Time').fill('09:30');
+    await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
+    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByRole('button', { name: 'Decided lately' }).click();
+    const decided = rows(page).filter({ hasText: 'Pancake Breakfast' });
+    await decided.getByText('Moorestown Library, 9:30 AM, Fire house').waitFor();
+    await decided.getByText(/^Accepted today at .*, by operator-\d+@example\.com/).waitFor();
+    await decided.getByRole('button', { name: 'Undo Pancake Breakfast' }).press('Enter');
+    await page.getByLabel('Why it is undone').fill('The other one.');
+    await page.getByRole('button', { name: 'Undo it' }).press('Enter');
+    await decided.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'All 1' }).click();
+    await rows(page).filter({ hasText: 'Pancakes' }).waitFor();
+  });
+
+  it('closes a report with what was done, confirms a merge, refuses another', async () => {
+    await report('Story Time for Toddlers');
+    await twice('Copper Serenade');
+    await twice('Silver Quartet');
+    const page = await queue();
+    await begin(page);
+    await page.getByRole('button', { name: 'Close Story Time for Toddlers' }).press('Enter');
+    await page.getByLabel('What was done about it').fill('Asked the library.');
+    await page.keyboard.press('Enter');
+    await said(page, 'Closed: Story Time for Toddlers');
+    await page.getByRole('button', { name: 'Confirm Copper Serenade' }).press('Enter');
+    await at(page, 'Silver Quartet');
+    await page.keyboard.press('d');
+    await page.getByLabel('Why the two are not the same').fill('Two bands.');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing waits for you.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await at(page, 'Silver Quartet');
+    expect(await titles(page)).toEqual(['Silver Quartet']);
+  });
+
+  it('goes through hundreds, and is never without the next ones', async () => {
+    const names = Array.from({ length: 130 }, (_, nth) => `Event ${nth}`);
+    await all(names);
+    const page = await queue();
+    await begin(page);
+    await page.getByRole('button', { name: 'Suggestions 130' }).waitFor();
+    await page.keyboard.press('j');
+    for (let left = 130; left > 0; left--) {
+      await eventually(page, () => here(page).then((title) => title?.startsWith('Event ')), true);
+      await page.keyboard.press('a');
+    }
+    await page.getByText('Nothing waits for you.').waitFor();
+    const { waiting }: ReviewPage = await (await page.request.get('/api/ops/review')).json();
+    expect(waiting).toEqual({ suggestion: 0, report: 0, merge: 0 });
+  });
+
+  it('sees what has come meanwhile, and stays where she is', async () => {
+    await all(['One']);
+    const page = await queue();
+    await begin(page);
+    await page.keyboard.press('j');
+    await all(['Two']);
+    await page.clock.fastForward(20_000);
+    await rows(page).filter({ hasText: 'Two' }).waitFor();
+    expect(await here(page)).toBe('One');
+  });
+
+  it('has it back where the server refuses, and is told so', async () => {
+    screens.mayComplain(/500/);
+    await all(['One', 'Two']);
+    const page = await queue();
+    await begin(page);
+    const before = await titles(page);
+    const failing = await fail(page, '**/accept');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    expect((await toast(page))[0]).toBe('It could not be done');
+    await eventually(page, () => titles(page).then((now) => now.join()), before.join());
+    await failing.mend();
+  });
+
+  it('is told where the queue cannot be loaded, and tries again', async () => {
+    screens.mayComplain(/500/);
+    await all(['One']);
+    const context = await operator(screens);
+    const failing = await fail(context, '**/api/ops/review**');
+    const page = await visit(context, '/ops/review');
+    await page.getByRole('alert').getByText('Unable to load the queue.').waitFor();
+    await failing.mend();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await rows(page).filter({ hasText: 'One' }).waitFor();
+  });
+
+  it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
+    await suggest('Pancake Breakfast');
+    await twice('Marble Madrigals');
+    const page = await queue({ size: SMALLEST });
+    await rows(page).nth(1).waitFor();
+    const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+    expect(await widest()).toBe(SMALLEST.width);
+    await page.getByRole('button', { name: 'Edit Pancake Breakfast' }).click();
+    expect(await widest()).toBe(SMALLEST.width);
+  });
+});
