@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,9 +10,10 @@ import type { TownEvent } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
 import { Schedule } from '../apps/api/src/sources/schedule';
+import { answersOf } from './answers-of';
 import { type Almanac, aDataDirectory, NOW, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
+import { onFiles, serverAddresses } from './engines/servers-of';
 import { aProgram, aServer, ranToItsEnd } from './fixtures/a-program';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
@@ -179,6 +181,40 @@ describe("An operator's bad day", () => {
       expect(server.said.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
     },
   );
+
+  it('has a restore that is killed midway: no server starts on half a town, and all of it is there once that is done which it says', async () => {
+    const { almanac, run, json, events } = await aTown();
+    const target = join(aDataDirectory(), 'backups');
+    await almanac.resident('Anna').save(events.sale).expect(200);
+    await almanac.settled();
+    const facts = (await json('backup', target)).facts as number;
+    const answers = await answersOf(almanac);
+    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts} facts`) });
+    await almanac.close();
+    rmSync(almanac.dataDirectory, { recursive: true });
+
+    const anew = aDataDirectory();
+    const environment = { ALMANAC_DATA_DIR: anew, ...serverAddresses(anew) };
+    for (const moment of ['3', '5']) {
+      const killed = aProgram('test/fixtures/a-restore.ts', [target, anew, moment], environment);
+      killed.stderr!.pipe(process.stderr);
+      expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
+      const sentence = `${anew} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`;
+      await expect(aServer(environment)).rejects.toThrow(sentence);
+      expect(await commandLineIn(anew)('restore', target)).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('was not restored to its end'),
+      });
+      for (const name of readdirSync(anew)) rmSync(join(anew, name), { recursive: true });
+    }
+    const restored = await commandLineIn(anew)('restore', target, '--json');
+    expect(restored).toMatchObject({ code: 0, complained: '' });
+    const again = await openAlmanac({ ALMANAC_DATA_DIR: anew });
+    await again.settled();
+    expect(await answersOf(again)).toEqual(answers);
+    const verified = await commandLineIn(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
+    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts} facts`) });
+  });
 
   onFiles.it(
     'ends with half a copy brought back, the log of this morning under the read models of now: they are folded anew',

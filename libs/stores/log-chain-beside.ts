@@ -12,7 +12,7 @@ import {
   sealOf,
   textOf,
 } from '#libs/event-sourcing';
-import { onDisk, openDatabase } from './sqlite';
+import { inTransaction, onDisk, openDatabase } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS seals (
@@ -134,7 +134,20 @@ export class LogChainBeside extends LogChain {
   }
 }
 
-type Row = { position: Position; head: string };
+type Row = Readonly<{ position: Position; head: string }>;
+
+/** Keeps seals as they were in a file that was lost: made anew they would be of other pages, and no head of before would come out. */
+export const keepSeals = (file: string, logId: string, seals: readonly Row[]) => {
+  const database = openDatabase(file, 'FULL', SCHEMA);
+  try {
+    const keep = database.prepare('INSERT INTO seals VALUES (?, ?, ?)');
+    inTransaction(database, () => {
+      for (const { position, head } of seals) keep.run(logId, position, head);
+    });
+  } finally {
+    database.close();
+  }
+};
 
 function* pagesOf(events: readonly Recorded[]): Generator<readonly Recorded[], undefined> {
   let [page, length]: [Recorded[], number] = [[], 0];

@@ -26,6 +26,8 @@ export type BackedUp = Readonly<{
   anew?: string | undefined;
   /** Names of those that went. */
   dropped: readonly string[];
+  /** And of those that would have, but for somebody who reads there. */
+  kept: readonly string[];
 }>;
 
 export type BackingUp = Readonly<{
@@ -60,6 +62,7 @@ const make = async ({ log, folder, target, now, retention = {}, onBackingUp = ()
   const manifest: Manifest = {
     ...FORMAT,
     taken: now,
+    made: 1 + Math.max(0, ...target.wholeOnes().map((one) => one.manifest.made)),
     log: {
       id: head.logId,
       begins,
@@ -76,14 +79,14 @@ const make = async ({ log, folder, target, now, retention = {}, onBackingUp = ()
   const [wrong] = await wrongWith(target, manifest, bytes(onBackingUp, 'verified'));
   if (wrong) throw new Error(`What was written is not what was read: ${wrong}`);
   const name = await target.finish(manifest);
-  const dropped = outlived(
+  const old = outlived(
     target.wholeOnes().map((one) => ({ ...one, taken: one.manifest.taken })),
     retention,
     now,
   );
-  for (const one of dropped) if (one.name !== name) target.drop(one);
-  target.tidy();
-  return { name, manifest, copied: copied.facts, anew, dropped: dropped.map((one) => one.name).filter((one) => one !== name) };
+  const names = old.map((one) => one.name);
+  const [dropped, kept] = target.letGo(old) ? [names, []] : [[], names];
+  return { name, manifest, copied: copied.facts, anew, dropped, kept };
 };
 
 const bytes =

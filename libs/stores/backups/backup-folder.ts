@@ -14,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { hold } from './lock';
 import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
 
 /** One that is there, by name; without a `manifest` it is not what was written. */
@@ -36,41 +36,64 @@ const OURS_TO_ENTER = 0o700;
  */
 export class BackupFolder {
   private readonly parts: string;
+  private readonly readers: string;
 
   constructor(
     readonly folder: string,
     private readonly onStep: OnStep = () => {},
   ) {
     this.parts = join(folder, 'parts');
+    this.readers = join(folder, 'readers');
   }
 
-  /** Does something that nobody else does there meanwhile; who is killed lets go. */
+  /** Does something that nobody else does there meanwhile; others may read. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     mkdirSync(this.parts, { recursive: true, mode: OURS_TO_ENTER });
-    const lock = join(this.folder, 'lock');
-    closeSync(openSync(lock, 'a', OURS));
-    const database = new DatabaseSync(lock);
+    const letGo = hold(join(this.folder, 'lock'), 'alone');
+    if (!letGo) throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
     try {
-      try {
-        database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-      } catch {
-        throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
-      }
       return await work();
     } finally {
-      database.close();
+      letGo();
     }
   }
 
-  /** The oldest first. */
+  /** Does something with backups that are there, none of which goes meanwhile. Changes nothing. */
+  async whileKept<T>(work: () => Promise<T>): Promise<T> {
+    // It is there as soon as anything was let go.
+    if (!existsSync(this.readers)) return work();
+    const letGo = hold(this.readers, 'together');
+    if (!letGo) throw new Error(`Old backups are going in ${this.folder} just now: call this again.`);
+    try {
+      return await work();
+    } finally {
+      letGo();
+    }
+  }
+
+  /** Lets some go, with what only they have. False where somebody reads, and all of them stay. */
+  letGo(some: readonly Kept[]): boolean {
+    const done = hold(this.readers, 'alone');
+    if (!done) return false;
+    try {
+      for (const one of some) this.drop(one);
+      this.tidy();
+      return true;
+    } finally {
+      done();
+    }
+  }
+
+  /** In the order they were made in, whatever clocks said. */
   backups(): readonly Kept[] {
     if (!existsSync(this.folder)) return [];
     const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
-    const names = files.map((file) => file.slice(0, -MANIFEST.length));
-    return names.toSorted(inTime).map((name) => ({
-      name,
-      manifest: manifestIn(readFileSync(join(this.folder, `${name}${MANIFEST}`), 'utf8')),
-    }));
+    return files
+      .map((file) => ({
+        name: file.slice(0, -MANIFEST.length),
+        manifest: manifestIn(readFileSync(join(this.folder, file), 'utf8')),
+      }))
+      .toSorted((one, other) => madeOf(one) - madeOf(other) || inTime(one.name, other.name));
   }
 
   wholeOnes(): readonly WholeBackup[] {
@@ -125,7 +148,7 @@ export class BackupFolder {
     return name;
   }
 
-  drop({ name }: Kept) {
+  private drop({ name }: Kept) {
     this.remove(join(this.folder, `${name}${MANIFEST}`));
     this.sync(this.folder);
   }
@@ -188,6 +211,9 @@ export class BackupFolder {
     return join(this.parts, sha256);
   }
 }
+
+/** What cannot be read is nobody's newest. */
+const madeOf = ({ manifest }: Kept) => manifest?.made ?? 0;
 
 /** Of one instant the tenth comes behind the second. */
 const inTime = new Intl.Collator('en', { numeric: true }).compare;

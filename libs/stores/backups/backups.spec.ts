@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { BEGINNING, type EventStore, NO_STREAM } from '#libs/event-sourcing';
 import { type OpenLog, openLog } from '../open-log';
-import { backUp } from './back-up';
+import { type BackingUp, backUp } from './back-up';
 import { BackupFolder, type OnStep, type WholeBackup } from './backup-folder';
 import { wrongWith } from './check-backup';
 import { halfRestored } from './half-restored';
@@ -48,7 +48,8 @@ const record = (folder: string, facts: number) =>
 
 const factsIn = async (store: EventStore) => (await store.readAll(BEGINNING, 10_000)).events;
 
-const backedUp = (folder: string, target: BackupFolder) => within(folder, (log) => backUp({ log, folder, target, now: NOW }));
+const backedUp = (folder: string, target: BackupFolder, about: Partial<BackingUp> = {}) =>
+  within(folder, (log) => backUp({ log, folder, target, now: NOW, ...about }));
 
 const restored = (source: BackupFolder, backup: WholeBackup, folder: string, onStep?: OnStep) =>
   restore({ source, backup, folder, open: () => open(folder), isFile: true, ...(onStep && { onStep }) });
@@ -157,6 +158,85 @@ describe('Backups of a town', () => {
     expect(second.manifest.files.map(({ path }) => path)).toEqual(['town.json']);
     await restored(target, second, anew);
     expect(readFileSync(join(anew, 'town.json'), 'utf8')).toBe('{}');
+  });
+
+  it('have what a linked folder holds, by whatever way, and are not made where a link leads round in a circle', async () => {
+    const [folder, elsewhere, anew] = [newFolder(), newFolder(), newFolder()];
+    await record(folder, 3);
+    mkdirSync(join(elsewhere, 'sent'));
+    writeFileSync(join(elsewhere, 'sent', 'letter.eml'), 'Dear Anna');
+    symlinkSync(elsewhere, join(folder, 'outbox'));
+    const target = new BackupFolder(newFolder());
+    symlinkSync(target.folder, join(folder, 'backups'));
+    const made = await backedUp(folder, target);
+    expect(made.manifest.files.map(({ path }) => path)).toEqual([join('outbox', 'sent', 'letter.eml')]);
+    await restored(target, made, anew);
+    expect(readFileSync(join(anew, 'outbox', 'sent', 'letter.eml'), 'utf8')).toBe('Dear Anna');
+
+    for (const [round, at] of [
+      [folder, join(folder, 'itself')],
+      [join(folder, '..'), join(folder, 'above')],
+      [elsewhere, join(elsewhere, 'sent', 'back')],
+    ] as const) {
+      symlinkSync(round, at);
+      await expect(backedUp(folder, target)).rejects.toThrow('is a link to a folder that it lies in itself');
+      rmSync(at);
+    }
+    expect(target.backups()).toHaveLength(1);
+  });
+
+  it('are told apart by which was made last: not by a clock that ran ahead, nor by how far a log had come before it was restored', async () => {
+    const [folder, anew] = [newFolder(), newFolder()];
+    const target = new BackupFolder(newFolder());
+    const newest = () => target.wholeOnes().at(-1)!.name;
+    await record(folder, 3);
+    const first = await backedUp(folder, target);
+    await record(folder, 20);
+    const ahead = await backedUp(folder, target, { now: '2027-11-20T12:00:00.000Z' });
+    await record(folder, 1);
+    const back = await backedUp(folder, target, { now: NOW.replace(':00:00', ':01:00') });
+    expect(newest()).toBe(back.name);
+    expect(back).toMatchObject({ copied: 1, anew: undefined });
+
+    await restored(target, first, anew);
+    await record(anew, 5);
+    const other = await backedUp(anew, target, { now: NOW.replace(':00:00', ':02:00') });
+    expect(other).toMatchObject({ copied: 8, anew: `This log has not gone on from what it was in ${back.name}.` });
+    expect(newest()).toBe(other.name);
+    expect(await backedUp(anew, target, { retention: { keep: 2 } })).toMatchObject({
+      copied: 0,
+      dropped: [back.name, ahead.name, first.name],
+    });
+  });
+
+  it('stay while somebody reads them, who need not wait for one that is being made', async () => {
+    const folder = newFolder();
+    const target = new BackupFolder(newFolder());
+    const keepOne = () => backedUp(folder, target, { retention: { keep: 1 } });
+    await record(folder, 3);
+    const first = await keepOne();
+    await record(folder, 3);
+    const second = await target.whileKept(async () => {
+      const made = await keepOne();
+      expect(made).toMatchObject({ dropped: [], kept: [first.name] });
+      expect(await target.whileKept(() => wrongWith(target, first.manifest))).toEqual([]);
+      return made;
+    });
+    expect(await keepOne()).toMatchObject({ dropped: [second.name, first.name], kept: [] });
+  });
+
+  it('are not read while old ones go', async () => {
+    const place = newFolder();
+    let reading: Promise<unknown> | undefined;
+    const target = new BackupFolder(place, (step) => {
+      if (step === 'remove') reading ??= new BackupFolder(place).whileKept(async () => 'read').catch(({ message }) => message);
+    });
+    const folder = newFolder();
+    for (const _ of [1, 2]) {
+      await record(folder, 1);
+      await backedUp(folder, target, { retention: { keep: 1 } });
+    }
+    expect(await reading).toBe(`Old backups are going in ${place} just now: call this again.`);
   });
 
   it('are not made into the data directory itself', async () => {

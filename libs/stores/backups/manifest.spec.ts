@@ -5,6 +5,7 @@ const manifest = (path: string) =>
   ({
     ...FORMAT,
     taken: '2026-11-20T12:00:00.000Z',
+    made: 1,
     log: { id: 'log', begins: '0', position: '1', head: 'b'.repeat(64), facts: 1 },
     facts: [],
     keys: part,

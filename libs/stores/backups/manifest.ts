@@ -18,6 +18,8 @@ export type Manifest = typeof FORMAT &
   Readonly<{
     /** ISO instant. */
     taken: string;
+    /** The how many-th it is of its folder: clocks run ahead, and a log that was restored goes on from before. */
+    made: number;
     log: Readonly<{ id: string; begins: Position; position: Position; head: string; facts: number }>;
     facts: readonly FactsPart[];
     keys: Part;
@@ -35,7 +37,8 @@ export const manifestText = (manifest: Manifest): string => {
 export const manifestIn = (text: string): Manifest | undefined => {
   const [said, sha256] = text.split('\n');
   if (!said || hash('sha256', said) !== sha256) return undefined;
-  const manifest = JSON.parse(said) as Manifest;
+  // The first ones did not count.
+  const manifest = { made: 0, ...JSON.parse(said) } as Manifest;
   if (manifest.format !== FORMAT.format) return undefined;
   if (manifest.version !== FORMAT.version) throw new Error('It was made by a later Almanac than this one.');
   return manifest.files.every(({ path }) => isWithin(path)) ? manifest : undefined;

@@ -1,9 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BEGINNING, carryKeys, carryOn, copyFacts, type Fact, type Link } from '#libs/event-sourcing';
+import { type ChainHead, carryKeys, carryOn, copyFacts, type Fact, factsOf, type Link, lineOf } from '#libs/event-sourcing';
+import { keepSeals } from '../log-chain-beside';
 import { identify } from '../log-identity';
 import type { OpenLog } from '../open-log';
-import { logFileIn } from '../open-stores';
+import { chainFileIn, logFileIn } from '../open-stores';
 import { bytesOf, chained } from '../sealing';
 import { inTransaction, openDatabase } from '../sqlite';
 import type { BackupFolder, OnStep, WholeBackup } from './backup-folder';
@@ -22,8 +24,8 @@ export type Restoring = Readonly<{
   backup: WholeBackup;
   /** The data directory. */
   folder: string;
-  /** Opens the log that the facts go to: the file in `folder` when that is there, or what a server has. */
-  open: () => OpenLog;
+  /** Opens the log that the facts go to, the file in that folder or what a server has; its keys and all else may be there, too. */
+  open: (folder: string) => OpenLog;
   /** Whether that is the file. */
   isFile: boolean;
   onRestoring?: OnRestoring;
@@ -31,28 +33,31 @@ export type Restoring = Readonly<{
 }>;
 
 /**
- * Puts a town into a data directory that has nothing in it, and its log there too, as it was, or behind nothing on a server. All
- * of the backup is read before anything is written. Throws an Error with a sentence; a directory that has something, but not
- * all, says so until it is emptied.
+ * Puts a town into a data directory that has nothing in it, and its log there too, as it was, or on a server behind what is there
+ * of it: nothing, what a restore left that broke off, or all of it and what came since, where the directory alone was lost. All of
+ * the backup is read before anything is written. Answers the head of the log: another one on another server, where facts stand
+ * elsewhere. Throws an Error with a sentence; a directory that has something, but not all, says so until it is emptied.
  */
-export const restore = async (restoring: Restoring): Promise<void> => {
+export const restore = async (restoring: Restoring): Promise<ChainHead> => {
   const { source, backup, folder, open, isFile, onRestoring = () => {}, onStep = () => {} } = restoring;
   const { manifest } = backup;
   refuseFull(folder);
-  if (!isFile) await refuseFullLog(open);
   const onBytes: OnBytes = (done, all) => onRestoring('checked', done, all === 0 ? 1 : done / all);
   const [wrong] = await wrongWith(source, manifest, onBytes);
   if (wrong) throw new Error(`${backup.name} is not whole, and nothing was restored. ${wrong}`);
+  const { areThere, isSameLog } = isFile ? IN_FILE : await onServer(open, source, manifest);
   const disk = new Disk(onStep);
   disk.write(restoringIn(folder), [`${backup.name}\n`]);
   disk.sync(folder);
   for (const file of manifest.files) await disk.copy(source, file, join(folder, file.path));
   const told = counting(manifest, onRestoring);
   if (isFile) await writeLog(logFileIn(folder), source, manifest, disk, told);
-  await recordTheRest(open, source, manifest, isFile, told);
+  if (isSameLog && areThere && !isFile) await writeSeals(chainFileIn(folder), source, manifest);
+  const head = await recordTheRest(() => open(folder), source, manifest, areThere, told);
   disk.sync(folder);
   disk.remove(restoringIn(folder));
   disk.sync(folder);
+  return head;
 };
 
 const refuseFull = (folder: string) => {
@@ -62,13 +67,29 @@ const refuseFull = (folder: string) => {
   mkdirSync(folder, { recursive: true });
 };
 
-const refuseFullLog = async (open: () => OpenLog) => {
-  // In no data directory yet: opening one leaves files there.
-  const { store, close } = open();
+/** Whether all facts are there when the rest is recorded, and in the very log that they were backed up from. */
+type There = Readonly<{ areThere: boolean; isSameLog: boolean }>;
+const IN_FILE: There = { areThere: true, isSameLog: true };
+
+/** What of a backup a server has. Throws an Error with a sentence where it has other facts. */
+const onServer = async (open: Restoring['open'], source: BackupFolder, { log, facts }: Manifest): Promise<There> => {
+  // Opening a log leaves files: not in a data directory in which nothing is restored yet.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'almanac-restoring-'));
+  const { store, close } = open(elsewhere);
+  const backedUp = parsed(factsIn(source, facts));
   try {
-    if ((await store.head()) !== BEGINNING) throw new Error('The log on the server is not empty. Nothing is overwritten.');
+    const isSameLog = (await store.id()) === log.id;
+    for await (const there of factsOf(store, await store.head())) {
+      const { value: fact } = await backedUp.next();
+      if (!fact) return { isSameLog, areThere: true };
+      if (lineOf(fact) !== lineOf(there))
+        throw new Error('The log on the server has other facts than this backup. Nothing is overwritten.');
+    }
+    return { isSameLog, areThere: (await backedUp.next()).done === true };
   } finally {
+    await backedUp.return(undefined);
     await close();
+    rmSync(elsewhere, { recursive: true });
   }
 };
 
@@ -113,6 +134,13 @@ const writeLog = async (file: string, source: BackupFolder, { log, facts }: Mani
   }
 };
 
+/** Of a log that has no room for them. */
+const writeSeals = async (file: string, source: BackupFolder, { log, facts }: Manifest) => {
+  const seals = [];
+  for await (const { position, seal } of factsIn(source, facts)) if (seal !== null) seals.push({ position, head: seal });
+  keepSeals(file, log.id, seals);
+};
+
 /** The keys of persons, how far reactors had come, and on a server the facts. */
 const recordTheRest = async (
   open: () => OpenLog,
@@ -120,7 +148,7 @@ const recordTheRest = async (
   manifest: Manifest,
   areThere: boolean,
   told: Counting,
-) => {
+): Promise<ChainHead> => {
   const { all, destroyed } = keysIn(await textOf(source, manifest.keys));
   const log = open();
   try {
@@ -128,7 +156,7 @@ const recordTheRest = async (
     await carryOn(manifest.reactors, log, () =>
       carryKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
     );
-    await log.chain.seal();
+    return await log.chain.seal();
   } finally {
     await log.close();
   }

@@ -20,6 +20,12 @@ describe('Backups that go', () => {
     expect(outlived([daysAgo(90)], { keep: 0 }, NOW)).toEqual([]);
   });
 
+  it('are not those that were made last, whatever the clock said when others were', () => {
+    const [ahead, last] = [daysAgo(-365), daysAgo(1)];
+    expect(outlived([daysAgo(2), ahead, last], { keep: 1 }, NOW)).toEqual([ahead, daysAgo(2)]);
+    expect(outlived([daysAgo(2), ahead, last], { keep: 2, keepDays: 0 }, NOW)).toEqual([daysAgo(2)]);
+  });
+
   it('are the earlier of two that were taken at once', () => {
     const [one, other] = [
       { ...daysAgo(0), nth: 1 },

@@ -3,16 +3,15 @@ export type Retention = Readonly<{ keep?: number | undefined; keepDays?: number 
 
 const DAY_MS = 86_400_000;
 
-/** Those that go, of backups in the order they were taken in. The newest one stays, and all where nothing is said. */
+/** Those that go, of backups in the order they were made in. The newest one stays, and all where nothing is said. */
 export const outlived = <Taken extends Readonly<{ taken: string }>>(
   backups: readonly Taken[],
   { keep, keepDays }: Retention,
   now: string,
 ): readonly Taken[] => {
   if (keep === undefined && keepDays === undefined) return [];
-  const newestFirst = backups.toReversed().toSorted((a, b) => Date.parse(b.taken) - Date.parse(a.taken));
   const since = Date.parse(now) - (keepDays ?? 0) * DAY_MS;
-  return newestFirst.filter(
-    ({ taken }, nth) => nth >= Math.max(1, keep ?? 0) && (keepDays === undefined || Date.parse(taken) < since),
-  );
+  return backups
+    .toReversed()
+    .filter(({ taken }, nth) => nth >= Math.max(1, keep ?? 0) && (keepDays === undefined || Date.parse(taken) < since));
 };

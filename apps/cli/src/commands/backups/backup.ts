@@ -46,21 +46,23 @@ export const backingUp: CliCommand = {
 
 const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
 
-const asJson = ({ name, copied, anew, dropped, manifest: { log, files } }: BackedUp) => ({
+const asJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp) => ({
   backup: name,
   facts: log.facts,
   copied,
   files: files.length,
   head: headText(log),
   dropped,
+  ...(kept.length > 0 && { kept }),
   ...(anew && { anew }),
 });
 
-const lines = ({ name, copied, anew, dropped, manifest: { log, files } }: BackedUp, target: string) => [
+const lines = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp, target: string) => [
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
   `The backup ${name} is in ${target}: ${log.facts} facts, ${copied} of them new, and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
   `The head of its chain is ${headText(log)}.`,
   ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
+  ...(kept.length > 0 ? [`Somebody is reading there: ${kept.join(', ')} will go with the next backup.`] : []),
 ];
 
 const wholeNumber = (values: Said['values'], name: string): number | undefined => {

@@ -1,3 +1,4 @@
+import type { ChainHead } from '#libs/event-sourcing';
 import type { Configuration } from '../../../../api/src/settings/configuration';
 import {
   BackupFolder,
@@ -18,30 +19,37 @@ export const restoring: CliCommand = {
   summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
   details: [
     'SOURCE is the folder that backups were made in; the newest is taken unless a NAME is said. ALMANAC_DATA_DIR says where to: a new',
-    'or an empty folder. With EVENTSTORE_URL the facts go to that server, which must have none. All of the backup is read before',
-    'anything is written. No server starts on what was not restored to its end. Read models are built anew by the next one.',
+    'or an empty folder. With EVENTSTORE_URL the facts go to that server, behind those of them that are there: none, some where a',
+    'restore broke off, or all where only the folder was lost. All of the backup is read before anything is written. No server starts',
+    'on what was not restored to its end. Read models are built anew by the next one. On another server facts stand elsewhere, and',
+    'their chain is a new one.',
     'Whoever was forgotten after the backup was made has to be forgotten again.',
   ],
   examples: ['restore /mnt/backups/moorestown', 'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z'],
   options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' } },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const source = new BackupFolder(positionals[0]!);
-    const backup = chosen(source, values['backup']);
     const show = stages(terminal);
     const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
     const where = configuredLog(configuration);
-    await restore({
-      source,
-      backup,
-      folder: configuration.ALMANAC_DATA_DIR,
-      open: () => openLog(where, configuration),
-      isFile: configuration.EVENTSTORE_URL === undefined,
-      onRestoring,
+    const restored = await source.whileKept(async () => {
+      const backup = chosen(source, values['backup']);
+      const head = await restore({
+        source,
+        backup,
+        folder: configuration.ALMANAC_DATA_DIR,
+        open: (folder) => openLog(where, { ...configuration, ALMANAC_DATA_DIR: folder }),
+        isFile: configuration.EVENTSTORE_URL === undefined,
+        onRestoring,
+      });
+      return { backup, head };
     });
     terminal.end();
-    return { json: asJson(backup, configuration), lines: lines(backup, configuration) };
+    return { json: asJson(restored, configuration), lines: lines(restored, configuration) };
   },
 };
+
+type Restored = Readonly<{ backup: WholeBackup; head: ChainHead }>;
 
 const STAGES = { checked: 'Reading the backup', restored: 'Restoring' } as const;
 const UNITS = { checked: 'bytes', restored: 'facts' } as const;
@@ -54,15 +62,18 @@ const chosen = (source: BackupFolder, name: string | boolean | undefined): Whole
   throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
 };
 
-const asJson = ({ name, manifest: { log, taken } }: WholeBackup, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
+const asJson = ({ backup: { name, manifest }, head }: Restored, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
   backup: name,
-  taken,
-  facts: log.facts,
+  taken: manifest.taken,
+  facts: manifest.log.facts,
   folder,
-  head: headText(log),
+  head: headText(head),
+  headOfBackup: headText(manifest.log),
 });
 
-const lines = ({ name, manifest: { log } }: WholeBackup, configuration: Configuration) => [
-  `${log.facts} facts of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
-  `The head of its chain is ${headText(log)}.`,
+const lines = ({ backup: { name, manifest }, head }: Restored, configuration: Configuration) => [
+  `${manifest.log.facts} facts of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
+  head.logId === manifest.log.id
+    ? `The head of its chain is ${headText(head)}.`
+    : `Its chain is a new one, since facts stand elsewhere on another server: its head is ${headText(head)}, that of the backup is ${headText(manifest.log)}.`,
 ];

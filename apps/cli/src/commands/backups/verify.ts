@@ -11,12 +11,15 @@ export const verifyingBackups: CliCommand = {
   runOnFiles: async ({ terminal, positionals }) => {
     const target = new BackupFolder(positionals[0]!);
     const show = stages(terminal);
-    const seen = [];
-    for (const { name, manifest } of target.backups()) {
-      const onBytes = (done: number, all: number) => show(`Reading ${name}`, all === 0 ? 1 : done / all, done, 'bytes');
-      const wrong = manifest ? await wrongWith(target, manifest, onBytes) : [UNREADABLE];
-      seen.push({ backup: name, facts: manifest?.log.facts ?? null, head: manifest ? headText(manifest.log) : null, wrong });
-    }
+    const seen = await target.whileKept(async () => {
+      const read = [];
+      for (const { name, manifest } of target.backups()) {
+        const onBytes = (done: number, all: number) => show(`Reading ${name}`, all === 0 ? 1 : done / all, done, 'bytes');
+        const wrong = manifest ? await wrongWith(target, manifest, onBytes) : [UNREADABLE];
+        read.push({ backup: name, facts: manifest?.log.facts ?? null, head: manifest ? headText(manifest.log) : null, wrong });
+      }
+      return read;
+    });
     terminal.end();
     return {
       json: { backups: seen },
