@@ -41,7 +41,9 @@ const READING = ['checked', 'only read', 'ratio'];
 /** A store as it would be without a chain. */
 const unsealed = (store: EmbeddedEventStore) => {
   const newest = () => (store as unknown as { newest: () => number }).newest();
-  return Object.assign(store, { sealing: { begin: newest, sealFor: () => null, recorded: () => {}, end: () => {} } });
+  return Object.assign(store, {
+    sealing: { begin: newest, sealFor: () => null, recorded: () => {}, committed: () => {}, sealRest: () => {} },
+  });
 };
 
 type Kind = (typeof KINDS)[number];

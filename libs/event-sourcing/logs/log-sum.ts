@@ -20,8 +20,8 @@ export class Summing {
   private readonly streams = new Map<string, StreamSum>();
   private count = 0;
 
-  add(fact: Fact) {
-    const line = `${lineOf(fact)}\n`;
+  add(fact: Fact, written = lineOf(fact)) {
+    const line = `${written}\n`;
     this.whole.update(line);
     this.count += 1;
     const before = this.of(fact.stream);

@@ -1,4 +1,4 @@
-import { type CheckedChain, checkChain, differences, type Examined, examine } from '#libs/event-sourcing';
+import { differences, type Verified, verifyLog } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
 import type { CliCommand } from '../command';
@@ -38,26 +38,14 @@ export const verifying: CliCommand = {
   },
 };
 
-type Verified = Examined & Readonly<{ chain: CheckedChain }>;
-
 /** Up to where the log ends now. */
 const examined = (where: string, configuration: Configuration, terminal: Terminal, ...heads: Head[]): Promise<Verified> =>
   withLog(where, configuration, async (log) => {
-    const [head, show] = [await log.store.head(), stages(terminal)];
-    const seen = await examine(log.store, head, known, (facts, position) =>
-      show(`Reading ${logName(where)}`, Number(position) / Number(head), facts),
-    );
-    let checked = 0;
-    const chain = await checkChain(
-      log,
-      heads.flatMap((one) => one ?? []),
-      (position, until) => {
-        checked += 1;
-        show('Checking its chain', Number(position) / Number(until), checked);
-      },
-    );
+    const show = stages(terminal);
+    const told = heads.flatMap((one) => one ?? []);
+    const verified = await verifyLog(log, known, told, (facts, share) => show(`Reading ${logName(where)}`, share, facts));
     terminal.end();
-    return { ...seen, chain, flaws: [...seen.flaws, ...chain.flaws] };
+    return verified;
   });
 
 type Head = ReturnType<typeof headSaid>;
