@@ -161,6 +161,27 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     ));
 });
 
+describe.each(['within', 'beside'] as const)('A chain %s a log where facts are swapped with the newest', (kind) => {
+  it.each([
+    [3, 0],
+    [16, 0],
+    [20, 16],
+  ])('tells the page of both: of %i, behind %i', async (all, behind) => {
+    const log = open(kind);
+    await appendAll(log.store, [all], 0);
+    await log.chain.seal();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    const [one, last] = [behind + 1, all];
+    const [first, second] = [textAt(database, one), textAt(database, last)];
+    put(database, one, second);
+    put(database, last, first);
+    database.close();
+    const { flaws } = await check(log);
+    expect(flaws).toContainEqual(expect.stringContaining(`behind position ${behind} and up to ${all}`));
+    await log.close();
+  });
+});
+
 describe('A chain within the log', () => {
   it('tells a fact that stands elsewhere than it says, and a seal that was changed from a fact that was', async () => {
     const log = open('within');

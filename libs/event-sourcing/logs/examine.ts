@@ -14,13 +14,18 @@ export type Examined = Readonly<{ sum: LogSum; largest: number; flaws: readonly 
 
 /** Looks at every fact of a log, one after another, and at how they stand together. */
 export class Examining {
-  private readonly summing = new Summing();
+  private readonly summing: Summing;
   private readonly ids = new RepeatedIds();
   private readonly flaws: string[] = [];
   private largest = 0;
   private last: Position = BEGINNING;
 
-  constructor(private readonly known: KnownTypes) {}
+  constructor(
+    private readonly known: KnownTypes,
+    byStream: boolean,
+  ) {
+    this.summing = new Summing(byStream);
+  }
 
   get facts(): number {
     return this.summing.facts;
