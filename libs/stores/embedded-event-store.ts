@@ -13,6 +13,7 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
+import { DiskRefusal } from './disk';
 import { openSealed, type Sealing } from './sealing';
 import { inTransaction, LIMIT } from './sqlite';
 
@@ -40,7 +41,7 @@ export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
-  private readonly sealing: Pick<Sealing, 'begin' | 'sealFor' | 'recorded' | 'end'>;
+  private readonly sealing: Pick<Sealing, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
   private readonly waiting: Appending[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
@@ -48,6 +49,7 @@ export class EmbeddedEventStore extends EventStore {
   private known = 0;
   /** The newest fact as the commit under way sees it. */
   private last = 0;
+  private hasRecorded = false;
 
   constructor(file: string) {
     super();
@@ -60,7 +62,7 @@ export class EmbeddedEventStore extends EventStore {
     };
     this.statements = {
       head: prepare('SELECT coalesce(max(position), 0) FROM events'),
-      all: prepare(`SELECT event FROM events WHERE position > ? ORDER BY position ${LIMIT}`),
+      all: prepare(`SELECT event, position FROM events WHERE position > ? ORDER BY position ${LIMIT}`),
       at: prepare('SELECT event FROM events WHERE position = ?'),
       forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
       backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
@@ -97,18 +99,19 @@ export class EmbeddedEventStore extends EventStore {
 
   async readAll(after: Position, limit: number) {
     const events: Recorded[] = [];
-    let position = after;
+    let at = Number(after);
     for (let length = 0; events.length < limit && length < PAGE_LENGTH; ) {
       const wanted = Math.min(ROWS, limit - events.length);
-      const rows = this.statements.all.all(Number(position), wanted);
+      const rows = this.statements.all.all(at, wanted) as unknown as [text: string, position: number][];
       for (const row of rows) {
-        length += column<string>(row).length;
+        length += row[0].length;
         events.push(parsed(row));
       }
-      position = events.at(-1)?.position ?? after;
-      if (rows.length < wanted) return { events, position, isEnd: true };
+      // Where it stands, whatever it says of itself: one that was tampered with would be read for ever.
+      at = rows.at(-1)?.[1] ?? at;
+      if (rows.length < wanted) return { events, position: positionOf(at), isEnd: true };
     }
-    return { events, position, isEnd: false };
+    return { events, position: positionOf(at), isEnd: false };
   }
 
   async at(position: Position) {
@@ -134,7 +137,9 @@ export class EmbeddedEventStore extends EventStore {
   async close() {
     this.commit();
     clearInterval(this.looking);
-    if (this.database.isOpen) this.database.close();
+    if (!this.database.isOpen) return;
+    this.sealRest();
+    this.database.close();
   }
 
   /** One commit for everybody who waits; a refused append does not hold up the others. */
@@ -144,10 +149,10 @@ export class EmbeddedEventStore extends EventStore {
     try {
       const answers = inTransaction(this.database, () => {
         this.last = this.sealing.begin();
-        const answers = appending.map((one, i) => this.insert(one, i === appending.length - 1));
-        this.sealing.end(this.last);
-        return answers;
+        return appending.map((one) => this.insert(one));
       });
+      this.sealing.committed(this.last);
+      this.hasRecorded = true;
       appending.forEach((one, i) => void answers[i]!(one));
     } catch (error) {
       for (const { reject } of appending) reject(error);
@@ -156,14 +161,24 @@ export class EmbeddedEventStore extends EventStore {
     this.grown(this.last);
   }
 
-  private insert({ stream, events, expected }: Appending, isLast: boolean): (one: Appending) => void {
+  /** Of what was recorded here. Where the disk refuses, the next one who opens it does. */
+  private sealRest() {
+    if (!this.hasRecorded) return;
+    try {
+      inTransaction(this.database, () => this.sealing.sealRest());
+    } catch (error) {
+      if (!(error instanceof DiskRefusal)) throw error;
+    }
+  }
+
+  private insert({ stream, events, expected }: Appending): (one: Appending) => void {
     const first = expected.revision + 1;
     const texts = events.map((event, i) => placed(event, stream, first + i, this.last + 1 + i));
     const bytes = events.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
       const seen = i === 0 ? (expected.fact ?? null) : null;
-      const seal = this.sealing.sealFor(text, isLast && i === texts.length - 1);
+      const seal = this.sealing.sealFor(text);
       const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen, seal);
       if (changes === 0) return this.refused(stream, events, first);
       this.sealing.recorded(text, seal);

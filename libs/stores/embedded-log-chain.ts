@@ -1,13 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type ChainHead, type Link, LogChain, type Position, positionOf } from '#libs/event-sourcing';
+import { DiskRefusal } from './disk';
 import { hexOf, openSealed, type Sealing } from './sealing';
-import { inTransaction, LIMIT } from './sqlite';
+import { atOneInstant, inTransaction, LIMIT, onDisk } from './sqlite';
 
 /** How much text ends a page: the largest facts have a mebibyte. */
 const PAGE_LENGTH = 1024 * 1024;
 const ROWS = 250;
 
-/** The chain in the file of the log itself, that each append goes on with. */
+/** For how long less than a page of facts stands unsealed. */
+const SEAL_AFTER_MS = 1_000;
+
+/** The chain in the file of the log itself, that appends go on with. */
 export class EmbeddedLogChain extends LogChain {
   private readonly database: DatabaseSync;
   private readonly sealing: Sealing;
@@ -50,21 +54,35 @@ export class EmbeddedLogChain extends LogChain {
   }
 
   async seal() {
-    inTransaction(this.database, () => this.sealing.begin());
+    this.sealRest();
     return this.headNow();
   }
 
-  /** Each append does it. */
+  /** Appends seal what fills a page. The rest is sealed a moment later, and at once what was left when a process was killed. */
   follow() {
-    return () => {};
+    const sealing = () => {
+      try {
+        if (this.database.isOpen) onDisk(this.database, () => this.sealRest());
+      } catch (error) {
+        // Told by whoever appends; later there may be room again.
+        if (!(error instanceof DiskRefusal)) throw error;
+      }
+    };
+    sealing();
+    const timer = setInterval(sealing, SEAL_AFTER_MS).unref();
+    return () => clearInterval(timer);
   }
 
   async close() {
     if (this.database.isOpen) this.database.close();
   }
 
+  private sealRest() {
+    if (!this.sealing.isAllSealed()) inTransaction(this.database, () => this.sealing.sealRest());
+  }
+
   private headNow(): ChainHead {
-    const { position, seal } = this.sealing.newest();
+    const { position, seal } = atOneInstant(this.database, () => this.sealing.head());
     return { logId: this.id, position: positionOf(position), head: seal };
   }
 }

@@ -66,6 +66,7 @@ export class LogChainBeside extends LogChain {
       position: event.position,
       text: textOf(event),
       seal: seals.get(event.position) ?? null,
+      fact: event,
     }));
     return { links, position, isEnd };
   }

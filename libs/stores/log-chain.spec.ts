@@ -54,6 +54,14 @@ const appendAll = (store: EventStore, sizes: readonly number[], nth: number) =>
     ),
   );
 
+/** Nine facts, in three pages. */
+const appendThreeSealed = async ({ store, chain }: Chained) => {
+  for (const nth of [0, 1, 2]) {
+    await appendAll(store, [3], nth);
+    await chain.seal();
+  }
+};
+
 const check = (log: Chained, known: readonly KnownHead[] = []) => checkChain(log, known);
 
 const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
@@ -70,8 +78,11 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
           heads.push(await log.chain.seal());
         }
         const facts = all.flat().reduce((sum, size) => sum + size, 0);
-        expect(await check(log, heads)).toMatchObject({ begins: BEGINNING, before: 0, sealed: facts, behind: 0, flaws: [] });
-        expect(await log.chain.head()).toMatchObject({ logId: await log.store.id(), position: await log.store.head() });
+        const whole = { begins: BEGINNING, before: 0, sealed: facts, behind: 0, flaws: [] };
+        expect(await check(log, heads)).toMatchObject(whole);
+        const head = await log.chain.head();
+        expect(head).toMatchObject({ logId: await log.store.id(), position: await log.store.head() });
+        expect(await log.chain.seal()).toEqual(head);
         await log.close();
       }),
       { numRuns: 15 },
@@ -107,7 +118,9 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     expect((await check(log, [head])).flaws).toEqual([]);
     await appendAll(forged.store, [20], 0);
     await forged.chain.seal();
-    expect((await check(forged, [head])).flaws).toEqual([expect.stringContaining('No seal stands at position 9')]);
+    expect((await check(forged, [head])).flaws).toEqual([
+      'The head at position 9 is another than was taken there: the log was changed up to there, and its chain with it.',
+    ]);
     await forged.close();
     const database = new DatabaseSync(join(log.folder, 'events.db'));
     database.exec('DELETE FROM events WHERE position > 6');
@@ -148,10 +161,31 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     ));
 });
 
+describe.each(['within', 'beside'] as const)('A chain %s a log where facts are swapped with the newest', (kind) => {
+  it.each([
+    [3, 0],
+    [16, 0],
+    [20, 16],
+  ])('tells the page of both: of %i, behind %i', async (all, behind) => {
+    const log = open(kind);
+    await appendAll(log.store, [all], 0);
+    await log.chain.seal();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    const [one, last] = [behind + 1, all];
+    const [first, second] = [textAt(database, one), textAt(database, last)];
+    put(database, one, second);
+    put(database, last, first);
+    database.close();
+    const { flaws } = await check(log);
+    expect(flaws).toContainEqual(expect.stringContaining(`behind position ${behind} and up to ${all}`));
+    await log.close();
+  });
+});
+
 describe('A chain within the log', () => {
   it('tells a fact that stands elsewhere than it says, and a seal that was changed from a fact that was', async () => {
     const log = open('within');
-    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    await appendThreeSealed(log);
     const database = new DatabaseSync(join(log.folder, 'events.db'));
     database.exec(
       "UPDATE events SET stream = 'thing-9' WHERE position = 2; UPDATE events SET seal = zeroblob(32) WHERE position = 6",
@@ -168,7 +202,7 @@ describe('A chain within the log', () => {
 
   it('finds that where it begins was moved behind facts that are sealed', async () => {
     const log = open('within');
-    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    await appendThreeSealed(log);
     await log.close();
     const database = new DatabaseSync(join(log.folder, 'events.db'));
     database.exec(
@@ -184,13 +218,64 @@ describe('A chain within the log', () => {
 
   it('misses a seal that was taken away where more was recorded since, and else says what is not sealed', async () => {
     const log = open('within');
-    for (const nth of [0, 1, 2]) await appendAll(log.store, [3], nth);
+    await appendThreeSealed(log);
     const database = new DatabaseSync(join(log.folder, 'events.db'));
     database.exec('UPDATE events SET seal = NULL WHERE position = 9');
     expect(await check(log)).toMatchObject({ sealed: 6, behind: 3, flaws: [] });
     database.exec('UPDATE events SET seal = NULL WHERE position = 3');
     database.close();
     expect((await check(log)).flaws).toEqual([expect.stringContaining('What stands behind position 0 and up to 6 (6 facts)')]);
+    await log.close();
+  });
+});
+
+describe('What is not a page yet', () => {
+  const seals = (folder: string) => {
+    const database = new DatabaseSync(join(folder, 'events.db'));
+    const rows = database.prepare('SELECT position FROM events WHERE seal IS NOT NULL ORDER BY position').all();
+    database.close();
+    return rows.map(({ position }) => position);
+  };
+
+  it('is sealed with the append that fills it, whoever appends, and has a head before that goes on standing', async () => {
+    const log = open('within');
+    const other = open('within', log.folder);
+    const heads: ChainHead[] = [];
+    for (let nth = 0; nth < 35; nth++) {
+      await appendAll(nth % 5 === 3 ? other.store : log.store, [1], nth);
+      heads.push(await log.chain.head());
+      expect(await check(log, heads)).toMatchObject({ sealed: nth + 1 - ((nth + 1) % 16), behind: (nth + 1) % 16, flaws: [] });
+    }
+    expect(seals(log.folder)).toEqual([16, 32]);
+    await other.close();
+    await log.close();
+    expect(seals(log.folder)).toEqual([16, 32, 35]);
+  });
+
+  it('is sealed when its log is closed, and when one is followed that was left by a process that was killed', async () => {
+    const [log, killed] = [open('within'), newFolder()];
+    await appendAll(log.store, [3], 0);
+    expect(seals(log.folder)).toEqual([]);
+    for (const name of ['events.db', 'events.db-wal']) cpSync(join(log.folder, name), join(killed, name));
+    const head = await log.chain.head();
+    await log.close();
+    expect(seals(log.folder)).toEqual([3]);
+    const again = open('within', killed);
+    expect(seals(killed)).toEqual([]);
+    const stop = again.chain.follow();
+    expect(seals(killed)).toEqual([3]);
+    expect(await again.chain.head()).toEqual(head);
+    stop();
+    await again.close();
+  });
+
+  it('is not sealed by somebody who only reads', async () => {
+    const log = open('within');
+    await appendAll(log.store, [3], 0);
+    const reader = open('within', log.folder);
+    expect(await check(reader)).toMatchObject({ sealed: 0, behind: 3, flaws: [] });
+    await reader.close();
+    expect(seals(log.folder)).toEqual([]);
     await log.close();
   });
 });
@@ -207,6 +292,8 @@ describe('A log of an earlier Almanac', () => {
     const log = open('within', folder);
     expect(await log.chain.head()).toMatchObject({ position: positionOf(7) });
     await appendAll(log.store, [2], 1);
+    expect(await check(log)).toMatchObject({ begins: positionOf(7), before: 7, sealed: 0, behind: 2, flaws: [] });
+    await log.chain.seal();
     expect(await check(log)).toMatchObject({ begins: positionOf(7), before: 7, sealed: 2, behind: 0, flaws: [] });
     await log.close();
   });

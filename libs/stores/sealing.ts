@@ -29,12 +29,17 @@ export const openSealed = (file: string) => {
 /** The newest seal, and where it stands. */
 export type Sealed = Readonly<{ position: number; seal: string }>;
 
-/** Seals facts as they are recorded, within the transaction that records them. */
+/**
+ * Seals facts as they are recorded: a page that is full within the transaction that fills it, so that it costs one hash, and no
+ * statement, for all of its facts. What stands behind the newest seal, less than a page, is sealed by `sealRest`.
+ */
 export class Sealing {
   private readonly statements: Record<'newest' | 'sealed' | 'behind' | 'put', StatementSync>;
+  /** The newest seal, the texts behind it, and the position of the last of them: as of the last transaction. */
   private before = '';
   private texts: string[] = [];
   private length = 0;
+  private at: number | undefined;
 
   constructor(
     database: DatabaseSync,
@@ -52,59 +57,80 @@ export class Sealing {
     for (const statement of Object.values(this.statements)) statement.setReturnArrays(true);
   }
 
-  /** Answers the position of the newest fact. */
+  /** Within a transaction. Answers the position of the newest fact. */
   begin(): number {
     const [position, seal] = (this.statements.newest.get() as unknown as [number, Uint8Array | null] | undefined) ?? [0, null];
-    [this.texts, this.length] = [[], 0];
-    if (seal) this.before = hexOf(seal);
-    else this.catchUp();
+    if (seal) this.goOnFrom(hexOf(seal));
+    else if (position !== this.at) this.catchUp((page, last) => this.statements.put.run(bytesOf(page), last));
+    // Until it is known that what follows was recorded.
+    this.at = undefined;
     return position;
   }
 
-  /** The seal to record with a fact of this text: none within a page, unless it is the `last` one. */
-  sealFor(text: string, isLast: boolean): Uint8Array | null {
-    if (!isLast && !isFullPage(this.texts.length + 1, this.length + text.length)) return null;
+  /** The seal to record with a fact of this text: none within a page. */
+  sealFor(text: string): Uint8Array | null {
+    if (!isFullPage(this.texts.length + 1, this.length + text.length)) return null;
     return bytesOf(sealOf(this.before, [...this.texts, text]));
   }
 
   recorded(text: string, seal: Uint8Array | null) {
-    if (seal) {
-      this.before = hexOf(seal);
-      [this.texts, this.length] = [[], 0];
-      return;
-    }
+    if (seal) return this.goOnFrom(hexOf(seal));
     this.texts.push(text);
     this.length += text.length;
   }
 
-  /** Where the last one that was wanted was refused, the page ends with the one before. */
-  end(position: number) {
-    if (this.texts.length === 0) return;
-    const seal = bytesOf(sealOf(this.before, this.texts));
-    this.statements.put.run(seal, position);
-    this.recorded('', seal);
+  /** Behind the transaction, with the position of the newest fact: what is known here is what stands there. */
+  committed(position: number) {
+    this.at = position;
   }
 
-  newest(): Sealed {
+  /** Ends the page that is not full, within a transaction of its own. */
+  sealRest() {
+    const position = this.begin();
+    if (this.texts.length > 0) this.statements.put.run(bytesOf(sealOf(this.before, this.texts)), position);
+  }
+
+  /** Whether all is sealed, as far as can be told without writing. */
+  isAllSealed(): boolean {
+    const [position, seal] = (this.statements.newest.get() as unknown as [number, Uint8Array | null] | undefined) ?? [0, null];
+    return seal !== null || position <= Number(this.begins);
+  }
+
+  /** What all facts come to, sealed or not: the seal that the last of them would have now. */
+  head(): Sealed {
+    const position = this.catchUp(() => {});
+    return { position, seal: this.texts.length > 0 ? sealOf(this.before, this.texts) : this.before };
+  }
+
+  private newest(): Sealed {
     const found = this.statements.sealed.get(Number(this.begins)) as unknown as [number, Uint8Array] | undefined;
     return found
       ? { position: found[0], seal: hexOf(found[1]) }
       : { position: Number(this.begins), seal: firstSeal(this.logId, this.begins) };
   }
 
-  /** What an earlier Almanac has recorded beside us has no seals. */
-  private catchUp() {
-    const sealed = this.newest();
-    this.before = sealed.seal;
-    for (let position = sealed.position; ; ) {
+  private goOnFrom(seal: string) {
+    this.before = seal;
+    if (this.texts.length > 0) [this.texts, this.length] = [[], 0];
+  }
+
+  /**
+   * Goes on behind the newest seal, where another process has recorded something, or an earlier Almanac that seals nothing: `put`
+   * is given the seal of each page that is full.
+   */
+  private catchUp(put: (seal: string, position: number) => void): number {
+    let { position, seal } = this.newest();
+    this.goOnFrom(seal);
+    this.at = undefined;
+    for (;;) {
       const rows = this.statements.behind.all(position, ROWS) as unknown as [number, string][];
       for (const [at, text] of rows) {
-        const seal = this.sealFor(text, false);
-        if (seal) this.statements.put.run(seal, at);
-        this.recorded(text, seal);
+        const page = this.sealFor(text);
+        if (page) put(hexOf(page), at);
+        this.recorded(text, page);
         position = at;
       }
-      if (rows.length < ROWS) return this.end(position);
+      if (rows.length < ROWS) return position;
     }
   }
 }

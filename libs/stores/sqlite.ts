@@ -87,6 +87,17 @@ const wholly = <T>(database: DatabaseSync, work: () => T): T => {
   }
 };
 
+/** What is read meanwhile is the file as it was when it was begun, whoever writes to it. */
+export const atOneInstant = <T>(database: DatabaseSync, read: () => T): T =>
+  onDisk(database, () => {
+    database.exec('BEGIN');
+    try {
+      return read();
+    } finally {
+      database.exec('COMMIT');
+    }
+  });
+
 const LOOK_AGAIN_MS = 1;
 
 /** As `inTransaction`, but while another process writes to the file this one goes on with something else. */

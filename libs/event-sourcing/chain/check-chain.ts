@@ -1,7 +1,7 @@
 import type { EventStore } from '../event-store';
 import { BEGINNING, type Position } from '../message';
 import type { Link, LogChain } from './log-chain';
-import { firstSeal, sealOf } from './seal';
+import { firstSeal, headBehind, sealOf } from './seal';
 
 const PAGE = 1_000;
 
@@ -24,26 +24,27 @@ export type CheckedChain = Readonly<{
   flaws: readonly string[];
 }>;
 
-export type OnChecked = (position: Position, until: Position) => void;
+export type OnChecked = (link: Link) => void;
 
 /**
- * Works out every seal of a log, up to where it ends now, anew, and tells where it is not what was sealed; and whether `known`
- * heads come out.
+ * Works out every seal of a log, up to an `end` or where it ends now, anew, and tells where it is not what was sealed; and whether `known`
+ * heads come out. `onChecked` is given each fact, so that what else is to be looked at is read once.
  */
 export const checkChain = async (
   { store, chain }: Readonly<{ store: EventStore; chain: LogChain }>,
   known: readonly KnownHead[] = [],
+  end?: Position,
   onChecked: OnChecked = () => {},
 ): Promise<CheckedChain> => {
   const [begins, newest] = [await chain.begins(), await chain.head()];
-  const until = await store.head();
+  const until = end ?? (await store.head());
   const checking = new ChainCheck(firstSeal(newest.logId, begins), begins, [newest, ...known]);
   for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; ) {
     const { links, ...next } = await chain.links(page.position, PAGE);
     for (const link of links) {
       if (link.position > until) return checking.end(until);
       checking.take(link);
-      onChecked(link.position, until);
+      onChecked(link);
     }
     page = next;
   }
@@ -86,6 +87,7 @@ export class ChainCheck {
     }
     this.texts.push(text);
     if (seal !== null) this.close({ position, head: seal });
+    else if (this.wanted.has(position)) this.meet({ position, head: headBehind(this.kept, this.texts) });
   }
 
   end(until: Position): CheckedChain {
@@ -93,7 +95,7 @@ export class ChainCheck {
       this.add(
         position > until
           ? `The log ends at position ${BigInt(until)}: what stood up to ${BigInt(position)} when its head was taken is missing.`
-          : `No seal stands at position ${BigInt(position)}, where a head was taken: this is not the log that it was of, or some of it is missing.`,
+          : `No fact stands at position ${BigInt(position)}, where a head was taken: this is not the log that it was of, or some of it is missing.`,
       );
     const { begins, head, before, sealed, flaws } = this;
     return { begins, head, before, sealed, behind: this.texts.length, flaws };

@@ -1,4 +1,4 @@
-import type { Position } from '../message';
+import type { Position, Recorded } from '../message';
 
 /**
  * What all facts up to a position, and their order, come to: 64 hex digits. Where it is written down elsewhere, nobody can change
@@ -8,14 +8,14 @@ export type ChainHead = Readonly<{ logId: string; position: Position; head: stri
 
 /**
  * A fact as it is sealed: its text, and behind the last one of a page the seal of that page, of what was sealed before it and of
- * these texts. `flaw` says, behind a name for the fact, in what it contradicts its place.
+ * these texts. `flaw` says, behind a name for the fact, in what it contradicts its place; `fact` is there where it was read as one.
  */
-export type Link = Readonly<{ position: Position; text: string; seal: string | null; flaw?: string }>;
+export type Link = Readonly<{ position: Position; text: string; seal: string | null; flaw?: string; fact?: Recorded }>;
 export type LinkPage = Readonly<{ links: readonly Link[]; position: Position; isEnd: boolean }>;
 
 /** The hash chain over a log. */
 export abstract class LogChain {
-  /** The newest seal. Facts may stand behind it that are not sealed yet. */
+  /** Of a log that has its chain within, over all its facts, sealed or not; beside a log, over those that are sealed. */
   abstract head(): Promise<ChainHead>;
 
   /** The position behind which facts are sealed: `BEGINNING`, or where the log ended when its chain was begun. */
@@ -27,7 +27,7 @@ export abstract class LogChain {
   /** Seals every fact that is not sealed yet, and answers the head. */
   abstract seal(): Promise<ChainHead>;
 
-  /** Seals what is recorded from now on, where that is not done with each append; returns how to stop. */
+  /** Seals what is recorded from now on a moment later, as far as appends don't do it, and what was left; returns how to stop. */
   abstract follow(): () => void;
 
   abstract close(): Promise<void>;

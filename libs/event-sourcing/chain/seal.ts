@@ -13,6 +13,18 @@ export const sealOf = (before: string, texts: readonly string[]): string => hash
 
 export const isFullPage = (facts: number, length: number): boolean => facts >= PAGE_FACTS || length >= PAGE_LENGTH;
 
+/** What facts come to that stand behind a seal, `before`, and are not sealed yet: as if their last one ended a page. */
+export const headBehind = (before: string, texts: readonly string[]): string => {
+  let [head, page, length]: [string, string[], number] = [before, [], 0];
+  for (const text of texts) {
+    page.push(text);
+    length += text.length;
+    if (!isFullPage(page.length, length)) continue;
+    [head, page, length] = [sealOf(head, page), [], 0];
+  }
+  return page.length > 0 ? sealOf(head, page) : head;
+};
+
 /** A fact as it is sealed, position and all: as a file has it. */
 export const textOf = ({ stream, revision, position, id, type, data, metadata }: Recorded): string =>
   JSON.stringify({ stream, revision, position, id, type, data, metadata });

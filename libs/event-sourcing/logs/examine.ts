@@ -1,6 +1,7 @@
+import type { Link } from '../chain';
 import type { EventStore } from '../event-store';
-import { BEGINNING, type Position } from '../message';
-import { bytesOf, factsOf, nameOf } from './fact';
+import { BEGINNING, type Position, type Recorded } from '../message';
+import { bytesOf, factsOf, lineOf, nameOf } from './fact';
 import { flawOf, type KnownTypes } from './flaws';
 import { type LogSum, Summing } from './log-sum';
 import { RepeatedIds } from './repeated-ids';
@@ -10,38 +11,75 @@ const TOLD = 1_000;
 
 /** `flaws` are sentences; `largest` is in bytes. */
 export type Examined = Readonly<{ sum: LogSum; largest: number; flaws: readonly string[] }>;
-export type OnExamined = (facts: number, position: Position) => void;
 
-/** Looks at every fact of a log up to a position, and at how they stand together. */
-export const examine = async (
-  store: EventStore,
-  until: Position,
-  known: KnownTypes,
-  onExamined: OnExamined,
-): Promise<Examined> => {
-  const [summing, ids, flaws] = [new Summing(), new RepeatedIds(), [] as string[]];
-  let [facts, largest, last]: [number, number, Position] = [0, 0, BEGINNING];
-  const add = (flaw: string) => flaws.length < TOLD && flaws.push(flaw);
-  try {
-    for await (const fact of factsOf(store, until)) {
-      const expected = summing.of(fact.stream).revision + 1;
-      const flaw = flawOf(fact, known);
-      if (flaw) add(`${nameOf(fact)} ${flaw}.`);
-      if (fact.revision !== expected) add(`${nameOf(fact)} stands where revision ${expected} should.`);
-      if (fact.position <= last) add(`${nameOf(fact)} stands behind position ${BigInt(last)}.`);
-      summing.add(fact);
-      ids.add(String(fact.id));
-      [facts, largest, last] = [facts + 1, Math.max(largest, bytesOf(fact)), fact.position];
-      onExamined(facts, last);
-    }
-    if (last !== until) add(`The log ends at position ${BigInt(last)}, and says that it ends at ${BigInt(until)}.`);
-    const isSuspect = ids.suspects();
-    if (isSuspect) for await (const flaw of repetitions(store, until, isSuspect)) add(flaw);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    add(`Behind position ${BigInt(await lastReadable(store, last))} stands something that cannot be read: ${error.message}.`);
+/** Looks at every fact of a log, one after another, and at how they stand together. */
+export class Examining {
+  private readonly summing: Summing;
+  private readonly ids = new RepeatedIds();
+  private readonly flaws: string[] = [];
+  private largest = 0;
+  private last: Position = BEGINNING;
+
+  constructor(
+    private readonly known: KnownTypes,
+    byStream: boolean,
+  ) {
+    this.summing = new Summing(byStream);
   }
-  return { sum: summing.sum(), largest, flaws };
+
+  get facts(): number {
+    return this.summing.facts;
+  }
+
+  take(link: Link) {
+    const fact = link.fact ?? this.parsed(link);
+    if (fact) this.look(fact, link.text);
+  }
+
+  /** Reads the log, up to where it was taken, again only where an id may stand there twice. */
+  async end(store: EventStore, until: Position): Promise<Examined> {
+    const { last, largest, flaws } = this;
+    if (last !== until) this.add(`The log ends at position ${BigInt(last)}, and says that it ends at ${BigInt(until)}.`);
+    const isSuspect = this.ids.suspects();
+    if (isSuspect) for await (const flaw of repetitions(store, until, isSuspect)) this.add(flaw);
+    return { sum: this.summing.sum(), largest, flaws };
+  }
+
+  private look(fact: Recorded, text: string) {
+    const expected = this.summing.of(fact.stream).revision + 1;
+    const { line, bytes } = written(fact, text);
+    const flaw = flawOf(fact, this.known, bytes);
+    if (flaw) this.add(`${nameOf(fact)} ${flaw}.`);
+    if (fact.revision !== expected) this.add(`${nameOf(fact)} stands where revision ${expected} should.`);
+    if (fact.position <= this.last) this.add(`${nameOf(fact)} stands behind position ${BigInt(this.last)}.`);
+    this.summing.add(fact, line);
+    this.ids.add(String(fact.id));
+    this.largest = Math.max(this.largest, bytes);
+    this.last = fact.position;
+  }
+
+  private parsed({ position, text }: Link): Recorded | undefined {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      this.add(`At position ${BigInt(position)} stands something that cannot be read: ${(error as Error).message}.`);
+      this.last = position;
+      return undefined;
+    }
+  }
+
+  private add(flaw: string) {
+    if (this.flaws.length < TOLD) this.flaws.push(flaw);
+  }
+}
+
+/** The line of a fact, and its bytes in an append: cut out of its text, which is that line with its position, as a rule. */
+const written = (fact: Recorded, text: string): Readonly<{ line: string; bytes: number }> => {
+  const stands = `{"stream":${JSON.stringify(fact.stream)},"revision":${fact.revision},`;
+  const place = `"position":"${fact.position}",`;
+  if (!text.startsWith(stands) || !text.startsWith(place, stands.length)) return { line: lineOf(fact), bytes: bytesOf(fact) };
+  const said = text.slice(stands.length + place.length);
+  return { line: stands + said, bytes: Buffer.byteLength(said) + 1 };
 };
 
 async function* repetitions(store: EventStore, until: Position, isSuspect: (id: string) => boolean) {
@@ -53,15 +91,3 @@ async function* repetitions(store: EventStore, until: Position, isSuspect: (id: 
     else first.set(fact.id, `revision ${fact.revision} of '${fact.stream}'`);
   }
 }
-
-/** Facts are read many at a time: none of those beside the broken one were given. */
-const lastReadable = async (store: EventStore, after: Position): Promise<Position> => {
-  for (let page = { position: after, isEnd: false }; ; ) {
-    if (page.isEnd) return page.position;
-    try {
-      page = await store.readAll(page.position, 1);
-    } catch {
-      return page.position;
-    }
-  }
-};

@@ -12,8 +12,8 @@ const TYPE = /^[a-z]\w{0,99}$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const SAID: readonly (keyof Metadata)[] = ['actor', 'time', 'commandId', 'correlationId'];
 
-/** What is wrong with something that claims to be a fact, as the end of a sentence. */
-export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes): string | undefined => {
+/** What is wrong with something that claims to be a fact, as the end of a sentence. `length` is its bytes, where they are known. */
+export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes, length?: number): string | undefined => {
   const { stream, revision, id, type, data, metadata } = fact;
   if (!isText(stream) || !STREAM.test(stream)) return 'names no stream';
   if (!Number.isSafeInteger(revision) || revision < 0) return 'has no revision';
@@ -22,7 +22,7 @@ export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes): string | u
   if (!isObject(data)) return 'says nothing';
   if (!isObject(metadata) || !SAID.every((name) => isText(metadata[name]))) return 'does not say who, when and why';
   if (Number.isNaN(Date.parse(metadata.time))) return `says when in a way that nobody reads: '${metadata.time}'`;
-  const bytes = bytesOf(fact);
+  const bytes = length ?? bytesOf(fact);
   if (bytes > MAX_APPEND_BYTES) return `has ${bytes} bytes, more than the ${MAX_APPEND_BYTES} of an append`;
   return unread(fact, upcasters, types);
 };

@@ -8,3 +8,4 @@ export * from './keys-carried';
 export * from './lines';
 export * from './log-sum';
 export * from './reached';
+export * from './verify';

@@ -1,4 +1,4 @@
-import { type CheckedChain, checkChain, differences, type Examined, examine } from '#libs/event-sourcing';
+import { differences, type Verified, type Verifying, verifyLog } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
 import type { CliCommand } from '../command';
@@ -28,39 +28,28 @@ export const verifying: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
     const [where, against, head] = [named(configuration, said), values['against'], headSaid(values['head'])];
-    const one = await examined(where, configuration, terminal, head);
-    if (typeof against !== 'string') return told(logName(where), one, one.flaws);
+    const isCompared = typeof against === 'string';
+    const one = await examined(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
+    if (!isCompared) return told(logName(where), one, one.flaws);
     refuseSame(where, against);
-    const other = await examined(against, configuration, terminal);
+    const other = await examined(against, configuration, terminal, { isCompared });
     const names = [logName(where), logName(against)] as const;
     const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
     return told(names[0], one, [...flaws, ...differences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
   },
 };
 
-type Verified = Examined & Readonly<{ chain: CheckedChain }>;
-
 /** Up to where the log ends now. */
-const examined = (where: string, configuration: Configuration, terminal: Terminal, ...heads: Head[]): Promise<Verified> =>
+const examined = (where: string, configuration: Configuration, terminal: Terminal, how: How): Promise<Verified> =>
   withLog(where, configuration, async (log) => {
-    const [head, show] = [await log.store.head(), stages(terminal)];
-    const seen = await examine(log.store, head, known, (facts, position) =>
-      show(`Reading ${logName(where)}`, Number(position) / Number(head), facts),
-    );
-    let checked = 0;
-    const chain = await checkChain(
-      log,
-      heads.flatMap((one) => one ?? []),
-      (position, until) => {
-        checked += 1;
-        show('Checking its chain', Number(position) / Number(until), checked);
-      },
-    );
+    const show = stages(terminal);
+    const reading = `Reading ${logName(where)}`;
+    const verified = await verifyLog(log, { known, ...how, onVerified: (facts, share) => show(reading, share, facts) });
     terminal.end();
-    return { ...seen, chain, flaws: [...seen.flaws, ...chain.flaws] };
+    return verified;
   });
 
-type Head = ReturnType<typeof headSaid>;
+type How = Pick<Verifying, 'heads' | 'isCompared'>;
 
 const told = (where: string, { sum, largest, chain }: Verified, wrong: readonly string[], same = '') => ({
   json: {

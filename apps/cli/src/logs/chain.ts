@@ -1,4 +1,4 @@
-import { type ChainHead, type CheckedChain, type KnownHead, positionOf } from '#libs/event-sourcing';
+import { type ChainHead, type CheckedChain, type KnownHead, PAGE_FACTS, positionOf } from '#libs/event-sourcing';
 import type { OpenLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
 
@@ -19,7 +19,11 @@ export const toldChain = ({ begins, before, sealed, behind, head }: CheckedChain
     `Its chain holds over ${sealed} facts, and its head is ${headText(head)}.`,
     ...(before > 0 ? [`It begins behind position ${BigInt(begins)}: the ${before} facts up to there are not sealed.`] : []),
     ...(behind > 0 ? [`The ${behind} facts behind it are not sealed yet.`] : []),
+    ...(behind >= PAGE_FACTS ? [TOO_MANY] : []),
   ].join(' ');
+
+/** The newest seals can be taken away, and nothing contradicts it. But then more is open than appends leave. */
+const TOO_MANY = `In a file, ${PAGE_FACTS} are sealed with the append of the last of them: unless an earlier Almanac recorded these, their seals were taken away.`;
 
 /** A log that was made of another has a chain of its own, since its facts stand at positions of their own. */
 export const newChain = async ({ chain }: Pick<OpenLog, 'chain'>) => {
