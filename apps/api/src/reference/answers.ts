@@ -2550,7 +2550,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "ReadyAnswer": {
-      "description": "`GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`. The newest seal of its chain is the 64 hex digits of `head`, over all facts of the log up to there.",
+      "description": "`GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`. The 64 hex digits of `head` are over all facts of the log up to the position beside it, sealed or not yet.",
       "type": "object",
       "properties": {
         "status": {
