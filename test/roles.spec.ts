@@ -1,10 +1,12 @@
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { codeAt } from '../apps/api/src/accounts/codes';
+import { Granting } from '../apps/api/src/accounts/granting';
 import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { wholeLog } from './fixtures/a-process';
+import { staff } from './operator';
 
 const OLIVE = 'olive@example.com';
 const AUDRA = 'audra@example.com';
@@ -98,6 +100,20 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const another = await register(almanac, OLIVE);
     expect(another.user.roles).toEqual([]);
     await ops(another).expect(404);
+  });
+});
+
+describe('Two operators who fall out', () => {
+  it('do not revoke each other: one of them is left, however close they come', async () => {
+    const almanac = await openAlmanac();
+    const [olive, oscar] = [await staff(almanac, OLIVE), await staff(almanac, 'oscar@example.com')];
+    const granting = almanac.app.get(Granting, { strict: false });
+    const revoked = await Promise.allSettled([
+      granting.revokeButTheLast('oscar@example.com', 'operator', olive.actor, 'He began.'),
+      granting.revokeButTheLast(OLIVE, 'operator', oscar.actor, 'She began.'),
+    ]);
+    expect(revoked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await granting.holders()).toHaveLength(1);
   });
 });
 
