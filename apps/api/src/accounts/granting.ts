@@ -11,6 +11,9 @@ const LEASE = 'revoking';
 /** Longer than anybody waits until a role is seen to be revoked. */
 const LONGEST_SECONDS = 30;
 
+const NOT_SHOWN =
+  'It is on record, but they are answered as before: the projection accounts is behind, or has put their document aside. Mend that first.';
+
 /** Whether it was not so before. */
 export type Changed = Readonly<{ changed: boolean }>;
 
@@ -37,11 +40,16 @@ export class Granting {
     return this.changed(await this.commands.issue(actor, GrantRole, { id, role }));
   }
 
-  /** From then on whoever it was is answered nothing more, on none of their devices. */
+  /**
+   * From then on whoever it was is answered nothing more, on none of their devices. Throws a 409 where they still are: the read model
+   * that answers go by does not show it.
+   */
   async revoke(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
     const why = reason === undefined ? {} : { reason };
-    return this.changed(await this.commands.issue(actor, RevokeRole, { id, role, ...why }));
+    const facts = await this.commands.issue(actor, RevokeRole, { id, role, ...why });
+    if ((await this.people.get(id))?.roles.includes(role)) throw new ConflictException(NOT_SHOWN);
+    return this.changed(facts);
   }
 
   /**
