@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
 import { Builds, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Granting } from '../apps/api/src/accounts/granting';
+import { LiveOverview } from '../apps/api/src/ops/projections/live-overview';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
@@ -367,6 +370,15 @@ describe('The live view of the read models', () => {
     await almanac.app.get(Granting, { strict: false }).revoke('orla@example.com', 'operator', 'operator');
     while (await orlas.next());
     await orla.asks(`${AT}/stream`).expect(404);
+  });
+
+  it('is looked after for nobody who only asked for its head', async () => {
+    const watch = jest.spyOn(almanac.app.get(LiveOverview, { strict: false }), 'watch');
+    const opal = await staff(almanac, 'opal@example.com');
+    await almanac.http.head(`/api/ops/${AT}/stream`).set('cookie', opal.cookie).expect(200);
+    const told = watch.mock.results[0]!.value as Readable;
+    if (!told.destroyed) await once(told, 'close');
+    watch.mockRestore();
   });
 
   it('ends for all when the server does', async () => {

@@ -1,10 +1,13 @@
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
-import { EventStore } from '#libs/event-sourcing';
+import { Builds, EventStore } from '#libs/event-sourcing';
 import { codeAt } from '../apps/api/src/accounts/codes';
+import { Granting } from '../apps/api/src/accounts/granting';
 import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { onFiles } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
+import { staff } from './operator';
 
 const OLIVE = 'olive@example.com';
 const AUDRA = 'audra@example.com';
@@ -98,6 +101,37 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const another = await register(almanac, OLIVE);
     expect(another.user.roles).toEqual([]);
     await ops(another).expect(404);
+  });
+});
+
+describe('Two operators who fall out', () => {
+  it('do not revoke each other: one of them is left, however close they come', async () => {
+    const almanac = await openAlmanac();
+    const [olive, oscar] = [await staff(almanac, OLIVE), await staff(almanac, 'oscar@example.com')];
+    const granting = almanac.app.get(Granting, { strict: false });
+    const revoked = await Promise.allSettled([
+      granting.revokeButTheLast('oscar@example.com', 'operator', olive.actor, 'He began.'),
+      granting.revokeButTheLast(OLIVE, 'operator', oscar.actor, 'She began.'),
+    ]);
+    expect(revoked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await granting.holders()).toHaveLength(1);
+  });
+});
+
+describe('Oscar, whose account is put aside in the read models', () => {
+  onFiles.it('is not said to be revoked while he is still answered', async () => {
+    const almanac = await openAlmanac();
+    const oscar = await staff(almanac, 'oscar@example.com');
+    const [builds, granting] = [almanac.app.get(Builds), almanac.app.get(Granting, { strict: false })];
+    const live = (await builds.list()).find(({ projection, state }) => projection === 'accounts' && state === 'live')!;
+    const parked = [{ key: oscar.user.id, position: live.position, reason: 'Error: as a fold says that is wrong' }];
+    expect(await builds.write([{ build: live, documents: new Map(), parked, place: live }])).toEqual([true]);
+    await expect(granting.revoke('oscar@example.com', 'operator', 'operator')).rejects.toThrow('answered as before');
+    await oscar.asks('me').expect(200);
+    const wish = { key: oscar.user.id, position: String(BigInt(live.position)) };
+    await oscar.says('projections/accounts/parked/retry', wish).expect(200);
+    await oscar.asks('me').expect(404);
+    expect(await granting.revoke('oscar@example.com', 'operator', 'operator')).toEqual({ changed: false });
   });
 });
 

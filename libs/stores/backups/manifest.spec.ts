@@ -24,10 +24,24 @@ describe('What a backup says that it consists of', () => {
     expect(manifestIn(text.slice(0, 40))).toBeUndefined();
   });
 
-  it.each(['/etc/cron.d/mine', '../.ssh/authorized_keys', 'outbox/../../mine'])(
+  it.each(['/etc/cron.d/mine', '../.ssh/authorized_keys', 'outbox/../../mine', '', '.', 'outbox/..', 'a\0b'])(
     'is not read where it would write to %s',
     (path) => {
       expect(manifestIn(manifestText(manifest(path)))).toBeUndefined();
     },
   );
+
+  it('is not read where a part would be looked for elsewhere', () => {
+    const there = { ...manifest('town.json'), keys: { sha256: '../../etc/passwd', bytes: 1 } };
+    expect(manifestIn(manifestText(there))).toBeUndefined();
+  });
+
+  it.each(['log', 'facts', 'keys', 'files', 'reactors'])('is not read where somebody wrote it without %s', (missing) => {
+    const { [missing as keyof Manifest]: _, ...rest } = manifest('town.json');
+    expect(manifestIn(manifestText(rest as Manifest))).toBeUndefined();
+  });
+
+  it('is not read where it says nothing at all', () => {
+    expect(manifestIn(manifestText(null as unknown as Manifest))).toBeUndefined();
+  });
 });

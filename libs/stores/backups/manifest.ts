@@ -37,13 +37,26 @@ export const manifestText = (manifest: Manifest): string => {
 export const manifestIn = (text: string): Manifest | undefined => {
   const [said, sha256] = text.split('\n');
   if (!said || hash('sha256', said) !== sha256) return undefined;
-  // The first ones did not count.
-  const manifest = { made: 0, ...JSON.parse(said) } as Manifest;
+  // The first ones did not count. One that says nothing is `null`.
+  const manifest = { made: 0, ...(JSON.parse(said) as Manifest | null) } as Manifest;
   if (manifest.format !== FORMAT.format) return undefined;
   if (manifest.version !== FORMAT.version) throw new Error('It was made by a later Almanac than this one.');
-  return manifest.files.every(({ path }) => isWithin(path)) ? manifest : undefined;
+  return isOurs(manifest) ? manifest : undefined;
 };
 
-const isWithin = (path: string) => !isAbsolute(path) && !normalize(path).split(sep).includes('..');
+/** Anybody can write a hash below what they have written: of theirs anything may be missing. */
+const isOurs = (manifest: Manifest): boolean => {
+  try {
+    const isWhole = HASH.test(manifest.log.head) && Array.isArray(manifest.reactors);
+    return isWhole && partsOf(manifest).every(({ sha256 }) => HASH.test(sha256)) && manifest.files.every(isFile);
+  } catch {
+    return false;
+  }
+};
+
+const HASH = /^[0-9a-f]{64}$/;
+
+const isFile = ({ path }: FilePart) =>
+  !isAbsolute(path) && !path.includes('\0') && !['.', '..'].includes(normalize(path).split(sep)[0]!);
 
 export const partsOf = ({ facts, keys, files }: Manifest): readonly Part[] => [...facts, keys, ...files];

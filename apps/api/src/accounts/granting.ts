@@ -1,10 +1,18 @@
-import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role, RoleHolder } from '#libs/contracts';
 import { GrantRole, RevokeRole } from '#libs/domain';
-import { ReadModels } from '#libs/event-sourcing';
+import { Leases, ReadModels } from '#libs/event-sourcing';
 import { type AccountDocument, accounts } from '#projections';
 import { Commands } from '../commands/commands';
 import { People } from './people';
+
+const LEASE = 'revoking';
+/** Longer than anybody waits until a role is seen to be revoked. */
+const LONGEST_SECONDS = 30;
+
+const NOT_SHOWN =
+  'It is on record, but they are answered as before: the projection accounts is behind, or has put their document aside. Mend that first.';
 
 /** Whether it was not so before. */
 export type Changed = Readonly<{ changed: boolean }>;
@@ -16,6 +24,7 @@ export class Granting {
     private readonly commands: Commands,
     private readonly people: People,
     private readonly readModels: ReadModels,
+    private readonly leases: Leases,
   ) {}
 
   /** Those who hold one, by their addresses. */
@@ -31,20 +40,37 @@ export class Granting {
     return this.changed(await this.commands.issue(actor, GrantRole, { id, role }));
   }
 
-  /** From then on whoever it was is answered nothing more, on none of their devices. */
+  /**
+   * From then on whoever it was is answered nothing more, on none of their devices. Throws a 409 where they still are: the read model
+   * that answers go by does not show it.
+   */
   async revoke(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
     const why = reason === undefined ? {} : { reason };
-    return this.changed(await this.commands.issue(actor, RevokeRole, { id, role, ...why }));
+    const facts = await this.commands.issue(actor, RevokeRole, { id, role, ...why });
+    if ((await this.people.get(id))?.roles.includes(role)) throw new ConflictException(NOT_SHOWN);
+    return this.changed(facts);
   }
 
-  /** For whoever does it from the console: who is left without operators could not be helped from there. Throws a 403. */
+  /**
+   * For whoever does it from the console: who is left without operators could not be helped from there. One at a time, so that two
+   * who revoke each other are not both gone. Throws a 403; a 409 where somebody else is at it.
+   */
   async revokeButTheLast(email: string, role: Role, actor: string, reason: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
-    const others = (await this.holders()).filter((holder) => holder.id !== id && holder.roles.includes('operator'));
-    if (role === 'operator' && others.length === 0)
-      throw new ForbiddenException('The last operator is revoked from the command line only.');
-    return this.revoke(email, role, actor, reason);
+    return this.alone(async () => {
+      const others = (await this.holders()).filter((holder) => holder.id !== id && holder.roles.includes('operator'));
+      if (role === 'operator' && others.length === 0)
+        throw new ForbiddenException('The last operator is revoked from the command line only.');
+      return this.revoke(email, role, actor, reason);
+    });
+  }
+
+  private async alone<T>(work: () => Promise<T>): Promise<T> {
+    const holder = randomUUID();
+    if ((await this.leases.acquire(LEASE, holder, LONGEST_SECONDS)) === null)
+      throw new ConflictException('Another role is being revoked at this moment. Try again.');
+    return work().finally(() => this.leases.release(LEASE, holder));
   }
 
   private changed(facts: readonly unknown[]): Changed {

@@ -9,7 +9,10 @@ const grant: CliCommand = {
   name: 'role grant',
   usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason TEXT]`,
   summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
-  details: ['Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.'],
+  details: [
+    'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
+    'Who registers proves nobody that the address is theirs: let them set a new password by letter first, which signs out everybody else.',
+  ],
   examples: ['role grant nora.whitlock@example.com operator', 'role grant nora.whitlock@example.com operator --revoke'],
   offers: ROLES,
   options: { revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' }, reason: REASON },

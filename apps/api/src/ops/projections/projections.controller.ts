@@ -36,11 +36,14 @@ export class ProjectionsController {
   @Get('stream')
   @Answers<string>('text/event-stream')
   stream(@Res() reply: FastifyReply, @Resident() resident: SignedIn, @Headers('last-event-id') seen?: string) {
+    const told = this.live.watch(resident, seen);
+    // Also whoever asked for the head alone is gone then: nobody would ever close what they do not read.
+    reply.raw.once('close', () => told.destroy());
     return reply
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .type('text/event-stream; charset=utf-8')
-      .send(this.live.watch(resident, seen));
+      .send(told);
   }
 
   /** What became of one fact everywhere. */

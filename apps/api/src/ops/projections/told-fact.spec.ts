@@ -16,6 +16,12 @@ describe('What operators are told of a fact', () => {
     });
   });
 
+  it('has no name in it either that is none of ours: under which day somebody changed something, say', () => {
+    const kept = { id: 7, alone: { '2026-12-24': 'sealed', '2026-12-25': null }, 'ann@example.com': true };
+    expect(toldData('ownEvent-7', kept)).toEqual({ id: 7, alone: { '…': null }, '…': true });
+    expect(toldData('event-7', { '2026-12-24': 1 })).toEqual({ '2026-12-24': 1 });
+  });
+
   it('lets nobody in at the address of a source', () => {
     expect(toldData('source-9', { id: '9', address: 'https://ann:secret@example.com', every: 15 })).toEqual({
       ...{ id: '9', address: '…', every: 15 },

@@ -23,8 +23,14 @@ const told = (value: unknown, kind: string): unknown => {
   if (Array.isArray(value)) return value.map((each) => told(each, kind));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, kind === 'source' && HIDDEN.has(name) ? '…' : told(each, kind)]),
+    Object.entries(value).map(([name, each]) => [
+      PUBLIC.has(kind) || FIELD.test(name) ? name : '…',
+      kind === 'source' && HIDDEN.has(name) ? '…' : told(each, kind),
+    ]),
   );
 };
+
+/** What we call something. Any other name somebody may have given: a day, say, on which they change something of theirs. */
+const FIELD = /^[a-z][A-Za-z]*$/;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
