@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ProjectionsOverview } from '#libs/contracts';
-import { Checkpoints, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
+import { Checkpoints, decimalOf, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
 import type { Almanac } from './app';
 import { issued } from './fixtures/a-process';
 
@@ -24,7 +24,7 @@ export const callsOfTheConsole = async (almanac: Almanac, cookie: string) => {
     const fact = { id: randomUUID(), type: 'OrganizationDescribed', data: { id, description: 'Of nobody' }, metadata };
     const position = await almanac.app.get(EventStore).append(`organization-${id}`, [fact], NO_STREAM);
     await almanac.app.get(Projector).caughtUpTo(position);
-    return { key: id, position: String(BigInt(position)) };
+    return { key: id, position: decimalOf(position) };
   };
   const [kept, left] = [await poisoned('nobodys'), await poisoned('strangers')];
 
@@ -35,7 +35,7 @@ export const callsOfTheConsole = async (almanac: Almanac, cookie: string) => {
       { reactor, position: head, stream: 'event-1', reason: 'Error: nobody answers', attempts: 3, due: null },
       Number.MAX_SAFE_INTEGER,
     );
-  const position = String(BigInt(head));
+  const position = decimalOf(head);
 
   for (const [name, dryRun] of [
     ['counts', false],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
-import { Builds, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
+import { Builds, decimalOf, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { LiveOverview } from '../apps/api/src/ops/projections/live-overview';
@@ -48,11 +48,10 @@ describe('Olive, who looks after the read models from her browser', () => {
     await almanac.app.get(Projector).caughtUpTo(position);
     return position;
   };
-  const decimal = (position: Position) => String(BigInt(position));
 
   it('sees that all of them serve and are at the head of the log', async () => {
     const { head, projections: all, parked, ...rest } = await overview();
-    expect(head).toBe(decimal(await almanac.app.get(EventStore).head()));
+    expect(head).toBe(decimalOf(await almanac.app.get(EventStore).head()));
     expect(all.map(({ name, version }) => [name, version])).toEqual(projections.map(({ name, version }) => [name, version]));
     for (const one of all)
       expect(one).toMatchObject({
@@ -77,7 +76,13 @@ describe('Olive, who looks after the read models from her browser', () => {
       const { parked, projections: all } = await overview();
       expect(parked.filter(({ projection }) => projection === 'organizations')).toEqual([
         {
-          ...{ projection: 'organizations', key: NOBODYS, position: decimal(poison), type: 'OrganizationDescribed', waiting: 1 },
+          ...{
+            projection: 'organizations',
+            key: NOBODYS,
+            position: decimalOf(poison),
+            type: 'OrganizationDescribed',
+            waiting: 1,
+          },
           reason: 'Error: The document this fact is about does not exist',
         },
       ]);
@@ -92,7 +97,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     it('inspects the fact and the document as it was', async () => {
       const found = await olive.get<InspectedDocument>(`${AT}/organizations/parked?key=${NOBODYS}`);
       expect(found).toMatchObject({
-        parked: { position: decimal(poison), waiting: 1 },
+        parked: { position: decimalOf(poison), waiting: 1 },
         fact: { type: 'OrganizationDescribed', stream: 'organization-a', data: { id: NOBODYS, description: 'Of nobody' } },
         document: null,
       });
@@ -103,12 +108,12 @@ describe('Olive, who looks after the read models from her browser', () => {
         const way = await olive.get<FactWay>(`${AT}/way?position=${position}`);
         return Object.fromEntries(way.projections.map(({ name, state }) => [name, state]));
       };
-      expect(await states(decimal(poison))).toMatchObject({ organizations: 'parked', catalogue: 'not handled' });
-      expect(await states(decimal(behind))).toMatchObject({ organizations: 'waits' });
+      expect(await states(decimalOf(poison))).toMatchObject({ organizations: 'parked', catalogue: 'not handled' });
+      expect(await states(decimalOf(behind))).toMatchObject({ organizations: 'waits' });
     });
 
     it('tries it again in vain, and is told so', async () => {
-      const wish = { key: NOBODYS, position: decimal(poison) };
+      const wish = { key: NOBODYS, position: decimalOf(poison) };
       expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
         ...{ isParked: true, reason: 'Error: The document this fact is about does not exist' },
       });
@@ -120,7 +125,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('skips it with a reason and not without, and the document goes on with what waited', async () => {
-      const wish = { key: NOBODYS, position: decimal(poison) };
+      const wish = { key: NOBODYS, position: decimalOf(poison) };
       for (const reason of [undefined, ''])
         expect((await olive.says(`${AT}/organizations/parked/skip`, { ...wish, reason }).expect(400)).body.message).toMatch(
           /^reason /,
@@ -130,7 +135,7 @@ describe('Olive, who looks after the read models from her browser', () => {
       expect(await lastDeed()).toMatchObject(['FoldSkipped', { reason: 'It was a test entry.' }, olive.actor]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
       expect((await standing('organizations')).parked).toBe(0);
-      const way = await olive.get<FactWay>(`${AT}/way?position=${decimal(poison)}`);
+      const way = await olive.get<FactWay>(`${AT}/way?position=${decimalOf(poison)}`);
       expect(way.projections.find(({ name }) => name === 'organizations')).toEqual({
         ...{ name: 'organizations', state: 'skipped' },
         keys: [{ key: NOBODYS, state: 'skipped', reason: 'It was a test entry.' }],
@@ -156,7 +161,7 @@ describe('Olive, who looks after the read models from her browser', () => {
       const parked = [{ key: NOBODYS, position: behind, reason: 'Error: as a fold said that is mended by now' }];
       expect(await builds.write([{ build: live, documents, parked, place: live }])).toEqual([true]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(1);
-      const wish = { key: NOBODYS, position: decimal(behind) };
+      const wish = { key: NOBODYS, position: decimalOf(behind) };
       expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({ isParked: false });
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
     });
@@ -390,5 +395,3 @@ describe('The live view of the read models', () => {
     await closed;
   });
 });
-
-const decimalOf = (position: Position) => String(BigInt(position));

@@ -1,5 +1,5 @@
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
-import { Builds, EventStore } from '#libs/event-sourcing';
+import { Builds, decimalOf, EventStore } from '#libs/event-sourcing';
 import { codeAt } from '../apps/api/src/accounts/codes';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
@@ -128,7 +128,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
     expect(await builds.write([{ build: live, documents: new Map(), parked, place: live }])).toEqual([true]);
     await expect(granting.revoke('oscar@example.com', 'operator', 'operator')).rejects.toThrow('answered as before');
     await oscar.asks('me').expect(200);
-    const wish = { key: oscar.user.id, position: String(BigInt(live.position)) };
+    const wish = { key: oscar.user.id, position: decimalOf(live.position) };
     await oscar.says('projections/accounts/parked/retry', wish).expect(200);
     await oscar.asks('me').expect(404);
     expect(await granting.revoke('oscar@example.com', 'operator', 'operator')).toEqual({ changed: false });

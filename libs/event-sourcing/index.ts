@@ -25,6 +25,7 @@ export * from './read-models';
 export { type Rebuilt, type Rehearsed, rebuild, rehearse, serve, switchBack, verify } from './rebuild';
 export * from './sealed';
 export * from './servers';
+export { isOf, liveBuild } from './standing';
 export * from './streams';
 export { takingTurns } from './taking-turns';
 export * from './upcasting';

@@ -26,5 +26,8 @@ const WIDTH = 20;
 
 export const positionOf = (place: number | bigint): Position => String(place).padStart(WIDTH, '0') as Position;
 
+/** As people read it, and as it is told to whoever asks over HTTP. */
+export const decimalOf = (position: Position): string => String(BigInt(position));
+
 /** Before the first fact. */
 export const BEGINNING: Position = positionOf(0);

@@ -33,7 +33,8 @@ export const liveAmong = (projections: readonly Projection<any>[], all: readonly
     return build ? [{ projection, build }] : [];
   });
 
-const liveBuild = (projection: Projection<any>, all: readonly Build[]) =>
+/** That of the projection's own version, if one serves. */
+export const liveBuild = (projection: Projection<any>, all: readonly Build[]): Build | undefined =>
   all.find((one) => one.state === 'live' && isOf(projection, one));
 
 /** The live build of one projection that can be trusted. */
@@ -42,4 +43,5 @@ export const standing = async (store: EventStore, builds: Builds, projection: Pr
   return live!.isStanding ? live!.build : undefined;
 };
 
+/** Whether it is one of the projection in its own version. */
 export const isOf = ({ name, version }: Projection<any>, build: Build) => build.projection === name && build.version === version;

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EventAudit, EventChange, EventFact } from '#libs/contracts';
 import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
-import { EventStore, evolve, type Recorded } from '#libs/event-sourcing';
+import { decimalOf, EventStore, evolve, type Recorded } from '#libs/event-sourcing';
 import { sourceWords } from '../events/source-words';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
@@ -85,7 +85,7 @@ const historyOf = ({ id, facts }: Link, names: Names): EventFact[] => {
   return facts.map(({ type, data, metadata, position }) => {
     if ('origin' in data) origin = data.origin;
     return {
-      ...{ event: id, position: String(BigInt(position)), time: metadata.time, actor: metadata.actor },
+      ...{ event: id, position: decimalOf(position), time: metadata.time, actor: metadata.actor },
       source: origin ? (sourceWords(origin.source, names) ?? origin.source) : null,
       ...{
         run: metadata.correlationId,

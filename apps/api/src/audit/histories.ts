@@ -12,7 +12,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { BEGINNING, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { BEGINNING, decimalOf, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES } from '#projections';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
@@ -144,7 +144,7 @@ export class Histories {
     const found = await this.trails.facts(near);
     return found
       .filter(({ metadata, position }) => metadata.commandId === command && position !== marks[fact - 1]!.position)
-      .map(({ position }) => String(BigInt(position)));
+      .map(({ position }) => decimalOf(position));
   }
 
   private monthsOf(marks: readonly Mark[]): KeyHistory['months'] {
@@ -176,7 +176,7 @@ const lineOf = (recorded: Recorded, fact: number, { called, key, forgotten, them
   const { position, type, metadata } = recorded;
   return {
     fact,
-    position: String(BigInt(position)),
+    position: decimalOf(position),
     time: metadata.time,
     kind: type,
     group: groupOf(type),

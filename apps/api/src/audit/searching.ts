@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FactSearch, FoundFact } from '#libs/contracts';
 import { accountOfActor } from '#libs/domain';
-import { BEGINNING, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
+import { BEGINNING, decimalOf, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
 export type Search = Readonly<
@@ -37,7 +37,7 @@ export class Searching {
       position = some.length < hits.length ? some.at(-1)!.position : page.position;
       await turn();
     }
-    return { found, after: isEnd ? null : String(BigInt(position)), read };
+    return { found, after: isEnd ? null : decimalOf(position), read };
   }
 }
 
@@ -57,7 +57,7 @@ const OF_THE_TOWN = /^(event|organization|organizationName|source|operations|add
 const HASH = /^[\da-f]{64}$/;
 
 const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
-  position: String(BigInt(position)),
+  position: decimalOf(position),
   time: metadata.time,
   stream,
   kind: type,

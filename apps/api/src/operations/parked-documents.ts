@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Retried } from '#libs/contracts';
 import { RetryFold, SkipFold } from '#libs/domain';
-import { type Build, Builds, type Parked, type Projection, Rejected } from '#libs/event-sourcing';
+import { type Build, Builds, liveBuild, type Parked, type Projection, Rejected } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 
 /** Documents that a fact could not be folded into, and what operators decide about them. */
@@ -19,8 +19,8 @@ export class ParkedDocuments {
   }
 
   /** The build that serves, if one does. */
-  async liveOf({ name, version }: Projection<any>): Promise<Build | undefined> {
-    return (await this.builds.list()).find((one) => one.projection === name && one.version === version && one.state === 'live');
+  async liveOf(projection: Projection<any>): Promise<Build | undefined> {
+    return liveBuild(projection, await this.builds.list());
   }
 
   /** Folds its fact once more, with those that wait behind it. Answers what came of it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RebuildOutcome, RebuildProgress } from '#libs/contracts';
-import { Builds, EventStore, type Progress, type Rehearsed, rehearse, type Work } from '#libs/event-sourcing';
+import { Builds, decimalOf, EventStore, type Progress, type Rehearsed, rehearse, type Work } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
@@ -120,8 +120,8 @@ export const progressAfter = (seconds: number, { events, position, head }: Progr
   const share = BigInt(head) === 0n ? 1 : Number(position) / Number(head);
   return {
     facts: events,
-    position: String(BigInt(position)),
-    head: String(BigInt(head)),
+    position: decimalOf(position),
+    head: decimalOf(head),
     share,
     rate: seconds > 0 ? Math.round(events / seconds) : 0,
     secondsLeft: share > 0 ? Math.round((seconds * (1 - share)) / share) : 0,

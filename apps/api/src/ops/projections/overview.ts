@@ -4,8 +4,11 @@ import {
   BEGINNING,
   type Build,
   Builds,
+  decimalOf,
   EventStore,
+  isOf,
   lagsBehind,
+  liveBuild,
   Notes,
   type Parked,
   type Position,
@@ -59,7 +62,7 @@ export class Overview {
       this.reactions.parked(),
       this.notes.get<ProjectorFailure>(PROJECTOR_FAILURE),
     ]);
-    const served = projections.map((projection) => ({ projection, live: liveOf(projection, all) }));
+    const served = projections.map((projection) => ({ projection, live: liveBuild(projection, all) }));
     const lags = await lagsBehind(
       this.store,
       new Set(served.flatMap(({ live }) => live?.position ?? [])),
@@ -79,7 +82,7 @@ export class Overview {
       const isBehind = !lag || lag.events > 0;
       standings.push({
         ...{ name: projection.name, version: projection.version, state: live ? 'live' : 'building' },
-        position: live ? decimal(live.position) : '0',
+        position: live ? decimalOf(live.position) : '0',
         lag: {
           ...{ facts: lag?.events ?? 0, isAll: lag?.isAll ?? false, seconds: lag?.seconds ?? 0 },
           ...(lag?.since && { since: lag.since }),
@@ -92,12 +95,12 @@ export class Overview {
       });
     }
     return {
-      head: decimal(head),
+      head: decimalOf(head),
       largestLag: Math.max(...standings.map(({ lag }) => lag.seconds)),
       projections: standings,
       parked,
       aside: aside.map(({ position, due, ...one }) => ({
-        ...{ ...one, position: decimal(position), due: due === null ? null : new Date(due).toISOString() },
+        ...{ ...one, position: decimalOf(position), due: due === null ? null : new Date(due).toISOString() },
       })),
       ...(failure && { failure: { ...failure, isNow: isFailing } }),
       ...(await this.elsewhere(at)),
@@ -112,7 +115,7 @@ export class Overview {
 
   private async told({ name }: Projection<any>, { key, position, reason }: Parked, waiting: number): Promise<ParkedDocument> {
     if (!this.types.has(position)) this.types.set(position, (await this.store.at(position))?.type ?? 'unknown');
-    return { projection: name, key, position: decimal(position), type: this.types.get(position)!, reason, waiting };
+    return { projection: name, key, position: decimalOf(position), type: this.types.get(position)!, reason, waiting };
   }
 
   /** With what has gone on since the last look: builds that go together are counted once. */
@@ -153,13 +156,6 @@ export class Overview {
     return counts;
   }
 }
-
-const decimal = (position: Position) => String(BigInt(position));
-
-const isOf = ({ name, version }: Projection<any>, build: Build) => build.projection === name && build.version === version;
-
-const liveOf = (projection: Projection<any>, all: readonly Build[]) =>
-  all.find((build) => isOf(projection, build) && build.state === 'live');
 
 /** Why whoever folds fails just now, else why the newest of its parked documents is. */
 const lastErrorOf = (parked: readonly ParkedDocument[], failure: ProjectorFailure | undefined) => {

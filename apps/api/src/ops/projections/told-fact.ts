@@ -1,5 +1,5 @@
 import type { ToldFact } from '#libs/contracts';
-import type { Recorded } from '#libs/event-sourcing';
+import { decimalOf, type Recorded } from '#libs/event-sourcing';
 
 /** Streams of what everybody may know. All others are about somebody: of those only numbers, and what is so or not, are told. */
 const PUBLIC = new Set(['address', 'event', 'operations', 'organization', 'source', 'test']);
@@ -9,7 +9,7 @@ const LONGEST = 400;
 
 /** A fact without anything personal; `actor` says who caused it, as operators may know. */
 export const toldFact = ({ id, position, type, stream, revision, metadata, data }: Recorded, actor: string): ToldFact => ({
-  ...{ id, position: String(BigInt(position)), type, stream, revision, time: metadata.time, actor },
+  ...{ id, position: decimalOf(position), type, stream, revision, time: metadata.time, actor },
   data: toldData(stream, data),
 });
 

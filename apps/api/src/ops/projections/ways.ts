@@ -4,9 +4,11 @@ import { accountOfActor } from '#libs/domain';
 import {
   type Build,
   Builds,
+  decimalOf,
   EventStore,
   type FoldSkipped,
   handles,
+  liveBuild,
   type Parked,
   type Position,
   type Projection,
@@ -58,7 +60,7 @@ export class Ways {
     ]);
     return {
       parked: {
-        ...{ projection: projection.name, key, position: decimal(one.position), reason: one.reason },
+        ...{ projection: projection.name, key, position: decimalOf(one.position), reason: one.reason },
         ...{ type: fact?.type ?? 'unknown', waiting: waiting! },
       },
       fact: fact ? await this.told(fact) : null,
@@ -75,12 +77,10 @@ export class Ways {
     ]);
     return {
       fact: told,
-      stream: neighbours.map(({ position, type, metadata }) => ({ position: decimal(position), type, time: metadata.time })),
+      stream: neighbours.map(({ position, type, metadata }) => ({ position: decimalOf(position), type, time: metadata.time })),
       projections: await Promise.all(
         projections.map(async (projection) => {
-          const live = all.find(
-            (one) => one.projection === projection.name && one.version === projection.version && one.state === 'live',
-          );
+          const live = liveBuild(projection, all);
           const keys = handles(projection, fact) ? await this.keys(projection, live, fact, skipped) : [];
           return { name: projection.name, state: worst(keys), keys };
         }),
@@ -136,7 +136,7 @@ const standingOf = (
   if (!live || live.position < position) return { state: 'behind' };
   if (parked?.position === position) return { state: 'parked', reason: parked.reason };
   if (parked && parked.position < position)
-    return { state: 'waits', reason: `It stands behind fact ${decimal(parked.position)}, which parks it.` };
+    return { state: 'waits', reason: `It stands behind fact ${decimalOf(parked.position)}, which parks it.` };
   return skip ? { state: 'skipped', reason: skip.reason } : { state: 'folded' };
 };
 
@@ -145,5 +145,3 @@ const worst = (keys: readonly WayOfKey[]): WayState =>
   ORDER.find((state) => keys.some((one) => one.state === state)) ?? 'not handled';
 
 const ORDER: readonly WayState[] = ['parked', 'waits', 'behind', 'skipped', 'folded'];
-
-const decimal = (position: Position) => String(BigInt(position));
