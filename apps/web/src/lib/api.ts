@@ -24,6 +24,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says of a failure to people, or something else where it says nothing. */
+export const sentenceOf = (error: unknown, otherwise: string): string =>
+  (error instanceof ApiError && error.sentence) || otherwise;
+
 /** Nobody answered. */
 export class Unreachable extends TypeError {
   constructor(cause: unknown) {

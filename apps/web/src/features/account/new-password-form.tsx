@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ResetPasswordRequest, Told } from '#libs/contracts';
 import { leave } from '../../lib/account';
-import { ApiError, api } from '../../lib/api';
+import { api, sentenceOf } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -36,7 +36,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
       toast({ title: 'Password reset successful', description: message });
       navigate('/');
     } catch (error) {
-      const description = (error instanceof ApiError && error.sentence) || FAILED;
+      const description = sentenceOf(error, FAILED);
       toast({ title: 'Reset failed', description, variant: 'destructive' });
       setSending(false);
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ForgetMeRequest, User } from '#libs/contracts';
-import { ApiError, api } from '../../lib/api';
+import { api, sentenceOf } from '../../lib/api';
 import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -40,7 +40,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
     try {
       await api.post('/me/forget', request);
     } catch (error) {
-      setError((error instanceof ApiError && error.sentence) || 'Your account is still there. Please try again.');
+      setError(sentenceOf(error, 'Your account is still there. Please try again.'));
       return setSending(false);
     }
     await forgetDevice();

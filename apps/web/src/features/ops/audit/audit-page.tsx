@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeyHistory } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
+import { api, sentenceOf } from '../../../lib/api';
 import { Beside } from '../frame/beside';
 import frame from '../frame/ops.module.css';
 import styles from './audit.module.css';
@@ -33,7 +33,7 @@ export const AuditPage = () => {
       </Beside>
       {error && (
         <p role="alert" className={`${frame.refused} ${styles.lead}`}>
-          {(error instanceof ApiError && error.sentence) || 'Unable to load this history. Please try again later.'}
+          {sentenceOf(error, 'Unable to load this history. Please try again later.')}
         </p>
       )}
       {key === undefined && (

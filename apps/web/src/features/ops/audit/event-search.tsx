@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type EventAudit, type EventFact, eventIdOf } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
+import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Section } from '../frame/parts';
@@ -25,7 +25,7 @@ export const EventSearch = () => {
     setWrong(number === null ? 'Type the number of an event: the last part of its address.' : undefined);
     if (number !== null) setId(number);
   };
-  const refused = error && ((error instanceof ApiError && error.sentence) || 'Unable to load the event. Please try again later.');
+  const refused = error && sentenceOf(error, 'Unable to load the event. Please try again later.');
   return (
     <Section title="History of an event">
       <form className={styles.search} noValidate onSubmit={submit}>

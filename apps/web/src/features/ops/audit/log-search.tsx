@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { FactSearch, FoundFact } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
+import { api, sentenceOf } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -44,7 +44,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
         query,
       });
     } catch (error) {
-      setError((error instanceof ApiError && error.sentence) || 'Unable to search the log. Please try again later.');
+      setError(sentenceOf(error, 'Unable to search the log. Please try again later.'));
     }
     setAsking(false);
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeyHistory, LookRequest } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
+import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import line from '../../../ui/input.module.css';
 import styles from './audit.module.css';
@@ -28,7 +28,7 @@ export const WhoForm = ({ shown }: { shown: string | undefined }) => {
       client.setQueryData(['ops', 'audit', history.key], history);
       navigate(`/ops/audit/${history.key}`);
     } catch (error) {
-      setError((error instanceof ApiError && error.sentence) || 'It could not be looked up. Please try again.');
+      setError(sentenceOf(error, 'It could not be looked up. Please try again.'));
     }
     setAsking(false);
   };

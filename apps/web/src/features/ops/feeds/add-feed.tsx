@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type AddSourceRequest, LONGEST, type OpsSource } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
+import { api, sentenceOf } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -31,7 +31,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
       toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
       onClose();
     } catch (refusal) {
-      setError((refusal instanceof ApiError && refusal.sentence) || 'It could not be added. Please try again.');
+      setError(sentenceOf(refusal, 'It could not be added. Please try again.'));
       setSending(false);
     }
   };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpsSource } from '#libs/contracts';
-import { ApiError, api } from '../../../lib/api';
-import { toast } from '../../../lib/toast';
+import { api } from '../../../lib/api';
+import { sayRefused } from '../frame/say-refused';
 
 const KEY = ['ops', 'sources'];
 const SOON_MS = 1_000;
@@ -27,15 +27,7 @@ export const useTell = (id: string) => {
   };
 };
 
-/** For what is done without a form: a refusal is said in a corner. */
-export const orSay = (deed: Promise<unknown>) =>
-  deed.catch((error: unknown) =>
-    toast({
-      title: 'It could not be done',
-      description: (error instanceof ApiError && error.sentence) || 'Please try again.',
-      variant: 'destructive',
-    }),
-  );
+export const orSay = (deed: Promise<unknown>) => deed.catch(sayRefused);
 
 export const useRefreshFeeds = () => {
   const client = useQueryClient();

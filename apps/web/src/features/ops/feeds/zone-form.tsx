@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OpsSource } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
@@ -19,7 +19,7 @@ export const ZoneForm = ({ source: { id, name, timeZone }, onDone, onCancel }: P
     try {
       await tell('time-zone', { timeZone: zone || null });
     } catch (refusal) {
-      return setError((refusal instanceof ApiError && refusal.sentence) || 'It could not be set. Please try again.');
+      return setError(sentenceOf(refusal, 'It could not be set. Please try again.'));
     }
     toast({ title: 'Time zone set', description: `${name} is loaded anew by it.` });
     onDone();

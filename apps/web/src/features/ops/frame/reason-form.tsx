@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_REASON } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, TextField } from '../../../ui/field';
 import styles from './ops.module.css';
@@ -37,7 +37,7 @@ export const ReasonForm = ({ action, label = 'Reason', name, noReason, send, onD
     try {
       await send({ reason: reason.trim(), confirm: confirm.trim() });
     } catch (error) {
-      setError((error instanceof ApiError && error.sentence) || 'It could not be done. Please try again.');
+      setError(sentenceOf(error, 'It could not be done. Please try again.'));
       return setSending(false);
     }
     setSending(false);

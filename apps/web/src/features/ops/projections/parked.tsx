@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { ParkedDocument, ParkedReaction, Retried } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useNow, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
+import { sayRefused } from '../frame/say-refused';
 import { inspect, retry, retryReaction, skip, skipReaction, type Wanted } from './calls';
 import { Facts } from './facts';
 import page from './projections.module.css';
@@ -141,7 +141,7 @@ const Article = ({ by, what, reason, meta, onRetry, skip, children }: ArticlePro
   const tryAgain = async () => {
     if (isTrying) return;
     setTrying(true);
-    await onRetry().catch(refused);
+    await onRetry().catch(sayRefused);
     setTrying(false);
   };
   return (
@@ -182,10 +182,3 @@ const Article = ({ by, what, reason, meta, onRetry, skip, children }: ArticlePro
     </article>
   );
 };
-
-const refused = (error: unknown) =>
-  toast({
-    title: 'It could not be done',
-    description: (error instanceof ApiError && error.sentence) || 'Please try again.',
-    variant: 'destructive',
-  });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectionStanding } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -31,7 +31,7 @@ const Rebuild = ({ one: { name, version }, onClose }: Each) => {
       onClose();
       focusHeading();
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.sentence) || 'It could not be done. Please try again.');
+      setError(sentenceOf(failure, 'It could not be done. Please try again.'));
     }
   };
   return (

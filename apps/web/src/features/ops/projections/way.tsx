@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FactWay, WayState } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import styles from '../frame/ops.module.css';
@@ -33,9 +33,7 @@ export const Way = ({ wanted, onWanted }: Props) => {
         <Search key={`${wanted?.by} ${wanted?.number}`} wanted={wanted} onWanted={onWanted} />
         <div role="status">
           {wanted && isFetching && !data && <p className={styles.quiet}>Looking…</p>}
-          {error && (
-            <p className={styles.refused}>{(error instanceof ApiError && error.sentence) || 'It cannot be seen just now.'}</p>
-          )}
+          {error && <p className={styles.refused}>{sentenceOf(error, 'It cannot be seen just now.')}</p>}
           {data && <p className={styles.quiet}>{summed(data)}</p>}
         </div>
         {data && <Found way={data} onWanted={onWanted} />}

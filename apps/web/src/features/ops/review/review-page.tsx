@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
-import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Section } from '../frame/parts';
+import { sayRefused } from '../frame/say-refused';
 import { accept, close, decline, NO, reopen, titleOf, YES } from './deeds';
 import { Entry, type Opened } from './entry';
 import { Filters } from './filters';
@@ -56,7 +55,7 @@ export const ReviewPage = () => {
       queue.move(key, to === 'decided' ? 'open' : 'decided');
       setDeeds((before) => before.filter((deed) => deed !== done));
       setSaid('');
-      refused(error);
+      sayRefused(error);
       throw error;
     });
     sent.catch(() => undefined);
@@ -78,7 +77,7 @@ export const ReviewPage = () => {
     try {
       await reopen(item);
     } catch (error) {
-      return refused(error);
+      return sayRefused(error);
     }
     setSaid(`Undone: ${titleOf(item)}`);
     flushSync(() => queue.move(keyOf(item), 'open'));
@@ -193,10 +192,3 @@ export const ReviewPage = () => {
     </Section>
   );
 };
-
-const refused = (error: unknown) =>
-  toast({
-    title: 'It could not be done',
-    description: (error instanceof ApiError && error.sentence) || 'Please try again.',
-    variant: 'destructive',
-  });

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type User, WRONG_CODE } from '#libs/contracts';
-import { ApiError } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../account/code-field';
 import settings from '../settings.module.css';
@@ -43,7 +43,7 @@ export const Proven = ({ user, action, help, failed, stay, send, onStay, childre
     try {
       await send({ code: code.trim(), password });
     } catch (error) {
-      const words = (error instanceof ApiError && error.sentence) || failed;
+      const words = sentenceOf(error, failed);
       setSending(false);
       say({ field: words === WRONG_CODE ? 'code' : 'password', words });
     }
