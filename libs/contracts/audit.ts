@@ -46,6 +46,9 @@ export type FactLine = {
   correlation: string;
 };
 
+/** Whether somebody did it themselves. */
+export const isThemselves = ({ by }: FactLine): boolean => by === 'session' || by === 'account';
+
 /** `GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: the latest first. */
 export type FactPage = { facts: FactLine[] /** Where the next page ends; null where there is none. */; before: number | null };
 
@@ -128,6 +131,12 @@ export type FactSearch = { found: FoundFact[]; after: string | null; read: numbe
 
 /** What one fact changed of an event: null stands for nothing. */
 export type EventChange = { field: string; from: unknown; to: unknown };
+
+/** A value of it in words. */
+export const valueWords = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 export type EventFact = {
   event: number;

@@ -60,6 +60,10 @@ export type RebuildStanding = Readonly<{
   failure?: string;
 }>;
 
+/** Until there is something to look at, or it has come to nothing. */
+export const isUnderWay = ({ state }: Pick<RebuildStanding, 'state'>): boolean =>
+  state === 'asked' || state === 'folding' || state === 'comparing';
+
 /** `share` of the way is from 0 to 1; `secondsLeft` is a guess by how long it took so far. */
 export type RebuildProgress = Readonly<{
   facts: number;

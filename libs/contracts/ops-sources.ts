@@ -1,4 +1,4 @@
-/** How a source is doing; `TROUBLED` says which of it somebody has to look at. */
+/** How a source is doing; `isTrouble` says whether somebody has to look at it. */
 export type SourceState =
   | 'new'
   | 'healthy'

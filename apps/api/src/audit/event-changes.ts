@@ -1,4 +1,4 @@
-import type { EventChange } from '#libs/contracts';
+import { type EventChange, valueWords } from '#libs/contracts';
 import { type Changes, changesBetween } from '#libs/domain';
 
 /** In every fact of an event that tells old and new values, in whichever way it does; all of it where it is the first. */
@@ -19,9 +19,4 @@ export const changesIn = (data: object): EventChange[] => {
 
 /** 'time: 7:00 PM → 7:30 PM', 'location: Auditorium' where nothing was told before. */
 export const inWords = ({ field, from, to }: EventChange): string =>
-  from === null ? `${field}: ${words(to)}` : `${field}: ${words(from)} → ${words(to)}`;
-
-const words = (value: unknown): string => {
-  if (value === null || value === undefined) return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+  from === null ? `${field}: ${valueWords(to)}` : `${field}: ${valueWords(from)} → ${valueWords(to)}`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isUnderWay } from '#libs/contracts';
 import { AskForRebuild, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
 import { Builds, EventStore, Leases, type Projection, Rejected, type Stores, serve, switchBack } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
@@ -26,7 +27,8 @@ export class Rebuilds {
 
   /** For whichever process keeps the read models up. Throws `Rejected` while one is under way. */
   async ask({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
-    if (isUnderWay(await this.notes.of(name))) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
+    const before = await this.notes.of(name);
+    if (before && isUnderWay(before)) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
     await this.commands.issueWithoutWaiting(actor, AskForRebuild, { projection: name, dryRun });
     await this.notes.put({
       ...{ id: randomUUID(), projection: name, version, dryRun },
@@ -81,8 +83,6 @@ export class Rebuilds {
     if (waiting) await this.builds.discard(waiting);
   }
 }
-
-const isUnderWay = (note: RebuildNote | undefined) => ['asked', 'folding', 'comparing'].includes(note?.state ?? '');
 
 /** For an operator to promote it. */
 const isWaiting = ({ state, build }: RebuildNote) => state === 'compared' && build !== undefined;

@@ -1,4 +1,4 @@
-import type { FactLine, FedEvent, Preferences } from '#libs/contracts';
+import { type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
 import { Histories } from '../../../api/src/audit/histories';
 import type { Standing } from '../../../api/src/audit/standing';
@@ -53,10 +53,11 @@ export const auditPreferences: CliCommand = {
   },
 };
 
-const factOf = ({ time, by, kind, what, position, command, correlation }: FactLine) => ({
-  ...{ time, actor: by === 'session' || by === 'account' ? 'themselves' : by, fact: kind, what },
-  ...{ position, command, request: correlation },
-});
+const factOf = (line: FactLine) => {
+  const { time, by, kind, what, position, command, correlation } = line;
+  const actor = isThemselves(line) ? 'themselves' : by;
+  return { time, actor, fact: kind, what, position, command, request: correlation };
+};
 
 /** Which telephone it is stays sealed. */
 const preferencesOf = ({ preferences, agreed, reminders }: Standing, names: Parameters<typeof told>[1]): Preferences => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type EventAudit, type EventFact, eventIdOf } from '#libs/contracts';
+import { type EventAudit, type EventFact, eventIdOf, valueWords } from '#libs/contracts';
 import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -65,11 +65,11 @@ const OfEvent = ({ fact: { fact, event, source, actor, time, command, changes, i
             {from !== null && (
               <>
                 <span className="sr">before: </span>
-                <del>{words(from)}</del>
+                <del>{valueWords(from)}</del>
                 <span className="sr">since: </span>
               </>
             )}
-            <span>{words(to)}</span>
+            <span>{valueWords(to)}</span>
           </li>
         ))}
       </ul>
@@ -78,9 +78,4 @@ const OfEvent = ({ fact: { fact, event, source, actor, time, command, changes, i
       </p>
     </li>
   );
-};
-
-const words = (value: unknown): string => {
-  if (value === null || value === undefined) return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 };

@@ -5,9 +5,10 @@ import { api } from '../../../lib/api';
 import { unbroken } from '../../../lib/unbroken';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
+import { counted } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import styles from './audit.module.css';
-import { counted, useMoments } from './use-moments';
+import { useMoments } from './use-moments';
 
 type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void };
 

@@ -5,11 +5,12 @@ import { api, sentenceOf } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { counted } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import { instantTyped, isHalfTyped } from './chosen';
-import { counted, useMoments } from './use-moments';
+import { useMoments } from './use-moments';
 
 const FIELDS = [
   ['kind', 'Kind', 'OrganizationFollowed'],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FactLine, KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
+import { counted } from '../frame/counting';
 import styles from './audit.module.css';
-import { counted, useMoments } from './use-moments';
+import { useMoments } from './use-moments';
 
 type Props = {
   history: KeyHistory;

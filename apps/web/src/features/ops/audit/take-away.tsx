@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AuditKey, type ExportFormat, historyFile, type KeyHistory } from '#libs/contracts';
+import { type AuditKey, EXPORT_FORMATS, type ExportFormat, historyFile, type KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { saveFile } from '../../../lib/save-file';
 import { toast } from '../../../lib/toast';
@@ -44,7 +44,7 @@ export const TakeAway = ({ history: { key, looks } }: { history: KeyHistory }) =
           </p>
         )}
         <div className={frame.answers}>
-          {(['csv', 'json'] as const).map((format) => (
+          {EXPORT_FORMATS.map((format) => (
             <Button key={format} leftSection={<Icon name="download" />} aria-disabled={asking} onClick={() => take(format)}>
               Export {format.toUpperCase()}
             </Button>

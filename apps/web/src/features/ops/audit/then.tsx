@@ -1,13 +1,20 @@
 import { useState } from 'react';
-import { type FedEvent, type HistoryAt, PREFERENCE_FIELDS, type PreferenceField, preferenceWords } from '#libs/contracts';
+import {
+  type FedEvent,
+  type HistoryAt,
+  isThemselves,
+  PREFERENCE_FIELDS,
+  type PreferenceField,
+  preferenceWords,
+} from '#libs/contracts';
 import { unbroken } from '../../../lib/unbroken';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { counted, several } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import type { OnSearch } from './log-search';
-import { counted } from './use-moments';
 
 type Then = NonNullable<HistoryAt['then']>;
 
@@ -28,7 +35,7 @@ export const WhatChanged = ({ at: { line, then, together }, onSearch }: { at: Hi
     )}
     {line && (
       <p className={styles.by}>
-        By {line.by === 'account' || line.by === 'session' ? `the ${line.by} itself` : line.by}, command{' '}
+        By {isThemselves(line) ? `the ${line.by} itself` : line.by}, command{' '}
         <Id id={line.command} onClick={() => onSearch({ command: line.command })} />, request{' '}
         <Id id={line.correlation} onClick={() => onSearch({ correlation: line.correlation })} />.
         {together.length > 0 && ` Together with position ${together.map(counted).join(', ')}.`}
@@ -114,7 +121,7 @@ export const Feed = ({ then: { feed, fed, unfed } }: { then: Then }) => {
   return (
     <Section title="Feed at this instant">
       <p className={styles.by}>
-        {counted(feed.length)} event{feed.length === 1 ? '' : 's'}
+        {several(feed.length, 'event')}
         {fed.length > 0 && `, ${counted(fed.length)} more by this fact`}
         {unfed.length > 0 && `, ${counted(unfed.length)} fewer by this fact`}. Own events are encrypted and not among them.
       </p>

@@ -33,6 +33,3 @@ export const useMoments = (): ((instant: string) => Moment) => {
 
 const DATE: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', second: '2-digit' };
-
-/** '417,655' */
-export const counted = (number: string | number): string => Number(number).toLocaleString('en-US');

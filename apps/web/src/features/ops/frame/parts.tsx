@@ -32,14 +32,14 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   </dl>
 );
 
-type Kind = 'ok' | 'run' | 'bad';
+export type StateKind = 'ok' | 'run' | 'bad';
 
 /** How something is doing, in a word and a sign. */
-export const State = ({ kind, children }: { kind: Kind; children: ReactNode }) => (
+export const State = ({ kind, children }: { kind: StateKind; children: ReactNode }) => (
   <span className={styles.state} data-kind={kind}>
     <Icon name={SIGNS[kind]} size={18} />
     {children}
   </span>
 );
 
-const SIGNS: Readonly<Record<Kind, IconName>> = { ok: 'check', run: 'refresh', bad: 'alert' };
+const SIGNS: Readonly<Record<StateKind, IconName>> = { ok: 'check', run: 'refresh', bad: 'alert' };

@@ -20,7 +20,8 @@ export const askForRebuild = (name: string, dryRun: boolean) =>
 export const stopRebuild = (name: string, reason: string) => api.post<void>(at(name, 'stop'), { reason });
 export const dismiss = (name: string) => api.post<void>(at(name, 'dismiss'), {});
 export const promote = (name: string, request: PromoteRequest) => api.post<void>(at(name, 'promote'), request);
-export const switchBack = (name: string, request: PromoteRequest) => api.post<void>(at(name, 'switch-back'), request);
+export const switchBack = (name: string, request: Omit<PromoteRequest, 'force'>) =>
+  api.post<void>(at(name, 'switch-back'), request);
 
 export const inspect = ({ projection, key }: ParkedDocument) =>
   api.get<InspectedDocument>(at(projection, `parked?key=${encodeURIComponent(key)}`));

@@ -1,7 +1,8 @@
 import type { ToldFact } from '#libs/contracts';
 import { useNow, useTown } from '../../../lib/use-town';
+import { counted } from '../frame/counting';
 import page from './projections.module.css';
-import { clockText, counted } from './words';
+import { clockText } from './words';
 
 /** One fact: what it is called, where it stands, when and by whom it was recorded, and what it says. */
 export const Facts = ({

@@ -5,13 +5,14 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useNow, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
+import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import { sayRefused } from '../frame/say-refused';
 import { inspect, retry, retryReaction, skip, skipReaction, type Wanted } from './calls';
 import { Facts } from './facts';
 import page from './projections.module.css';
-import { clockText, counted, several } from './words';
+import { clockText } from './words';
 
 type Props = {
   documents: readonly ParkedDocument[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProjectionsOverview } from '#libs/contracts';
+import { counted } from '../frame/counting';
 import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Figures, Section } from '../frame/parts';
@@ -9,7 +10,7 @@ import { Parked } from './parked';
 import page from './projections.module.css';
 import { ProjectionsTable } from './projections-table';
 import { Way } from './way';
-import { counted, duration, isLate } from './words';
+import { duration, isLate } from './words';
 
 /** How the read models are doing, what stands in their way, and what became of a fact. */
 export const ProjectionsPage = () => {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { ProjectionStanding } from '#libs/contracts';
+import { isUnderWay, type ProjectionStanding } from '#libs/contracts';
 import { useNow, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
+import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { State } from '../frame/parts';
 import page from './projections.module.css';
 import { type Asked, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
-import { clockText, counted, durationText, isLate, lagText, several, stateOf } from './words';
+import { clockText, durationText, isLate, lagText, stateOf } from './words';
 
 /** One row for each, and below it whatever there is to say about it just now. */
 export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStanding[] }) => {
@@ -87,10 +88,9 @@ const Rows = ({ one, onAsk }: Props) => {
 const Actions = ({ one, onAsk }: Props) => {
   const { name, rebuild, canSwitchBack } = one;
   const ask = (about: Asked['about']) => () => onAsk({ one, about });
-  const isUnderWay = ['asked', 'folding', 'comparing'].includes(rebuild?.state ?? '');
   return (
     <div className={page.actions}>
-      {isUnderWay ? (
+      {rebuild && isUnderWay(rebuild) ? (
         <Button className={styles.small} aria-label={`Stop the rebuild of ${name}`} onClick={ask('stop')}>
           Stop…
         </Button>

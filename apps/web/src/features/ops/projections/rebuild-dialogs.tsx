@@ -6,9 +6,9 @@ import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ConfirmDialog } from '../frame/confirm-dialog';
+import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { askForRebuild, promote, stopRebuild, switchBack } from './calls';
-import { several } from './words';
 
 export type Asked = Readonly<{ one: ProjectionStanding; about: 'rebuild' | 'stop' | 'promote' | 'switch back' }>;
 

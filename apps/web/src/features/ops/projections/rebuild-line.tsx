@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ProjectionStanding, RebuildOutcome, RebuildStanding } from '#libs/contracts';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
+import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { dismiss } from './calls';
 import page from './projections.module.css';
 import type { Asked } from './rebuild-dialogs';
-import { outcomeText, progressText, several } from './words';
+import { outcomeText, progressText } from './words';
 
 type Props = { one: ProjectionStanding; rebuild: RebuildStanding; onAsk: (about: Asked['about']) => void };
 
@@ -17,7 +19,7 @@ export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
   if (state === 'folding' || state === 'comparing') return <Bar one={one} rebuild={rebuild} />;
   if (outcome && !dryRun)
     return (
-      <Said one={one} words={`The new build is ready. ${outcomeText(outcome)}`} outcome={outcome}>
+      <Said words={`The new build is ready. ${outcomeText(outcome)}`} outcome={outcome}>
         <Button className={styles.small} variant="filled" aria-label={`Promote ${one.name}`} onClick={() => onAsk('promote')}>
           Promote…
         </Button>
@@ -27,7 +29,7 @@ export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
       </Said>
     );
   return (
-    <Said one={one} words={ended(rebuild)} outcome={outcome}>
+    <Said words={ended(rebuild)} outcome={outcome}>
       <Button
         className={styles.small}
         aria-label={`Dismiss what was found about ${one.name}`}
@@ -73,7 +75,7 @@ const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Prop
   );
 };
 
-type SaidProps = { one: ProjectionStanding; words: string; outcome?: RebuildOutcome | undefined; children: React.ReactNode };
+type SaidProps = { words: string; outcome: RebuildOutcome | undefined; children: ReactNode };
 
 const Said = ({ words, outcome, children }: SaidProps) => (
   <div className={page.outcome}>

@@ -4,12 +4,12 @@ import type { FactWay, WayState } from '#libs/contracts';
 import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
+import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
-import { Section, State } from '../frame/parts';
+import { Section, State, type StateKind } from '../frame/parts';
 import { type Wanted, way } from './calls';
 import { Facts } from './facts';
 import page from './projections.module.css';
-import { counted, several } from './words';
 
 type Props = { wanted: Wanted | undefined; onWanted: (wanted: Wanted) => void };
 
@@ -140,7 +140,7 @@ const WORDS: Readonly<Record<WayState, string>> = {
   ...{ waits: 'Waits', skipped: 'Skipped', behind: 'Not there yet' },
 };
 
-const KINDS: Readonly<Record<WayState, 'ok' | 'run' | 'bad'>> = {
+const KINDS: Readonly<Record<WayState, StateKind>> = {
   ...{ 'not handled': 'ok', folded: 'ok', parked: 'bad' },
   ...{ waits: 'bad', skipped: 'ok', behind: 'run' },
 };

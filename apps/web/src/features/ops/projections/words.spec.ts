@@ -1,5 +1,6 @@
 import type { ProjectionStanding, RebuildStanding } from '#libs/contracts';
-import { clockText, counted, durationText, isLate, lagText, outcomeText, progressText, stateOf } from './words';
+import { counted } from '../frame/counting';
+import { clockText, durationText, isLate, lagText, outcomeText, progressText, stateOf } from './words';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
 const standing = {

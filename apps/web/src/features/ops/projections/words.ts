@@ -1,9 +1,6 @@
 import type { ProjectionLag, ProjectionStanding, RebuildOutcome, RebuildProgress } from '#libs/contracts';
-
-/** A number as it is read: '418,203'. Positions may be larger than numbers can be. */
-export const counted = (many: number | string): string => BigInt(many).toLocaleString('en-US');
-
-export const several = (many: number, one: string, all = `${one}s`): string => `${counted(many)} ${many === 1 ? one : all}`;
+import { counted, several } from '../frame/counting';
+import type { StateKind } from '../frame/parts';
 
 /** A time that passed or will, with its unit: seconds, then minutes, then hours. */
 export const duration = (seconds: number): { value: string; unit: string } => {
@@ -30,7 +27,7 @@ const DAY = { month: 'short', day: 'numeric' } as const;
 /** So late somebody has to look: a command waits as long for its effect. */
 const LATE_SECONDS = 5;
 
-type Told = Readonly<{ kind: 'ok' | 'run' | 'bad'; words: string }>;
+type Told = Readonly<{ kind: StateKind; words: string }>;
 
 /** The one thing about a projection that matters most. */
 export const stateOf = ({ state, lag, parked, rebuild, isStalled, isFailing }: ProjectionStanding): Told => {
