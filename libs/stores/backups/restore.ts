@@ -1,6 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ChainHead, carryKeys, carryOn, copyFacts, type Fact, factsOf, type Link, lineOf } from '#libs/event-sourcing';
 import { keepSeals } from '../log-chain-beside';
 import { identify } from '../log-identity';
@@ -10,12 +10,12 @@ import { bytesOf, chained } from '../sealing';
 import { inTransaction, openDatabase } from '../sqlite';
 import type { BackupFolder, OnStep, WholeBackup } from './backup-folder';
 import { factsIn, type OnBytes, wrongWith } from './check-backup';
+import { Disk } from './disk';
 import { restoringIn } from './half-restored';
 import { keysIn } from './keys-text';
 import type { Manifest, Part } from './manifest';
 
 const ROWS = 1_000;
-const OURS = 0o600;
 
 export type OnRestoring = (stage: 'checked' | 'restored', done: number, share: number) => void;
 
@@ -174,40 +174,3 @@ const textOf = async (source: BackupFolder, part: Part): Promise<string> => {
   for await (const piece of source.read(part)) pieces.push(piece);
   return Buffer.concat(pieces).toString();
 };
-
-/** What is restored is on the disk before anybody says so, and for nobody else to read. */
-class Disk {
-  constructor(readonly step: OnStep) {}
-
-  write(file: string, pieces: Iterable<string | Uint8Array>) {
-    this.step('write');
-    const handle = openSync(file, 'wx', OURS);
-    for (const piece of pieces) writeSync(handle, piece as string);
-    fsyncSync(handle);
-    closeSync(handle);
-  }
-
-  async copy(source: BackupFolder, part: Part, file: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.step('write');
-    const handle = openSync(file, 'wx', OURS);
-    try {
-      for await (const piece of source.read(part)) writeSync(handle, piece);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  }
-
-  sync(folder: string) {
-    this.step('sync');
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
-  }
-
-  remove(file: string) {
-    this.step('remove');
-    rmSync(file);
-  }
-}

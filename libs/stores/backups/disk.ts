@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BackupFolder, OnStep } from './backup-folder';
+import type { Part } from './manifest';
+
+const OURS = 0o600;
+
+/** What is restored is on the disk before anybody says so, and for nobody else to read. */
+export class Disk {
+  constructor(readonly step: OnStep) {}
+
+  write(file: string, pieces: Iterable<string | Uint8Array>) {
+    this.step('write');
+    const handle = openSync(file, 'wx', OURS);
+    for (const piece of pieces) writeSync(handle, piece as string);
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+
+  async copy(source: BackupFolder, part: Part, file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.step('write');
+    const handle = openSync(file, 'wx', OURS);
+    try {
+      for await (const piece of source.read(part)) writeSync(handle, piece);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  }
+
+  sync(folder: string) {
+    this.step('sync');
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+
+  remove(file: string) {
+    this.step('remove');
+    rmSync(file);
+  }
+}
