@@ -10,5 +10,7 @@ export type HashedKey = string & { readonly [hashed]: true };
 
 export const hashedKey = (key: string): HashedKey => createHash('sha256').update(key).digest('hex') as HashedKey;
 
+export const isHashedKey = (text: string): text is HashedKey => /^[\da-f]{64}$/.test(text);
+
 /** Under which name the key is kept with which what somebody leaves under theirs is sealed; no account is called so. */
 export const sealedFor = (key: HashedKey): string => `resident ${key}`;

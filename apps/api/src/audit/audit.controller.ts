@@ -10,7 +10,7 @@ import {
   type KeyHistory,
   type SentItem,
 } from '#libs/contracts';
-import { type HashedKey, hashedKey } from '#libs/domain';
+import { type HashedKey, hashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { Actor } from '../http/actor';
 import { Answers } from '../http/answers';
@@ -24,7 +24,7 @@ import { Looks } from './looks';
 import { AtQuery, EventQuery, ExportQuery, FactsQuery, LookBody, SearchQuery, SentQuery } from './requests';
 import { Searching } from './searching';
 import { Sent } from './sent';
-import { HASHED_KEY, Who } from './who';
+import { Who } from './who';
 
 /** Facts on a page where nobody says otherwise. */
 const PAGE = 50;
@@ -129,8 +129,8 @@ export class AuditController {
 }
 
 const hashIn = (key: string): HashedKey => {
-  if (!HASHED_KEY.test(key)) throw new BadRequestException('key must be the 64 digits that facts call somebody by.');
-  return key as HashedKey;
+  if (!isHashedKey(key)) throw new BadRequestException('key must be the 64 digits that facts call somebody by.');
+  return key;
 };
 
 const inUtc = (instant: string) => new Date(instant).toISOString();

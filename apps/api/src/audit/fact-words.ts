@@ -1,6 +1,7 @@
 import { clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
-import { accountOfActor, type HashedKey, type SessionCarriedOver } from '#libs/domain';
+import { accountOfActor, type HashedKey, isHashedKey, type SessionCarriedOver } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
+import type { CatalogueDocument } from '#projections';
 import type { Names } from '../organizations/names';
 
 /** How things are called: organizations by identity, events and sub-calendars by id; instants by the town's clock. */
@@ -19,8 +20,14 @@ export const whatOf = ({ type, data, metadata }: Recorded, called: Called): stri
 export const byOf = ({ metadata: { actor } }: Recorded, key: HashedKey, themselves: string): string => {
   if (actor === key) return themselves;
   if (accountOfActor(actor) !== undefined) return 'an account with a role';
-  return IS_HASH.test(actor) ? 'another key' : actor;
+  return isHashedKey(actor) ? 'another key' : actor;
 };
+
+/** 'Light Up Night (2026-11-20)', by its number where nothing is known of it. */
+export const eventCalled = (id: number, known: CatalogueDocument | undefined): string =>
+  known ? `${known.event.name} (${known.event.date})` : `event ${id}`;
+
+export const subcalendarCalled = (id: number, name: string | undefined): string => name ?? `sub-calendar ${id}`;
 
 /** The events that facts speak of. */
 export const eventsIn = ({ data }: Recorded): readonly number[] => {
@@ -32,8 +39,6 @@ export const groupOf = (type: string): FactGroup => {
   const group = GROUPS.find(([, types]) => types.test(type))?.[0];
   return group ?? 'account';
 };
-
-const IS_HASH = /^[\da-f]{64}$/;
 
 const GROUPS: readonly (readonly [FactGroup, RegExp])[] = [
   ['saves', /^Event(Saved|Unsaved)$/],
@@ -48,7 +53,7 @@ type Words = (data: Recorded['data'], called: Called, actor?: string) => string;
 const entry: Words = ({ entry }, { names }) => names.textOf(entry);
 const district: Words = ({ entry }, { names }) => parseEntry(names.textOf(entry)).subOrganization ?? names.textOf(entry);
 const subcalendar: Words = ({ subcalendarId }, { subcalendars }) =>
-  subcalendars.get(subcalendarId) ?? `sub-calendar ${subcalendarId}`;
+  subcalendarCalled(subcalendarId, subcalendars.get(subcalendarId));
 const event: Words = ({ eventId }, { events }) => events.get(eventId) ?? `event ${eventId}`;
 const nothing: Words = () => '';
 const sealed = (what: string): Words => {

@@ -16,7 +16,7 @@ import { BEGINNING, decimalOf, ReadModels, type Recorded } from '#libs/event-sou
 import { catalogue, NO_PREFERENCES } from '#projections';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
-import { byOf, type Called, eventsIn, groupOf, whatOf } from './fact-words';
+import { byOf, type Called, eventCalled, eventsIn, groupOf, whatOf } from './fact-words';
 import { type Past, PastTown } from './past-town';
 import { preferencesThen } from './preferences-then';
 import { type Standing, standingAfter } from './standing';
@@ -61,14 +61,11 @@ export class Histories {
       const fact = numberOf(trail, upTo);
       if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
       const [line = null] = await this.lines(trail, fact > 0 ? [fact] : []);
-      const forgotten = forgottenUpTo(trail);
+      const instant = 'instant' in upTo ? upTo.instant : undefined;
       return {
         ...{ fact, facts: trail.marks.length, line },
         together: line ? await this.together(trail, fact, line) : [],
-        then:
-          forgotten > 0 && fact <= forgotten
-            ? null
-            : await this.standing(trail, fact, 'instant' in upTo ? upTo.instant : undefined),
+        then: isForgotten(trail, fact) ? null : await this.standing(trail, fact, instant),
       };
     });
   }
@@ -81,8 +78,7 @@ export class Histories {
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
-      const forgotten = forgottenUpTo(trail);
-      return { lines, standing: forgotten > 0 && fact <= forgotten ? null : await this.trails.standingAt(trail, fact) };
+      return { lines, standing: isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact) };
     });
   }
 
@@ -109,7 +105,7 @@ export class Histories {
   /** What they are called now, with their day. */
   async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
     const found = await this.readModels.getMany(catalogue, ids);
-    const named = ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`] as const);
+    const named = ids.map((id, i) => [id, eventCalled(id, found[i])] as const);
     return { events: new Map(named) };
   }
 
@@ -164,8 +160,14 @@ export class Histories {
 const BESIDE = 20;
 
 /** The number of the fact by which somebody was forgotten; 0 where nobody was. */
-export const forgottenUpTo = ({ marks }: Trail): number =>
+const forgottenUpTo = ({ marks }: Trail): number =>
   marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
+
+/** Whether it was by then or later: nobody reads any more what stood then. */
+const isForgotten = (trail: Trail, fact: number): boolean => {
+  const forgotten = forgottenUpTo(trail);
+  return forgotten > 0 && fact <= forgotten;
+};
 
 const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;

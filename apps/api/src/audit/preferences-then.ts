@@ -1,5 +1,6 @@
 import { type PreferencesThen, parseEntry } from '#libs/contracts';
 import { catalogue, NO_PREFERENCES, subcalendars } from '#projections';
+import { eventCalled, subcalendarCalled } from './fact-words';
 import type { Past } from './past-town';
 import type { Standing } from './standing';
 
@@ -10,8 +11,8 @@ export const preferencesThen = async (standing: Standing, { models, directory }:
   const [events, offered] = [await models.getMany(catalogue, saved), await models.getMany(subcalendars, programs)];
   return {
     followedOrganizations: followed.map((entry) => names.textOf(entry)),
-    followedSubcalendars: programs.map((id, i) => offered[i]?.name ?? `sub-calendar ${id}`),
-    savedEvents: saved.map((id, i) => (events[i] ? `${events[i].event.name} (${events[i].event.date})` : `event ${id}`)),
+    followedSubcalendars: programs.map((id, i) => subcalendarCalled(id, offered[i]?.name)),
+    savedEvents: saved.map((id, i) => eventCalled(id, events[i])),
     collectionDistrict: (district && parseEntry(names.textOf(district)).subOrganization) ?? null,
     defaults,
     texts: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FactSearch, FoundFact } from '#libs/contracts';
-import { accountOfActor } from '#libs/domain';
+import { accountOfActor, isHashedKey } from '#libs/domain';
 import { BEGINNING, decimalOf, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
@@ -54,8 +54,6 @@ const isOperator = (actor: string) => actor === 'operator' || accountOfActor(act
 /** What these say is the town's, and nobody's alone. */
 const OF_THE_TOWN = /^(event|organization|organizationName|source|operations|address)-/;
 
-const HASH = /^[\da-f]{64}$/;
-
 const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
   position: decimalOf(position),
   time: metadata.time,
@@ -64,7 +62,7 @@ const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFac
   actor: metadata.actor,
   command: metadata.commandId,
   correlation: metadata.correlationId,
-  key: typeof data.key === 'string' && HASH.test(data.key) ? data.key : null,
+  key: typeof data.key === 'string' && isHashedKey(data.key) ? data.key : null,
   event: stream.startsWith('event-') ? data.id : null,
   what: OF_THE_TOWN.test(stream) ? wordsOf(data) : null,
 });

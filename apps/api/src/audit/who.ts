@@ -1,9 +1,7 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { isEmailAddress, SESSION_KEY, USER_KEY, userKey } from '#libs/contracts';
-import { type HashedKey, hashedKey } from '#libs/domain';
+import { type HashedKey, hashedKey, isHashedKey } from '#libs/domain';
 import { People } from '../accounts/people';
-
-export const HASHED_KEY = /^[\da-f]{64}$/;
 
 /** Who is meant by what an auditor typed. What it was is kept nowhere. */
 @Injectable()
@@ -13,7 +11,7 @@ export class Who {
   /** Throws a 400, and a 404 where nobody has an account at that address. */
   async meantBy(text: string): Promise<HashedKey> {
     const typed = text.trim();
-    if (HASHED_KEY.test(typed)) return typed as HashedKey;
+    if (isHashedKey(typed)) return typed;
     if (SESSION_KEY.test(typed) || USER_KEY.test(typed)) return hashedKey(typed);
     if (isEmailAddress(typed)) return this.atAddress(typed);
     throw new BadRequestException(
