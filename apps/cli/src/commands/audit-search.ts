@@ -1,5 +1,4 @@
-import type { FoundFact } from '#libs/contracts';
-import { SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { type FoundFact, SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { OPERATORS, Searching } from '../../../api/src/audit/searching';
@@ -24,7 +23,7 @@ export const auditSearch: CliCommand = {
     from: { type: 'string', help: 'an ISO instant' },
     to: { type: 'string', help: 'an ISO instant' },
   },
-  run: async ({ app, values, terminal }) => {
+  run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const actor = text('actor');
     const search = {
@@ -39,7 +38,6 @@ export const auditSearch: CliCommand = {
       found.push(...part.found);
       [after, read] = [part.after, read + part.read];
     }
-    terminal.end();
     return {
       json: { found, read },
       lines: [

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isTimeZone } from 'class-validator';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { shownAddress } from '../../../api/src/sources/shown-address';
 import { calendarNameIn, isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
@@ -75,7 +76,7 @@ const add: CliCommand = {
     const said = positionals[0]!;
     const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
-    if (timeZone && timeZone !== ITS_OWN && !isZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
+    if (timeZone && timeZone !== ITS_OWN && !isTimeZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
     const address = addressOf(said);
     const {
       id,
@@ -261,12 +262,4 @@ const nameIn = (address: string) => {
   const name = calendarNameIn(address);
   if (name === undefined) throw new Usage('--name NAME has to say what it is called: its address tells no name.');
   return name;
-};
-
-const isZone = (timeZone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
 };

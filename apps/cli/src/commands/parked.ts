@@ -3,6 +3,7 @@ import { projections } from '#projections';
 import { ParkedDocuments } from '../../../api/src/operations/parked-documents';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { table } from '../table';
+import { whyIn } from './why';
 
 const list: CliCommand = {
   name: 'projections parked',
@@ -44,8 +45,7 @@ const skip: CliCommand = {
   options: { reason: { type: 'string', help: 'why it can be left out, in a sentence' } },
   writes: true,
   run: async (call) => {
-    const why = String(call.values['reason'] ?? '').trim();
-    if (!why) throw new Usage('Say why: --reason "It was a test entry."');
+    const why = whyIn(call.values, 'It was a test entry.');
     const [projection, { key, position }, documents] = await named(call);
     const { isParked, reason } = await documents.skip(projection, key, BigInt(position), why, OPERATOR);
     return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };

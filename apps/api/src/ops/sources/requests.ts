@@ -4,15 +4,13 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsTimeZone,
   IsUrl,
   Length,
   Matches,
   MaxLength,
   Min,
-  Validate,
   ValidateIf,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
 } from 'class-validator';
 import {
   type AcceptLoadRequest,
@@ -27,23 +25,9 @@ import {
 } from '#libs/contracts';
 import { Confirmed, WithReason } from '../requests';
 
-@ValidatorConstraint({ name: 'isTimeZone' })
-class IsTimeZone implements ValidatorConstraintInterface {
-  validate(value: unknown) {
-    try {
-      return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-    } catch {
-      return false;
-    }
-  }
-
-  defaultMessage() {
-    return '$property must be a time zone such as America/New_York.';
-  }
-}
-
 const SAID = /\S/;
 const notEmpty = { message: '$property must not be empty.' };
+const aZone = { message: '$property must be a time zone such as America/New_York.' };
 const ON_THE_WEB = { protocols: ['http', 'https', 'webcal', 'webcals'], require_protocol: true, require_tld: false };
 
 /** A file of the server is added from the command line only. */
@@ -74,7 +58,7 @@ export class AddSourceBody implements AddSourceRequest {
   name?: string;
 
   @ValidateIf(({ timeZone }) => timeZone !== undefined && timeZone !== '')
-  @Validate(IsTimeZone)
+  @IsTimeZone(aZone)
   timeZone?: string;
 }
 
@@ -94,7 +78,7 @@ export class RefuseLoadBody extends WithReason implements RefuseLoadRequest {
 
 export class TimeZoneBody implements SetTimeZoneRequest {
   @ValidateIf(({ timeZone }) => timeZone !== null)
-  @Validate(IsTimeZone)
+  @IsTimeZone(aZone)
   timeZone!: string | null;
 }
 
