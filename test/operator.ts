@@ -1,7 +1,9 @@
 import type { Role } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { register } from './account';
 import type { Almanac } from './app';
+import { wholeLog } from './fixtures/a-process';
 
 /** Somebody who has signed in and holds a role; what they ask of `/api/ops`. */
 export const staff = async (almanac: Almanac, email = 'olive@example.com', role: Role = 'operator') => {
@@ -17,3 +19,11 @@ export const staff = async (almanac: Almanac, email = 'olive@example.com', role:
     says: (path: string, body: object = {}) => http.post(`/api/ops/${path}`).set('cookie', browser.cookie).send(body),
   };
 };
+
+export type Staff = Awaited<ReturnType<typeof staff>>;
+
+/** What facts of one type say, each with who caused it. */
+export const recordedOf = async ({ app }: Almanac, type: string) =>
+  (await wholeLog(app.get(EventStore))).flatMap((fact) =>
+    fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
+  );

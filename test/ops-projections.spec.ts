@@ -11,7 +11,7 @@ import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
 import { issued } from './fixtures/a-process';
-import { staff } from './operator';
+import { type Staff, staff } from './operator';
 import { publish, register } from './publishing';
 
 const AT = 'projections';
@@ -19,7 +19,7 @@ const NOBODYS = 'nobodys';
 
 describe('Olive, who looks after the read models from her browser', () => {
   let almanac: Almanac;
-  let olive: Awaited<ReturnType<typeof staff>>;
+  let olive: Staff;
   let event: number;
 
   beforeAll(async () => {

@@ -1,11 +1,9 @@
 import type { OneEvent, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
-import { EventStore } from '#libs/event-sourcing';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { staff } from './operator';
+import { recordedOf, type Staff, staff } from './operator';
 import { publish, publishTwice, register } from './publishing';
 
 const LIBRARY = 'Moorestown Library';
@@ -26,7 +24,7 @@ const REPORT = {
 
 describe('Olive, who decides what waits for her', () => {
   let almanac: Almanac;
-  let olive: Awaited<ReturnType<typeof staff>>;
+  let olive: Staff;
 
   beforeEach(async () => {
     almanac = await openAlmanac({ SUGGESTIONS_PER_MINUTE: '100000' });
@@ -50,10 +48,7 @@ describe('Olive, who decides what waits for her', () => {
     ).body.id;
   const queue = (query = '') => olive.get<ReviewPage>(`review?${query}`);
   const waiting = async () => (await queue()).items.map(({ id }) => id);
-  const recorded = async (type: string) =>
-    (await wholeLog(almanac.app.get(EventStore))).flatMap((fact) =>
-      fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
-    );
+  const recorded = (type: string) => recordedOf(almanac, type);
   const twice = () => publishTwice(almanac, 'Copper Serenade', [LIBRARY, GAZETTE]);
   const cards = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
 

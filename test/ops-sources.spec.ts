@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
-import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { LEASE_SECONDS, Leases } from '#libs/event-sourcing';
 import { Checks } from '../apps/api/src/sources/checks';
 import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, openAlmanac } from './app';
-import { wholeLog } from './fixtures/a-process';
-import { staff } from './operator';
+import { recordedOf, type Staff, staff } from './operator';
 import { calendarOf, openPublisher } from './publisher';
 
 const MINUTES = 60_000;
@@ -14,7 +13,7 @@ const MINUTES = 60_000;
 describe('Olive, who looks after what the town’s calendar is loaded from', () => {
   const publisher = openPublisher();
   let almanac: Almanac;
-  let olive: Awaited<ReturnType<typeof staff>>;
+  let olive: Staff;
   let now: number;
 
   beforeEach(async () => {
@@ -42,10 +41,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     return only();
   };
   const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
-  const recorded = async (type: string) =>
-    (await wholeLog(almanac.app.get(EventStore))).flatMap((fact) =>
-      fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
-    );
+  const recorded = (type: string) => recordedOf(almanac, type);
 
   it('adds one, has it loaded at once, and reads what came of it', async () => {
     const added = await add({ subOrganization: 'Children', category: 'Education' });

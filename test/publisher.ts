@@ -16,6 +16,8 @@ export const calendarOf = (names: readonly string[], more = ''): string =>
     '',
   ].join('\r\n');
 
+export type Publisher = ReturnType<typeof openPublisher>;
+
 /** A publisher's server, which says at each path what it is told to say there, for as long as a file of stories runs. */
 export const openPublisher = () => {
   const said = new Map<string, RequestListener>();

@@ -1,7 +1,7 @@
 import type { OpsSource, ReviewPage } from '#libs/contracts';
 import { Checks } from '../apps/api/src/sources/checks';
 import type { Almanac } from './app';
-import { calendarOf, type openPublisher } from './publisher';
+import { calendarOf, type Publisher } from './publisher';
 import { publishTwice } from './publishing';
 
 export const SUGGESTION_OF_A_FAIR = { eventName: 'Fair', organization: 'Library', date: '2026-12-05', location: 'Main Street' };
@@ -13,7 +13,7 @@ export const REPORT_OF_A_FAIR = {
 const STORIES = Array.from({ length: 20 }, (_, nth) => `Story ${nth}`);
 
 /** What an operator can ask of sources and of what waits, in an order in which each succeeds. Makes what each is asked of. */
-export const callsOfTending = async (almanac: Almanac, cookie: string, publisher: ReturnType<typeof openPublisher>) => {
+export const callsOfTending = async (almanac: Almanac, cookie: string, publisher: Publisher) => {
   const [sources, review, reason] = ['/api/ops/sources', '/api/ops/review', 'They said so.'];
   const reads = async <T>(path: string): Promise<T> => (await almanac.http.get(path).set('cookie', cookie).expect(200)).body;
   const says = async (path: string, body: object, status: number) =>

@@ -1,15 +1,23 @@
 import type { BrowserContext } from 'playwright-core';
+import type { Role } from '#libs/contracts';
 import { Granting } from '../../apps/api/src/accounts/granting';
 import { signUp } from './account';
 import type { Screens } from './browser';
 
+type Looks = Parameters<Screens['somebody']>[0];
+
 let people = 0;
 
-/** The browser of an operator who has signed in. */
-export const operator = async (screens: Screens, looks: Parameters<Screens['somebody']>[0] = {}): Promise<BrowserContext> => {
-  const context = await screens.somebody(looks);
-  const email = `operator-${++people}@example.com`;
-  await signUp(context, email);
-  await screens.almanac().app.get(Granting, { strict: false }).grant(email, 'operator', 'operator');
-  return context;
-};
+/** The browser of somebody who has signed in and holds a role. */
+const holding =
+  (role: Role) =>
+  async (screens: Screens, looks: Looks = {}): Promise<BrowserContext> => {
+    const context = await screens.somebody(looks);
+    const email = `${role}-${++people}@example.com`;
+    await signUp(context, email);
+    await screens.almanac().app.get(Granting, { strict: false }).grant(email, role, 'operator');
+    return context;
+  };
+
+export const operator = holding('operator');
+export const auditor = holding('auditor');

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { hashedKey } from '#libs/domain';
-import { Granting } from '../../apps/api/src/accounts/granting';
 import { keyOf } from '../resident';
-import { signUp } from './account';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
 import { toast, visit } from './home';
+import { auditor } from './operator';
 import { fail } from './routes';
 import { eventually } from './seeing';
 
@@ -27,15 +26,8 @@ const place = async (page: Page) =>
 
 describe('Audra, an auditor', () => {
   const screens = openScreens();
-  let people = 0;
 
-  const audra = async (looks = {}): Promise<BrowserContext> => {
-    const context = await screens.somebody(looks);
-    const email = `audra-${++people}@example.com`;
-    await signUp(context, email);
-    await screens.almanac().app.get(Granting, { strict: false }).grant(email, 'auditor', 'operator');
-    return context;
-  };
+  const audra = (looks = {}) => auditor(screens, looks);
   const shown = async (context: BrowserContext) => {
     const page = await visit(context, ADDRESS);
     await preferences(page).waitFor();

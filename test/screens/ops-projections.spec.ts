@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { ProjectionsOverview, RebuildStanding } from '#libs/contracts';
 import { EventStore, NO_STREAM, type Position, Projector } from '#libs/event-sourcing';
-import { Granting } from '../../apps/api/src/accounts/granting';
 import { issued } from '../fixtures/a-process';
-import { signUp } from './account';
 import { barriers } from './axe';
 import { openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
 import { toast, visit } from './home';
+import { operator } from './operator';
 import { eventually } from './seeing';
 
 const STREAM = '**/api/ops/projections/stream';
@@ -18,15 +17,8 @@ const row = (page: Page, name: string) =>
 
 describe('Olive, who looks after the read models', () => {
   const screens = openScreens();
-  let people = 0;
 
-  const olive = async (looks = {}) => {
-    const context = await screens.somebody(looks);
-    const email = `olive-${++people}@example.com`;
-    await signUp(context, email);
-    await screens.almanac().app.get(Granting, { strict: false }).grant(email, 'operator', 'operator');
-    return context;
-  };
+  const olive = (looks = {}) => operator(screens, looks);
   const open = async (context: BrowserContext) => {
     const page = await visit(context, '/ops');
     await row(page, 'catalogue').waitFor();
