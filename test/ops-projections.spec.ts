@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
-import { Builds, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
+import {
+  Builds,
+  EventStore,
+  NO_STREAM,
+  NotBuilt,
+  type Position,
+  Projector,
+  ReadModels,
+  type Recorded,
+} from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Granting } from '../apps/api/src/accounts/granting';
+import { Overview } from '../apps/api/src/ops/projections/overview';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
@@ -57,6 +67,13 @@ describe('Olive, who looks after the read models from her browser', () => {
         lag: { facts: 0, isAll: true, seconds: 0, trend: 'steady' },
       });
     expect([parked, rest]).toEqual([[], { largestLag: 0, aside: [], feedsInTrouble: 0, toReview: 0 }]);
+  });
+
+  it('sees them too while a release builds what residents have suggested and reported anew', async () => {
+    const finding = jest.spyOn(almanac.app.get(ReadModels), 'find');
+    finding.mockRejectedValueOnce(new NotBuilt('suggestions')).mockRejectedValueOnce(new NotBuilt('reports'));
+    expect(await almanac.app.get(Overview, { strict: false }).look()).toMatchObject({ toReview: 0 });
+    finding.mockRestore();
   });
 
   describe('where a fact is poison', () => {

@@ -6,6 +6,7 @@ import {
   Builds,
   EventStore,
   lagsBehind,
+  NotBuilt,
   Notes,
   type Parked,
   type Position,
@@ -141,8 +142,8 @@ export class Overview {
   private async elsewhere() {
     const [notes, suggested, reported] = await Promise.all([
       this.sources.all(),
-      this.readModels.find(suggestions, { state: { eq: 'open' } }),
-      this.readModels.find(reports, { state: { eq: 'open' } }),
+      this.readModels.find(suggestions, { state: { eq: 'open' } }).catch(noneUntilBuilt),
+      this.readModels.find(reports, { state: { eq: 'open' } }).catch(noneUntilBuilt),
     ]);
     const inTrouble = [...notes.values()].filter(
       ({ failures, heldBack, startsAtNight }) => failures > 0 || (heldBack && !heldBack.isRefused) || startsAtNight,
@@ -150,6 +151,11 @@ export class Overview {
     return { feedsInTrouble: inTrouble.length, toReview: suggested.length + reported.length };
   }
 }
+
+const noneUntilBuilt = (error: unknown): readonly [] => {
+  if (error instanceof NotBuilt) return [];
+  throw error;
+};
 
 const decimal = (position: Position) => String(BigInt(position));
 
