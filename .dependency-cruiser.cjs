@@ -66,7 +66,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['metrics', 'mine', 'ops', 'reference'],
+  ['audit', 'metrics', 'mine', 'ops', 'reference'],
   ['health'],
   [
     'accounts',

@@ -19,6 +19,7 @@ import { subcalendars } from './subcalendars.projection';
 import { subscriptions } from './subscriptions.projection';
 import { suggestions } from './suggestions.projection';
 import { textMessages } from './text-messages.projection';
+import { trails } from './trails.projection';
 
 export const projections = [
   accounts,
@@ -42,6 +43,7 @@ export const projections = [
   subscriptions,
   suggestions,
   textMessages,
+  trails,
 ];
 
 export * from './accounts.projection';
@@ -65,3 +67,4 @@ export * from './subcalendars.projection';
 export * from './subscriptions.projection';
 export * from './suggestions.projection';
 export * from './text-messages.projection';
+export * from './trails.projection';

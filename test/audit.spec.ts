@@ -50,6 +50,7 @@ describe('An auditor who asks about one person', () => {
       ['', `follows: ${LIBRARY}::Teens`],
       ['', 'sub-calendars: none'],
       ['', 'saved: Chess club (2026-11-20)'],
+      ['', 'text messages: no consent, reminders off'],
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('An operator at the command line', () => {
   it('reads how one command is meant, and nothing is done', async () => {
     const { code, said } = await almanac('audit', 'preferences', '--help');
     expect(code).toBe(0);
-    expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\]\n/);
+    expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\] \[--feed\]\n/);
     expect(said).toMatch(/\n {2}--at +an ISO instant/);
     expect(said).toMatch(/\n {2}--json +answers as JSON/);
     expect(said).toContain('\n  almanac audit preferences user_');
@@ -161,7 +161,7 @@ describe('An operator at the command line', () => {
     const anna = server.resident('Anna');
     await anna.save(await publish(server, 'story', { name: '\x1b[2J\x1b]0;mine\x07Chess\nclub' })).expect(200);
     const audit = (...words: string[]) => commandLineIn(server.dataDirectory)('audit', 'preferences', anna.key, ...words);
-    expect((await audit()).said).toMatch(/ {2}saved: Chess club \(2026-11-20\)$/);
+    expect((await audit()).said).toMatch(/ {2}saved: Chess club \(2026-11-20\)$/m);
     expect((await audit('--json')).said).toContain('"what": "\\u001b[2J\\u001b]0;mine\\u0007Chess\\nclub (2026-11-20)"');
   });
 });

@@ -6,6 +6,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
 import { codeAt } from '../apps/api/src/accounts/codes';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { WORDS } from '../apps/api/src/reference/request-schema';
@@ -156,9 +157,12 @@ describe('The reference', () => {
     const set = async (hours: number) => (await almanac.http.post('/api/reminders').send(remind(hours)).expect(201)).body.id;
     const [seen, dropped] = [await set(2), await set(3)];
     const carla = await register(almanac, 'carla@example.com');
+    const audra = await register(almanac, 'audra@example.com');
+    const bens = hashedKey(ben.key);
     const granting = almanac.app.get(Granting, { strict: false });
     await granting.grant('anna@example.com', 'operator', 'operator');
     await granting.grant('carla@example.com', 'auditor', 'operator');
+    await granting.grant('audra@example.com', 'auditor', 'operator');
     const [dora, erik] = [await register(almanac, 'dora@example.com'), await register(almanac, 'erik@example.com')];
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
@@ -272,6 +276,15 @@ describe('The reference', () => {
       },
       'GET /api/ops/me': { path: '/api/ops/me', cookie },
       'GET /api/ops/roles': { path: '/api/ops/roles', cookie },
+      'POST /api/ops/audit/looks': { path: '/api/ops/audit/looks', body: { key: ben.key }, cookie: audra.cookie },
+      'GET /api/ops/audit/keys/{key}': { path: `/api/ops/audit/keys/${bens}`, cookie: audra.cookie },
+      'GET /api/ops/audit/keys/{key}/facts': { path: `/api/ops/audit/keys/${bens}/facts?limit=2`, cookie: audra.cookie },
+      'GET /api/ops/audit/keys/{key}/at': { path: `/api/ops/audit/keys/${bens}/at?fact=1`, cookie: audra.cookie },
+      'GET /api/ops/audit/keys/{key}/sent': { path: `/api/ops/audit/keys/${bens}/sent`, cookie: audra.cookie },
+      'GET /api/ops/audit/keys/{key}/export': { path: `/api/ops/audit/keys/${bens}/export?format=csv`, cookie: audra.cookie },
+      'GET /api/ops/audit/events/{id}': { path: `/api/ops/audit/events/${agenda.id}`, cookie: audra.cookie },
+      'GET /api/ops/audit/search': { path: '/api/ops/audit/search?kind=EventSaved', cookie: audra.cookie },
+      'GET /api/ops/audit/key': { path: '/api/ops/audit/key', cookie: audra.cookie },
       'POST /api/ops/roles/revoke': {
         path: '/api/ops/roles/revoke',
         body: { email: 'carla@example.com', role: 'auditor', reason: 'She has moved away.', confirm: 'carla@example.com' },

@@ -64,3 +64,6 @@ export const EARLIEST_REMINDER_DAYS = 31;
 
 /** Browsers that one key lets itself be told in. */
 export const MOST_BROWSERS = 10;
+
+/** Whoever goes on looking into a history within it looks once: a walk through thousands of facts is one fact itself. */
+export const LOOK_LASTS_MS = 15 * 60 * 1_000;

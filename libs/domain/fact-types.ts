@@ -4,6 +4,7 @@ import type { BrowserEvent } from './browser';
 import type { CatalogueEvent } from './catalogue-event';
 import type { NameClaimed } from './claimed-name';
 import type { EmailAddressEvent } from './email-address';
+import type { HistoryLookedAt } from './look';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { OwnEventEvent } from './own-event';
@@ -22,6 +23,7 @@ type FactType = (
   | BrowserEvent
   | CatalogueEvent
   | EmailAddressEvent
+  | HistoryLookedAt
   | NameClaimed
   | OperationsEvent
   | OrganizationEvent
@@ -136,6 +138,7 @@ const all: Record<FactType, true> = {
   FactSkipped: true,
   FoldRetried: true,
   FoldSkipped: true,
+  HistoryLookedAt: true,
 };
 
 /** Every type that is recorded today. */

@@ -10,6 +10,7 @@ export * from './event-content';
 export * from './fact-types';
 export * from './hashed-key';
 export * from './left-by-session';
+export * from './look';
 export * from './operations';
 export * from './organization';
 export * from './organization-name';

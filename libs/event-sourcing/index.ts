@@ -7,6 +7,7 @@ export type { Compared } from './compare';
 export * from './decider';
 export * from './errors';
 export * from './event-store';
+export { type Documents, foldPage } from './fold-page';
 export { KeptStates } from './kept-states';
 export * from './lag';
 export * from './leases';
@@ -25,5 +26,6 @@ export { type Rebuilt, type Rehearsed, rebuild, rehearse, serve, switchBack, ver
 export * from './sealed';
 export * from './servers';
 export * from './streams';
+export { takingTurns } from './taking-turns';
 export * from './upcasting';
 export * from './worker';

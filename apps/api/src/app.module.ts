@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module';
+import { AuditModule } from './audit/audit.module';
 import { BotcastModule } from './botcast/botcast.module';
 import { BrowsersModule } from './browsers/browsers.module';
 import { ChatModule } from './chat/chat.module';
@@ -64,6 +65,7 @@ import { WeatherModule } from './weather/weather.module';
     SidebarModule,
     OutwardModule,
     MineModule,
+    AuditModule,
     OpsModule,
     SeedModule,
     ImportModule,

@@ -1,8 +1,12 @@
 import type { CliCommand } from './command';
 import { secondFactor } from './commands/accounts';
 import { auditEvent } from './commands/audit-event';
+import { auditExport } from './commands/audit-export';
 import { auditOperations } from './commands/audit-operations';
 import { auditPreferences } from './commands/audit-preferences';
+import { auditSearch } from './commands/audit-search';
+import { auditSent } from './commands/audit-sent';
+import { auditVerify } from './commands/audit-verify';
 import { backupCommands } from './commands/backups';
 import { completion } from './commands/completion';
 import { duplicateCommands } from './commands/duplicates';
@@ -39,7 +43,11 @@ export const commands: readonly CliCommand[] = [
   ...reactorCommands,
   auditEvent,
   auditPreferences,
+  auditSent,
   auditOperations,
+  auditSearch,
+  auditExport,
+  auditVerify,
   ...logCommands,
   ...backupCommands,
   completion(() => commands),

@@ -28,7 +28,7 @@ const wallOf = (instant: string | undefined) => (clockOf(instant) === null ? und
 /** A spreadsheet would run what begins so as a formula, behind blanks too. */
 const FORMULA = /^\s*[=+\-@|%\t\r]/;
 
-const cell = (text: string) => {
+export const cell = (text: string) => {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -32,6 +32,23 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "AuditKey": {
+      "description": "`GET /api/ops/audit/key`: with what exports are signed; hexadecimal.",
+      "type": "object",
+      "properties": {
+        "algorithm": {
+          "const": "Ed25519"
+        },
+        "publicKey": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "algorithm",
+        "publicKey"
+      ],
+      "additionalProperties": false
+    },
     "BehindAnswer": {
       "description": "503",
       "type": "object",
@@ -448,6 +465,44 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "Difference": {
+      "description": "What one fact changed in them, in words.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "type": "string",
+          "enum": [
+            "followedOrganizations",
+            "followedSubcalendars",
+            "savedEvents",
+            "collectionDistrict",
+            "texts",
+            "phone",
+            "subscribed",
+            "browsers",
+            "ownEvents"
+          ]
+        },
+        "added": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "removed": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "field",
+        "added",
+        "removed"
+      ],
+      "additionalProperties": false
+    },
     "DraftPart": {
       "description": "Which characters of the text (UTF-16, the last excluded) were understood, and as what.",
       "type": "object",
@@ -604,6 +659,127 @@ export const answers: Described = {
       "required": [
         "question",
         "choices"
+      ],
+      "additionalProperties": false
+    },
+    "EventAudit": {
+      "description": "`GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "at": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "toldBy": {
+          "type": "number"
+        },
+        "history": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/EventFact"
+          }
+        },
+        "event": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "object"
+            }
+          ]
+        }
+      },
+      "required": [
+        "id",
+        "at",
+        "toldBy",
+        "history",
+        "event"
+      ],
+      "additionalProperties": false
+    },
+    "EventChange": {
+      "description": "What one fact changed of an event: null stands for nothing.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "type": "string"
+        },
+        "from": {},
+        "to": {}
+      },
+      "required": [
+        "field",
+        "from",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "EventFact": {
+      "type": "object",
+      "properties": {
+        "event": {
+          "type": "number"
+        },
+        "position": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "actor": {
+          "type": "string"
+        },
+        "source": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "run": {
+          "type": "string",
+          "description": "The run that it was recorded in."
+        },
+        "command": {
+          "type": "string"
+        },
+        "fact": {
+          "type": "string"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/EventChange"
+          }
+        },
+        "into": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "event",
+        "position",
+        "time",
+        "actor",
+        "source",
+        "run",
+        "command",
+        "fact",
+        "changes"
       ],
       "additionalProperties": false
     },
@@ -892,8 +1068,8 @@ export const answers: Described = {
                   "type": "string",
                   "enum": [
                     "confirmed",
-                    "asked",
-                    "stopped"
+                    "stopped",
+                    "asked"
                   ]
                 },
                 {
@@ -968,6 +1144,128 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "FactLine": {
+      "description": "One fact as auditors read it: in words, and nothing personal in them.",
+      "type": "object",
+      "properties": {
+        "fact": {
+          "type": "number",
+          "description": "Its number in the history."
+        },
+        "position": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string"
+        },
+        "group": {
+          "type": "string",
+          "enum": [
+            "account",
+            "follows",
+            "saves",
+            "consent",
+            "reminders",
+            "own-events"
+          ]
+        },
+        "what": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "What it says; null where whoever it was is forgotten."
+        },
+        "by": {
+          "type": "string",
+          "description": "'session' or 'account' for themselves, else who."
+        },
+        "command": {
+          "type": "string"
+        },
+        "correlation": {
+          "type": "string",
+          "description": "Facts of one request bear the same."
+        }
+      },
+      "required": [
+        "fact",
+        "position",
+        "time",
+        "kind",
+        "group",
+        "what",
+        "by",
+        "command",
+        "correlation"
+      ],
+      "additionalProperties": false
+    },
+    "FactPage": {
+      "description": "`GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: the latest first.",
+      "type": "object",
+      "properties": {
+        "facts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/FactLine"
+          }
+        },
+        "before": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "number"
+            }
+          ]
+        }
+      },
+      "required": [
+        "facts",
+        "before"
+      ],
+      "additionalProperties": false
+    },
+    "FactSearch": {
+      "description": "`after` is where to go on; null at the end of the log. `read` is how many facts were read for it.",
+      "type": "object",
+      "properties": {
+        "found": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/FoundFact"
+          }
+        },
+        "after": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "read": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "found",
+        "after",
+        "read"
+      ],
+      "additionalProperties": false
+    },
     "Failure": {
       "description": "The body of every answer that is not a success.",
       "type": "object",
@@ -986,6 +1284,31 @@ export const answers: Described = {
         "statusCode",
         "error",
         "message"
+      ],
+      "additionalProperties": false
+    },
+    "FedEvent": {
+      "description": "What stood in somebody's feed.",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "date",
+        "organization"
       ],
       "additionalProperties": false
     },
@@ -1068,6 +1391,164 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "FoundFact": {
+      "description": "`GET /api/ops/audit/search?command=&correlation=&kind=&actor=&from=&to=&after=`; facts that have nobody's key tell what they say.",
+      "type": "object",
+      "properties": {
+        "position": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "stream": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string"
+        },
+        "actor": {
+          "type": "string"
+        },
+        "command": {
+          "type": "string"
+        },
+        "correlation": {
+          "type": "string"
+        },
+        "key": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "Whose history it stands in."
+        },
+        "event": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "number"
+            }
+          ],
+          "description": "The event it is about."
+        },
+        "what": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        }
+      },
+      "required": [
+        "position",
+        "time",
+        "stream",
+        "kind",
+        "actor",
+        "command",
+        "correlation",
+        "key",
+        "event",
+        "what"
+      ],
+      "additionalProperties": false
+    },
+    "HistoryAt": {
+      "description": "`GET /api/ops/audit/keys/{hash}/at?fact=|instant=`: at an instant the town is as it was then, and not as it was at the last fact before.",
+      "type": "object",
+      "properties": {
+        "fact": {
+          "type": "number",
+          "description": "Up to and with which fact; 0 before the first."
+        },
+        "facts": {
+          "type": "number"
+        },
+        "line": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "$ref": "#/components/schemas/FactLine"
+            }
+          ]
+        },
+        "together": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Positions of what else its command recorded here."
+        },
+        "then": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "preferences": {
+                  "$ref": "#/components/schemas/PreferencesThen"
+                },
+                "changed": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Difference"
+                  }
+                },
+                "feed": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/FedEvent"
+                  }
+                },
+                "fed": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/FedEvent"
+                  }
+                },
+                "unfed": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/FedEvent"
+                  }
+                }
+              },
+              "required": [
+                "preferences",
+                "changed",
+                "feed",
+                "fed",
+                "unfed"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Null where whoever it was, was forgotten by then or later."
+        }
+      },
+      "required": [
+        "fact",
+        "facts",
+        "line",
+        "together",
+        "then"
+      ],
+      "additionalProperties": false
+    },
     "HourlyWeather": {
       "description": "`time` is when the hour begins, an ISO instant by the town's clock.",
       "type": "object",
@@ -1103,6 +1584,104 @@ export const answers: Described = {
         "icon",
         "temperature",
         "time"
+      ],
+      "additionalProperties": false
+    },
+    "KeyHistory": {
+      "description": "What is recorded of whoever holds a key, as a whole. `GET /api/ops/audit/keys/{hash}`",
+      "type": "object",
+      "properties": {
+        "key": {
+          "type": "string",
+          "description": "The hash of it, by which facts call them."
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "session",
+            "account",
+            "unknown"
+          ]
+        },
+        "facts": {
+          "type": "number",
+          "description": "How many facts there are. They are counted from 1."
+        },
+        "forgottenAt": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "When whoever it was, was forgotten (ISO instant); of what was before nobody reads more than that it was."
+        },
+        "months": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "month": {
+                "type": "string"
+              },
+              "fact": {
+                "type": "number"
+              }
+            },
+            "required": [
+              "month",
+              "fact"
+            ],
+            "additionalProperties": false
+          },
+          "description": "The first fact of each month (`2026-06`) in which something was recorded."
+        },
+        "looks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/Look"
+          },
+          "description": "Who looked into it, the latest first."
+        }
+      },
+      "required": [
+        "key",
+        "kind",
+        "facts",
+        "forgottenAt",
+        "months",
+        "looks"
+      ],
+      "additionalProperties": false
+    },
+    "Look": {
+      "description": "`by` is in whose name facts were recorded: of the one who asks it says so.",
+      "type": "object",
+      "properties": {
+        "at": {
+          "type": "string"
+        },
+        "by": {
+          "type": "string"
+        },
+        "isMine": {
+          "type": "boolean"
+        },
+        "purpose": {
+          "type": "string",
+          "enum": [
+            "history",
+            "export"
+          ]
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "isMine",
+        "purpose"
       ],
       "additionalProperties": false
     },
@@ -1602,8 +2181,8 @@ export const answers: Described = {
               "type": "string",
               "enum": [
                 "confirmed",
-                "asked",
-                "stopped"
+                "stopped",
+                "asked"
               ]
             },
             {
@@ -1628,6 +2207,96 @@ export const answers: Described = {
         "phoneNumber",
         "smsNumber",
         "defaults"
+      ],
+      "additionalProperties": false
+    },
+    "PreferencesThen": {
+      "description": "What was so of somebody at an instant. Telephone numbers, addresses and what own events say are read by nobody here.",
+      "type": "object",
+      "properties": {
+        "followedOrganizations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "followedSubcalendars": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "savedEvents": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "collectionDistrict": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "defaults": {
+          "type": "boolean",
+          "description": "True until a follow was changed: the town's defaults stood in."
+        },
+        "texts": {
+          "type": "object",
+          "properties": {
+            "agreed": {
+              "type": "boolean"
+            },
+            "reminders": {
+              "type": "boolean"
+            },
+            "phone": {
+              "type": "boolean"
+            },
+            "answer": {
+              "type": "string",
+              "enum": [
+                "none",
+                "confirmed",
+                "unasked",
+                "stopped"
+              ]
+            }
+          },
+          "required": [
+            "agreed",
+            "reminders",
+            "phone",
+            "answer"
+          ],
+          "additionalProperties": false
+        },
+        "subscribed": {
+          "type": "boolean",
+          "description": "Whether My Almanac could be read at an address of theirs."
+        },
+        "browsers": {
+          "type": "number"
+        },
+        "ownEvents": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "followedOrganizations",
+        "followedSubcalendars",
+        "savedEvents",
+        "collectionDistrict",
+        "defaults",
+        "texts",
+        "subscribed",
+        "browsers",
+        "ownEvents"
       ],
       "additionalProperties": false
     },
@@ -2095,6 +2764,72 @@ export const answers: Described = {
       },
       "required": [
         "first"
+      ],
+      "additionalProperties": false
+    },
+    "SentItem": {
+      "description": "What was sent to somebody, and because of which facts. `GET /api/ops/audit/keys/{hash}/sent?day=`",
+      "type": "object",
+      "properties": {
+        "fact": {
+          "type": "number"
+        },
+        "time": {
+          "type": "string"
+        },
+        "way": {
+          "type": "string",
+          "enum": [
+            "text message",
+            "browser",
+            "open page",
+            "letter"
+          ]
+        },
+        "what": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ],
+          "description": "Such as 'a reminder of Light Up Night (2026-11-20)'; null where whoever it was is forgotten."
+        },
+        "outcome": {
+          "type": "string",
+          "enum": [
+            "handed over",
+            "failed",
+            "not known"
+          ]
+        },
+        "reason": {
+          "anyOf": [
+            {
+              "type": "null"
+            },
+            {
+              "type": "string"
+            }
+          ]
+        },
+        "because": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/FactLine"
+          }
+        }
+      },
+      "required": [
+        "fact",
+        "time",
+        "way",
+        "what",
+        "outcome",
+        "reason",
+        "because"
       ],
       "additionalProperties": false
     },
@@ -2735,6 +3470,56 @@ export const answers: Described = {
         "302": null
       }
     },
+    "AuditController.at": {
+      "schema": {
+        "$ref": "#/components/schemas/HistoryAt"
+      }
+    },
+    "AuditController.event": {
+      "schema": {
+        "$ref": "#/components/schemas/EventAudit"
+      }
+    },
+    "AuditController.facts": {
+      "schema": {
+        "$ref": "#/components/schemas/FactPage"
+      }
+    },
+    "AuditController.file": {
+      "description": "As CSV, or as JSON where that is asked for; signed either way.",
+      "schema": {
+        "type": "string"
+      }
+    },
+    "AuditController.key": {
+      "schema": {
+        "$ref": "#/components/schemas/AuditKey"
+      }
+    },
+    "AuditController.look": {
+      "description": "A key is typed into a body: an address would keep it.",
+      "schema": {
+        "$ref": "#/components/schemas/KeyHistory"
+      }
+    },
+    "AuditController.one": {
+      "schema": {
+        "$ref": "#/components/schemas/KeyHistory"
+      }
+    },
+    "AuditController.search": {
+      "schema": {
+        "$ref": "#/components/schemas/FactSearch"
+      }
+    },
+    "AuditController.sentTo": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/SentItem"
+        }
+      }
+    },
     "AuthController.login": {
       "schema": {
         "anyOf": [
@@ -3148,12 +3933,12 @@ export const answers: Described = {
                     "state": {
                       "type": "string",
                       "enum": [
-                        "asked",
                         "stopped",
+                        "failed",
+                        "asked",
                         "folding",
                         "comparing",
-                        "compared",
-                        "failed"
+                        "compared"
                       ]
                     },
                     "askedAt": {

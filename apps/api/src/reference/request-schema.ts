@@ -71,6 +71,7 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isDay: () => ({ type: 'string', format: 'date' }),
+  isInstant: () => ({ type: 'string', format: 'date-time' }),
   isInstantText: () => ({ type: 'string', format: 'date-time' }),
   isEmailAddress: () => ({ type: 'string', format: 'email' }),
   startsWithDay: text,

@@ -1,15 +1,11 @@
 import { eventIdOf } from '#libs/contracts';
-import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
-import { EventStore, evolve, type Recorded } from '#libs/event-sourcing';
-import { sourceWords } from '../../../api/src/events/source-words';
+import { auditOf, EventAudits, type ToldEvent } from '../../../api/src/audit/event-audits';
+import { inWords } from '../../../api/src/audit/event-changes';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
-import { isInstant } from '../../../api/src/settings/is-instant';
-import { type Call, type CliCommand, Usage } from '../command';
+import { type CliCommand, Usage } from '../command';
 import { table } from '../table';
-import { changesIn, inWords } from './event-changes';
-
-type Fact = Recorded<CatalogueEvent>;
+import { AT, instantIn } from './instant';
 
 export const auditEvent: CliCommand = {
   name: 'audit event',
@@ -20,25 +16,17 @@ export const auditEvent: CliCommand = {
     'Of an event that another one tells by now, the history of that one follows. Ends with 1 where there never was such an event.',
   ],
   examples: ['audit event 4217', 'audit event 4217 --at 2026-11-20T12:00:00-05:00'],
-  options: { at: { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } },
+  options: { at: AT },
   run: async ({ app, positionals, values }) => {
     const [id, until] = [idIn(positionals), instantIn(values)];
+    const chain = await app.get(EventAudits, { strict: false }).chain(id, until);
     const names = await app.get(Directory).names();
-    const chain = await chainOf(app.get(EventStore), id, until);
-    const isKnown = chain.some(({ facts }) => facts.length > 0) || (await isThere(app.get(EventStore), id));
-    const told = chain.map(({ id, facts }) => ({ id, history: historyOf(facts, names), state: stateOf(facts) }));
-    const last = told.at(-1)!;
+    const known = chain ?? [{ id, history: [], state: null }];
     return {
-      failed: !isKnown,
-      json: {
-        id,
-        at: until ?? null,
-        toldBy: last.id,
-        history: told.flatMap(({ id: event, history }) => history.map((fact) => ({ event, ...fact }))),
-        event: last.state && { status: last.state.status, origin: last.state.origin, ...last.state.content },
-      },
-      lines: isKnown
-        ? [...told.flatMap(linesOf), '', until ? `As it was at ${until}:` : 'As it is:', ...stateLines(last, names)]
+      failed: chain === undefined,
+      json: auditOf(id, until, known),
+      lines: chain
+        ? [...chain.flatMap(linesOf), '', until ? `As it was at ${until}:` : 'As it is:', ...stateLines(chain.at(-1)!, names)]
         : [`There is no event ${id} in the log.`],
     };
   },
@@ -51,58 +39,7 @@ const idIn = ([id = '']: readonly string[]) => {
   return known;
 };
 
-const instantIn = ({ at }: Call['values']) => {
-  if (typeof at !== 'string') return undefined;
-  if (!isInstant(at)) throw new Usage('--at takes an ISO instant, such as 2026-11-20T12:00:00-05:00.');
-  return new Date(at).toISOString();
-};
-
-const factsOf = async (store: EventStore, id: number) => (await store.read(`${decider.stream}-${id}`)) as readonly Fact[];
-
-const isThere = async (store: EventStore, id: number) => (await factsOf(store, id)).length > 0;
-
-const stateOf = (facts: readonly CatalogueEvent[]) => evolve(decider, facts);
-
-type Link = Readonly<{ id: number; facts: readonly Fact[] }>;
-
-/** The event, then those that came to tell it in turn, until one stands for itself. Never one twice. */
-const chainOf = async (
-  store: EventStore,
-  id: number,
-  until: string | undefined,
-  passed: readonly Link[] = [],
-): Promise<Link[]> => {
-  const recorded = await factsOf(store, id);
-  const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
-  const chain = [...passed, { id, facts }];
-  const into = mergedInto(facts);
-  return into === undefined || chain.some((link) => link.id === into) ? chain : chainOf(store, into, until, chain);
-};
-
-const mergedInto = (facts: readonly Fact[]): number | undefined => {
-  if (stateOf(facts)?.status !== 'merged') return undefined;
-  return facts.findLast((fact) => fact.type === 'EventMerged')?.data.into;
-};
-
-const historyOf = (facts: readonly Fact[], names: Names) => {
-  let origin: Origin | undefined;
-  return facts.map(({ type, data, metadata }) => {
-    if ('origin' in data) origin = data.origin;
-    return {
-      time: metadata.time,
-      actor: metadata.actor,
-      source: origin ? (sourceWords(origin.source, names) ?? origin.source) : null,
-      run: metadata.correlationId,
-      fact: type,
-      changes: changesIn(data),
-      ...('into' in data && { into: data.into }),
-    };
-  });
-};
-
-type Told = Readonly<{ id: number; history: ReturnType<typeof historyOf>; state: ReturnType<typeof stateOf> }>;
-
-const linesOf = ({ id, history }: Told, place: number): string[] => [
+const linesOf = ({ id, history }: ToldEvent, place: number): string[] => [
   ...(place > 0 ? [''] : []),
   `Event ${id}:`,
   ...(history.length === 0
@@ -117,7 +54,7 @@ const linesOf = ({ id, history }: Told, place: number): string[] => [
       )),
 ];
 
-const stateLines = ({ id, state }: Told, names: Names): string[] => {
+const stateLines = ({ id, state }: ToldEvent, names: Names): string[] => {
   if (!state) return ['  it was not published yet'];
   const { organizationId, subOrganizationId, ...content } = state.content;
   const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });

@@ -1,100 +1,76 @@
-import { type Preferences, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { preferences as decider, hashedKey, type PreferencesEvent, type SessionCarriedOver } from '#libs/domain';
-import { EventStore, fold, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { catalogue, NO_PREFERENCES, type PreferencesDocument, preferences } from '#projections';
+import type { FactLine, FedEvent, Preferences } from '#libs/contracts';
+import { NO_PREFERENCES } from '#projections';
+import { Histories } from '../../../api/src/audit/histories';
+import type { Standing } from '../../../api/src/audit/standing';
 import { Directory } from '../../../api/src/organizations/directory';
-import type { Names } from '../../../api/src/organizations/names';
 import { told } from '../../../api/src/preferences/told';
-import { isInstant } from '../../../api/src/settings/is-instant';
-import { NO_TEXT_SETTINGS } from '../../../api/src/text-messages/text-settings';
-import { type Call, type CliCommand, Usage } from '../command';
+import { Clock } from '../../../api/src/settings/clock';
+import type { CliCommand } from '../command';
 import { table } from '../table';
-
-type Fact = Recorded<PreferencesEvent>;
+import { AT, instantIn } from './instant';
+import { KEYS, lookedAt } from './whose';
 
 export const auditPreferences: CliCommand = {
   name: 'audit preferences',
-  usage: 'KEY [--at INSTANT]',
-  summary: 'Tells who followed, saved and unsaved what and when, in order; with --at, the preferences as they were then.',
-  examples: ['audit preferences user_7f3c2a90', 'audit preferences user_7f3c2a90 --at 2026-11-20T12:00:00-05:00'],
-  options: { at: { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } },
-  run: async ({ app, positionals, values }) => {
-    const key = keyIn(positionals);
+  usage: 'KEY [--at INSTANT] [--feed]',
+  summary:
+    'Tells what is recorded of whoever holds a key, in order: follows, saves, consent, reminders; with --at, how it stood then.',
+  details: [
+    KEYS,
+    'Telephone numbers, addresses and own events stay encrypted; of whoever is forgotten nothing is told but that there were facts.',
+    'That it was looked into is recorded. With --json each fact has its command and its request too.',
+  ],
+  examples: ['audit preferences user_7f3c2a90', 'audit preferences nora@example.com --at 2026-11-20T12:00:00-05:00 --feed'],
+  options: { at: AT, feed: { type: 'boolean', help: 'tells what My Almanac showed, too' } },
+  writes: true,
+  run: async (call) => {
+    const { app, positionals, values } = call;
     const until = instantIn(values);
-    const recorded = (await app.get(EventStore).read(`${decider.stream}-${key}`)) as readonly Fact[];
-    const facts = until ? recorded.filter(({ metadata }) => metadata.time <= until) : recorded;
-    const [events, names] = [await eventNames(app.get(ReadModels), facts), await app.get(Directory).names()];
-    const nothing: PreferencesDocument = { key, ...NO_PREFERENCES };
-    const then = facts.reduce((state, fact) => fold(preferences, state, fact, key) ?? nothing, nothing);
-    const history = facts.map((fact) => ({
-      time: fact.metadata.time,
-      actor: actorOf(fact),
-      fact: fact.type,
-      what: whatOf(fact, events, names),
-    }));
+    const key = await lookedAt(call, positionals[0]!, 'history');
+    const histories = app.get(Histories, { strict: false });
+    const { lines, standing } = await histories.whole(key, until);
+    const preferences = standing && preferencesOf(standing, await app.get(Directory).names());
+    const { events } = await histories.eventsOf(standing?.preferences?.saved ?? []);
+    const instant = until ?? app.get(Clock).now();
+    const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {
-      json: { at: until ?? null, history, preferences: told(then, names, then.saved, NO_TEXT_SETTINGS) },
+      json: { at: until ?? null, history: lines.map(factOf), preferences, ...(feed && { feed }) },
       lines: [
-        ...(facts.length === 0
+        ...(lines.length === 0
           ? ['Nothing was recorded.']
           : table(
               ['time', 'by', 'fact', 'what'],
-              history.map((h) => [h.time, h.actor, h.fact, h.what]),
+              lines.map(factOf).map(({ time, actor, fact, what }) => [time, actor, fact, what ?? '(forgotten)']),
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...summary(told(then, names, then.saved, NO_TEXT_SETTINGS), events),
+        ...(preferences ? summary(preferences, events) : ['  Whoever this was is forgotten.']),
+        ...(feed ? fed(feed) : []),
       ],
     };
   },
 };
 
-const keyIn = ([key]: readonly string[]) => {
-  if (!key || !(SESSION_KEY.test(key) || USER_KEY.test(key)))
-    throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
-  return hashedKey(key);
+const factOf = ({ time, by, kind, what, position, command, correlation }: FactLine) => ({
+  ...{ time, actor: by === 'session' || by === 'account' ? 'themselves' : by, fact: kind, what },
+  ...{ position, command, request: correlation },
+});
+
+/** Which telephone it is stays sealed. */
+const preferencesOf = ({ preferences, agreed, reminders }: Standing, names: Parameters<typeof told>[1]): Preferences => {
+  const then = preferences ?? NO_PREFERENCES;
+  const texts = { smsConsentGiven: agreed, smsRemindersEnabled: reminders, phoneNumber: null, smsNumber: null };
+  return told(then, names, then.saved, texts);
 };
-
-const instantIn = ({ at }: Call['values']) => {
-  if (typeof at !== 'string') return undefined;
-  if (!isInstant(at)) throw new Usage('--at takes an ISO instant, such as 2026-11-20T12:00:00-05:00.');
-  return new Date(at).toISOString();
-};
-
-const eventNames = async (readModels: ReadModels, facts: readonly Fact[]) => {
-  const ids = [...new Set(facts.flatMap(savedIn))];
-  const found = await Promise.all(ids.map((id) => readModels.get(catalogue, id)));
-  return new Map(ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`]));
-};
-
-const savedIn = ({ data }: Fact): readonly number[] => {
-  if ('eventId' in data) return [data.eventId];
-  return 'saved' in data ? data.saved : [];
-};
-
-const actorOf = ({ metadata, data }: Fact) => (metadata.actor === data.key ? 'themselves' : metadata.actor);
-
-const whatOf = ({ type, data }: Fact, events: ReadonlyMap<number, string>, names: Names) => {
-  if (type === 'PreferencesForgotten') return 'everything';
-  if ('entry' in data) return names.textOf(data.entry);
-  if ('eventId' in data) return events.get(data.eventId)!;
-  if ('session' in data) return broughtIn(data, events, names);
-  return 'subcalendarId' in data ? `sub-calendar ${data.subcalendarId}` : "the town's defaults";
-};
-
-const broughtIn = (
-  { followed, subcalendars, saved }: SessionCarriedOver['data'],
-  events: ReadonlyMap<number, string>,
-  names: Names,
-) =>
-  [
-    ...followed.map(({ entry }) => names.textOf(entry)),
-    ...subcalendars.map((id) => `sub-calendar ${id}`),
-    ...saved.map((id) => events.get(id)!),
-  ].join(', ') || 'nothing new';
 
 const summary = (then: Preferences, events: ReadonlyMap<number, string>) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
   `  sub-calendars: ${then.followedSubcalendars.join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
+  `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
+];
+
+const fed = (feed: readonly FedEvent[]) => [
+  `  feed: ${feed.length} events, without own ones`,
+  ...feed.map(({ name, date, organization }) => `    ${date}  ${name}, ${organization}`),
 ];

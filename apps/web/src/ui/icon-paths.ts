@@ -53,6 +53,7 @@ export const strokes = {
   send: 'M4 12h15M13 6l6 6-6 6',
   settings:
     'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  skip: 'M5 5l9 7-9 7zM18 5v14',
   stop: 'M6 6h12v12H6z',
   share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',
   shield: 'M12 3l8 3v6c0 5-4 8-8 9.5C8 20 4 17 4 12V6z',

@@ -20,6 +20,13 @@ export const TABS: readonly Tab[] = [
     page: fetched(async () => (await import('./projections/projections-page')).ProjectionsPage),
   },
   {
+    label: 'Preference history',
+    title: 'Preference history',
+    path: '/ops/audit',
+    needs: ['auditor'],
+    page: fetched(async () => (await import('./audit/audit-page')).AuditPage),
+  },
+  {
     label: 'Roles',
     path: '/ops/roles',
     needs: ['operator'],

@@ -1,10 +1,8 @@
+import type { EventChange } from '#libs/contracts';
 import { type Changes, changesBetween } from '#libs/domain';
 
-/** What one fact changed of an event: what was told before and what is told since; null stands for nothing. */
-export type Change = Readonly<{ field: string; from: unknown; to: unknown }>;
-
 /** In every fact of an event that tells old and new values, in whichever way it does; all of it where it is the first. */
-export const changesIn = (data: object): Change[] => {
+export const changesIn = (data: object): EventChange[] => {
   const { content, changes, from, to, origin } = data as Partial<
     Record<'content' | 'changes' | 'from' | 'to' | 'origin', object>
   >;
@@ -20,7 +18,7 @@ export const changesIn = (data: object): Change[] => {
 };
 
 /** 'time: 7:00 PM → 7:30 PM', 'location: Auditorium' where nothing was told before. */
-export const inWords = ({ field, from, to }: Change): string =>
+export const inWords = ({ field, from, to }: EventChange): string =>
   from === null ? `${field}: ${words(to)}` : `${field}: ${words(from)} → ${words(to)}`;
 
 const words = (value: unknown): string => {

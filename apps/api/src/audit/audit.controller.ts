@@ -1,0 +1,136 @@
+import { BadRequestException, Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import {
+  type AuditKey,
+  type EventAudit,
+  type FactPage,
+  type FactSearch,
+  type HistoryAt,
+  historyFile,
+  type KeyHistory,
+  type SentItem,
+} from '#libs/contracts';
+import { type HashedKey, hashedKey } from '#libs/domain';
+import { positionOf } from '#libs/event-sourcing';
+import { Actor } from '../http/actor';
+import { Answers } from '../http/answers';
+import { EventNumber } from '../http/event-number';
+import { Needs } from '../http/needs';
+import { AuditKeys } from './audit-keys';
+import { EventAudits } from './event-audits';
+import { Exporting } from './exporting';
+import { Histories } from './histories';
+import { Looks } from './looks';
+import { AtQuery, EventQuery, ExportQuery, FactsQuery, LookBody, SearchQuery, SentQuery } from './requests';
+import { Searching } from './searching';
+import { Sent } from './sent';
+import { HASHED_KEY, Who } from './who';
+
+/** Facts on a page where nobody says otherwise. */
+const PAGE = 50;
+
+/**
+ * What auditors read, and nobody else: operators look after the calendar without looking into anybody's history. Whatever tells of one
+ * person records first that it was asked for.
+ */
+@Needs('auditor')
+@Controller('ops/audit')
+export class AuditController {
+  constructor(
+    private readonly who: Who,
+    private readonly looks: Looks,
+    private readonly histories: Histories,
+    private readonly sent: Sent,
+    private readonly exporting: Exporting,
+    private readonly events: EventAudits,
+    private readonly searching: Searching,
+    private readonly keys: AuditKeys,
+  ) {}
+
+  /** A key is typed into a body: an address would keep it. */
+  @Post('looks')
+  @HttpCode(200)
+  async look(@Body() { key: typed }: LookBody, @Actor() actor: string): Promise<KeyHistory> {
+    return this.history(await this.who.meantBy(typed), actor);
+  }
+
+  @Get('keys/:key')
+  async one(@Param('key') key: string, @Actor() actor: string): Promise<KeyHistory> {
+    return this.history(hashIn(key), actor);
+  }
+
+  @Get('keys/:key/facts')
+  async facts(@Param('key') key: string, @Query() query: FactsQuery, @Actor() actor: string): Promise<FactPage> {
+    const { before, limit = PAGE, group } = query;
+    const looked = await this.lookedAt(key, actor);
+    return this.histories.facts(looked, { before: before && Number(before), limit: Number(limit), group });
+  }
+
+  @Get('keys/:key/at')
+  async at(@Param('key') key: string, @Query() { fact, instant }: AtQuery, @Actor() actor: string): Promise<HistoryAt> {
+    if ((fact === undefined) === (instant === undefined)) throw new BadRequestException('Name a fact or an instant.');
+    const looked = await this.lookedAt(key, actor);
+    return this.histories.at(looked, instant === undefined ? { fact: Number(fact) } : { instant: inUtc(instant) });
+  }
+
+  @Get('keys/:key/sent')
+  async sentTo(@Param('key') key: string, @Query() { day }: SentQuery, @Actor() actor: string): Promise<SentItem[]> {
+    return this.sent.of(await this.lookedAt(key, actor), day);
+  }
+
+  /** As CSV, or as JSON where that is asked for; signed either way. */
+  @Get('keys/:key/export')
+  @Answers<string>('text/csv')
+  async file(
+    @Param('key') typed: string,
+    @Query() { format }: ExportQuery,
+    @Actor() actor: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const key = hashIn(typed);
+    await this.looks.record(key, actor, 'export');
+    reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${historyFile(key, format)}"`);
+    return this.exporting.file(key, format);
+  }
+
+  @Get('events/:id')
+  event(@Param('id', EventNumber) id: number, @Query() { at }: EventQuery): Promise<EventAudit> {
+    return this.events.of(id, at === undefined ? undefined : inUtc(at));
+  }
+
+  @Get('search')
+  search(@Query() { from, to, actor, after, ...query }: SearchQuery): Promise<FactSearch> {
+    return this.searching.search({
+      ...query,
+      actor: actor?.startsWith('user_') ? hashedKey(actor) : actor,
+      from: from && inUtc(from),
+      to: to && inUtc(to),
+      after: after === undefined ? undefined : positionOf(BigInt(after)),
+    });
+  }
+
+  @Get('key')
+  @Header('cache-control', 'no-store')
+  async key(): Promise<AuditKey> {
+    return { algorithm: 'Ed25519', publicKey: await this.keys.publicKey() };
+  }
+
+  private async history(key: HashedKey, actor: string): Promise<KeyHistory> {
+    await this.looks.record(key, actor, 'history');
+    return { ...(await this.histories.of(key)), looks: await this.looks.at(key, actor) };
+  }
+
+  private async lookedAt(typed: string, actor: string): Promise<HashedKey> {
+    const key = hashIn(typed);
+    await this.looks.record(key, actor, 'history');
+    return key;
+  }
+}
+
+const hashIn = (key: string): HashedKey => {
+  if (!HASHED_KEY.test(key)) throw new BadRequestException('key must be the 64 digits that facts call somebody by.');
+  return key as HashedKey;
+};
+
+const inUtc = (instant: string) => new Date(instant).toISOString();

@@ -1,0 +1,99 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EventAudit, EventChange, EventFact } from '#libs/contracts';
+import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
+import { EventStore, evolve, type Recorded } from '#libs/event-sourcing';
+import { sourceWords } from '../events/source-words';
+import { Directory } from '../organizations/directory';
+import type { Names } from '../organizations/names';
+import { changesIn } from './event-changes';
+
+type Fact = Recorded<CatalogueEvent>;
+type State = ReturnType<typeof stateOf>;
+
+/** An event with what is recorded of it, and what it came to. */
+export type ToldEvent = Readonly<{ id: number; history: readonly EventFact[]; state: State }>;
+
+/** What was recorded of events: also of those that came to tell them. */
+@Injectable()
+export class EventAudits {
+  constructor(
+    private readonly store: EventStore,
+    private readonly directory: Directory,
+  ) {}
+
+  /** Throws a 404 where there never was such an event. */
+  async of(id: number, at: string | undefined): Promise<EventAudit> {
+    const chain = await this.chain(id, at);
+    if (chain === undefined) throw new NotFoundException('There is no such event in the log.');
+    return auditOf(id, at, chain);
+  }
+
+  /** The event, then those that came to tell it in turn. Undefined where there never was such an event. */
+  async chain(id: number, at: string | undefined): Promise<readonly ToldEvent[] | undefined> {
+    const links = await this.links(id, at);
+    if (links.every(({ facts }) => facts.length === 0) && (await this.factsOf(id)).length === 0) return undefined;
+    const names = await this.directory.names();
+    return links.map((link) => ({ id: link.id, history: historyOf(link, names), state: stateOf(link.facts) }));
+  }
+
+  /** Until one stands for itself. Never one twice. */
+  private async links(id: number, at: string | undefined, passed: readonly Link[] = []): Promise<Link[]> {
+    const recorded = await this.factsOf(id);
+    const facts = at ? recorded.filter(({ metadata }) => metadata.time <= at) : recorded;
+    const links = [...passed, { id, facts }];
+    const into = mergedInto(facts);
+    return into === undefined || links.some((link) => link.id === into) ? links : this.links(into, at, links);
+  }
+
+  private async factsOf(id: number) {
+    return (await this.store.read(`${decider.stream}-${id}`)) as readonly Fact[];
+  }
+}
+
+export const auditOf = (id: number, at: string | undefined, chain: readonly ToldEvent[]): EventAudit => {
+  const { id: toldBy, state } = chain.at(-1)!;
+  return {
+    ...{ id, at: at ?? null, toldBy },
+    history: chain.flatMap(({ history }) => history),
+    event: state && { status: state.status, origin: state.origin, ...state.content },
+  };
+};
+
+/** Organizations stand in facts by identity. */
+const named = ({ field, from, to }: EventChange, names: Names): EventChange => {
+  const nameOf = NAMED[field];
+  return nameOf ? { field: field.slice(0, -2), from: nameOf(from, names), to: nameOf(to, names) } : { field, from, to };
+};
+
+const NAMED: Readonly<Record<string, (id: unknown, names: Names) => unknown>> = {
+  organizationId: (id, names) => names.byIdentity(Number(id))?.name ?? id,
+  subOrganizationId: (id, { organizations }) =>
+    organizations.flatMap(({ subOrganizations }) => subOrganizations).find((one) => one.id === id)?.name ?? id,
+};
+
+type Link = Readonly<{ id: number; facts: readonly Fact[] }>;
+
+const stateOf = (facts: readonly CatalogueEvent[]) => evolve(decider, facts);
+
+const mergedInto = (facts: readonly Fact[]): number | undefined => {
+  if (stateOf(facts)?.status !== 'merged') return undefined;
+  return facts.findLast((fact) => fact.type === 'EventMerged')?.data.into;
+};
+
+const historyOf = ({ id, facts }: Link, names: Names): EventFact[] => {
+  let origin: Origin | undefined;
+  return facts.map(({ type, data, metadata, position }) => {
+    if ('origin' in data) origin = data.origin;
+    return {
+      ...{ event: id, position: String(BigInt(position)), time: metadata.time, actor: metadata.actor },
+      source: origin ? (sourceWords(origin.source, names) ?? origin.source) : null,
+      ...{
+        run: metadata.correlationId,
+        command: metadata.commandId,
+        fact: type,
+        changes: changesIn(data).map((one) => named(one, names)),
+      },
+      ...('into' in data && { into: data.into }),
+    };
+  });
+};

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportFormat, FactLine } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
+import { EventStore, LogChain, takingTurns } from '#libs/event-sourcing';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
+import { AuditKeys } from './audit-keys';
+import { Histories } from './histories';
+import { signedFile } from './signed-file';
+import { Trails } from './trails';
+
+const PAGE = 1_000;
+
+/** What auditors take away: a whole history, signed. */
+@Injectable()
+export class Exporting {
+  constructor(
+    private readonly trails: Trails,
+    private readonly histories: Histories,
+    private readonly keys: AuditKeys,
+    private readonly store: EventStore,
+    private readonly chain: LogChain,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {}
+
+  async file(key: HashedKey, format: ExportFormat): Promise<string> {
+    const position = await this.store.head();
+    const head = { position: String(BigInt(position)), fact: (await this.store.at(position))?.id ?? null };
+    const sealed = await this.chain.head();
+    const chain = { position: String(BigInt(sealed.position)), head: sealed.head };
+    const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head, chain };
+    return signedFile(format, await this.lines(key), about, (statement) => this.keys.signed(statement));
+  }
+
+  private lines(key: HashedKey): Promise<FactLine[]> {
+    return this.trails.with(key, async (trail) => {
+      const [lines, turn]: [FactLine[], () => Promise<void>] = [[], takingTurns()];
+      for (let from = 0; from < trail.marks.length; from += PAGE) {
+        const numbers = trail.marks.slice(from, from + PAGE).map((_, i) => from + i + 1);
+        lines.push(...(await this.histories.lines(trail, numbers)));
+        await turn();
+      }
+      return lines;
+    });
+  }
+}

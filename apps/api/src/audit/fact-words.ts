@@ -1,0 +1,143 @@
+import { clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
+import { accountOfActor, type HashedKey, type SessionCarriedOver } from '#libs/domain';
+import type { Recorded } from '#libs/event-sourcing';
+import type { Names } from '../organizations/names';
+
+/** How things are called: organizations by identity, events and sub-calendars by id; instants by the town's clock. */
+export type Called = Readonly<{
+  names: Names;
+  events: ReadonlyMap<number, string>;
+  subcalendars: ReadonlyMap<number, string>;
+  timeZone: string;
+}>;
+
+/** What a fact says of somebody, in words that tell nothing personal: numbers, addresses and own events stay sealed. */
+export const whatOf = ({ type, data, metadata }: Recorded, called: Called): string =>
+  WORDS[type]?.(data, called, metadata.actor) ?? '';
+
+/** In whose name: of themselves by what kind of key they hold. */
+export const byOf = ({ metadata: { actor } }: Recorded, key: HashedKey, themselves: string): string => {
+  if (actor === key) return themselves;
+  if (accountOfActor(actor) !== undefined) return 'an account with a role';
+  return IS_HASH.test(actor) ? 'another key' : actor;
+};
+
+/** The events that facts speak of. */
+export const eventsIn = ({ data }: Recorded): readonly number[] => {
+  if (typeof data.eventId === 'number') return [data.eventId];
+  return 'saved' in data ? data.saved : [];
+};
+
+export const groupOf = (type: string): FactGroup => {
+  const group = GROUPS.find(([, types]) => types.test(type))?.[0];
+  return group ?? 'account';
+};
+
+const IS_HASH = /^[\da-f]{64}$/;
+
+const GROUPS: readonly (readonly [FactGroup, RegExp])[] = [
+  ['saves', /^Event(Saved|Unsaved)$/],
+  ['consent', /^(TextMessages|TextReminders|PhoneNumber|Number|Browser|Subscription)/],
+  ['reminders', /^(Reminder|TextMessageClaimed)/],
+  ['own-events', /^(OwnEvent|Occurrence)/],
+  ['follows', /^(Organization|Subcalendar|FeedDefaults|CollectionDistrict|SessionCarriedOver|PreferencesForgotten)/],
+];
+
+type Words = (data: Recorded['data'], called: Called, actor?: string) => string;
+
+const entry: Words = ({ entry }, { names }) => names.textOf(entry);
+const district: Words = ({ entry }, { names }) => parseEntry(names.textOf(entry)).subOrganization ?? names.textOf(entry);
+const subcalendar: Words = ({ subcalendarId }, { subcalendars }) =>
+  subcalendars.get(subcalendarId) ?? `sub-calendar ${subcalendarId}`;
+const event: Words = ({ eventId }, { events }) => events.get(eventId) ?? `event ${eventId}`;
+const nothing: Words = () => '';
+const sealed = (what: string): Words => {
+  return () => `(${what} encrypted)`;
+};
+const due: Words = ({ at }, called) => `due ${momentIn(at, called)}`;
+
+/** '2026-11-30, 2:30 PM' */
+const momentIn = (instant: string, { timeZone }: Called) => {
+  const clock = clockOf(onTownClock(instant, timeZone));
+  return [dayIn(timeZone, instant), ...(clock === null ? [] : [clockText(clock)])].join(', ');
+};
+
+/** Who confirms a telephone in a town that can't ask it: it sends nothing, and hears no answer. */
+const NOBODY_ASKED = 'ask-for-consent';
+
+/** What is on record of it came from the telephone. */
+export const isAnswered = ({ metadata }: Recorded): boolean => metadata.actor !== NOBODY_ASKED;
+
+const WORDS: Readonly<Record<string, Words>> = {
+  OrganizationFollowed: entry,
+  OrganizationUnfollowed: entry,
+  CollectionDistrictChosen: district,
+  SubcalendarFollowed: subcalendar,
+  SubcalendarUnfollowed: subcalendar,
+  FeedDefaultsDeclined: () => "the town's defaults",
+  EventSaved: event,
+  EventUnsaved: event,
+  SessionCarriedOver: (data, called) => broughtIn(data as SessionCarriedOver['data'], called),
+  PreferencesForgotten: () => 'everything',
+  TextMessagesAgreed: nothing,
+  PhoneNumberGiven: sealed('phone'),
+  TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
+  NumberConfirmed: (_, __, actor) => (actor === NOBODY_ASKED ? 'without asking: this town sends none' : 'YES from the telephone'),
+  NumberStopped: () => 'STOP from the telephone',
+  TextMessageClaimed: ({ kind, day }) => `${KINDS[kind] ?? kind}, on ${day}`,
+  BrowserAllowed: sealed('address'),
+  SubscriptionStarted: sealed('address'),
+  ReminderSet: (data, called) =>
+    `${event(data, called)}, ${beforeIn(data)}, ${WAYS[data.type] ?? data.type}, ${due(data, called)}`,
+  ReminderMoved: due,
+  ReminderCalledOff: due,
+  ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be told in time' : 'nobody wants it any more'),
+  ReminderGiven: ({ by }) => GIVEN[by] ?? by,
+  ReminderFailed: ({ reason, again }, called) => `${reason}${again ? ` Tried again ${momentIn(again, called)}.` : ''}`,
+  OwnEventCreated: sealed('own event'),
+  OwnEventRevised: sealed('own event'),
+  OccurrenceRevised: ({ day }) => `on ${day} (own event encrypted)`,
+  OccurrenceDropped: ({ day }) => `on ${day}`,
+  AccountRegistered: sealed('email'),
+  PasswordResetOffered: () => 'a letter with a link',
+  RoleGranted: ({ role }) => role,
+  RoleRevoked: ({ role, reason }) => (reason ? `${role}: ${reason}` : role),
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  question: 'a question whether they want them',
+  reminder: 'a reminder',
+  help: 'help, as was asked for',
+};
+
+const WAYS: Readonly<Record<string, string>> = { sms: 'by text message', browser: 'in the browser' };
+
+const GIVEN: Readonly<Record<string, string>> = {
+  sms: 'handed over as a text message',
+  push: 'handed over to the browser',
+  page: 'told by the open page',
+};
+
+const MINUTE_MS = 60_000;
+
+const UNITS: readonly (readonly [number, string])[] = [
+  [7 * 24 * 60, 'week'],
+  [24 * 60, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+];
+
+/** '1 hour before' */
+const beforeIn = ({ before }: Recorded['data']): string => {
+  const minutes = Math.round(before / MINUTE_MS);
+  if (minutes === 0) return 'as it begins';
+  const [long, unit] = UNITS.find(([unit]) => minutes % unit === 0)!;
+  return `${minutes / long} ${unit}${minutes === long ? '' : 's'} before`;
+};
+
+const broughtIn = ({ followed, subcalendars: programs, saved }: SessionCarriedOver['data'], called: Called) =>
+  [
+    ...followed.map((one) => entry(one, called)),
+    ...programs.map((subcalendarId) => subcalendar({ subcalendarId }, called)),
+    ...saved.map((eventId) => event({ eventId }, called)),
+  ].join(', ') || 'nothing new';

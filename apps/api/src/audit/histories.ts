@@ -1,0 +1,200 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import {
+  dayIn,
+  differencesBetween,
+  type FactGroup,
+  type FactLine,
+  type FactPage,
+  type FedEvent,
+  type HistoryAt,
+  type KeyHistory,
+  type KeyKind,
+  type TownEvent,
+} from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
+import { BEGINNING, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { catalogue, NO_PREFERENCES } from '#projections';
+import { Directory } from '../organizations/directory';
+import { TownSettings } from '../settings/town-settings';
+import { byOf, type Called, eventsIn, groupOf, whatOf } from './fact-words';
+import { type Past, PastTown } from './past-town';
+import { preferencesThen } from './preferences-then';
+import { type Standing, standingAfter } from './standing';
+import type { Mark, Trail } from './trail';
+import { Trails } from './trails';
+
+/** Which facts of a history: those before a number, at most so many, of one group. */
+export type WhichFacts = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
+
+/** Somebody's history as auditors read it. */
+@Injectable()
+export class Histories {
+  constructor(
+    private readonly trails: Trails,
+    private readonly past: PastTown,
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly town: TownSettings,
+  ) {}
+
+  async of(key: HashedKey): Promise<Omit<KeyHistory, 'looks'>> {
+    return this.trails.with(key, async (trail) => ({
+      ...{ key, kind: await this.kindOf(trail), facts: trail.marks.length },
+      forgottenAt: trail.marks[forgottenUpTo(trail) - 1]?.time ?? null,
+      months: this.monthsOf(trail.marks),
+    }));
+  }
+
+  async facts(key: HashedKey, { before, limit, group }: WhichFacts): Promise<FactPage> {
+    return this.trails.with(key, async (trail) => {
+      const numbers: number[] = [];
+      let fact = Math.min(before ?? Number.POSITIVE_INFINITY, trail.marks.length + 1) - 1;
+      for (; fact > 0 && numbers.length < limit; fact--)
+        if (group === undefined || groupOf(trail.marks[fact - 1]!.type) === group) numbers.push(fact);
+      return { facts: await this.lines(trail, numbers), before: fact > 0 ? fact + 1 : null };
+    });
+  }
+
+  /** Up to and with a fact, or with all that was recorded by an instant. Throws a 400 for one that is not there. */
+  async at(key: HashedKey, upTo: Readonly<{ fact: number } | { instant: string }>): Promise<HistoryAt> {
+    return this.trails.with(key, async (trail) => {
+      const fact = numberOf(trail, upTo);
+      if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
+      const [line = null] = await this.lines(trail, fact > 0 ? [fact] : []);
+      const forgotten = forgottenUpTo(trail);
+      return {
+        ...{ fact, facts: trail.marks.length, line },
+        together: line ? await this.together(trail, fact, line) : [],
+        then:
+          forgotten > 0 && fact <= forgotten
+            ? null
+            : await this.standing(trail, fact, 'instant' in upTo ? upTo.instant : undefined),
+      };
+    });
+  }
+
+  /** All that was recorded by an instant, and what stood then: null where whoever it was, was forgotten by then or later. */
+  async whole(key: HashedKey, until?: string): Promise<{ lines: FactLine[]; standing: Standing | null }> {
+    return this.trails.with(key, async (trail) => {
+      const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
+      const lines = await this.lines(
+        trail,
+        Array.from({ length: fact }, (_, i) => i + 1),
+      );
+      const forgotten = forgottenUpTo(trail);
+      return { lines, standing: forgotten > 0 && fact <= forgotten ? null : await this.trails.standingAt(trail, fact) };
+    });
+  }
+
+  /** As auditors read them, in the order of `numbers`. */
+  async lines(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
+    const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
+    const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
+    const telling = { called, key: trail.key, forgotten: forgottenUpTo(trail), themselves };
+    return recorded.map((fact, i) => lineOf(fact, numbers[i]!, telling));
+  }
+
+  async kindOf({ marks, key }: Trail): Promise<KeyKind> {
+    if ((await this.trails.sourcesOf(key)).some(({ stream }) => stream.startsWith('account-'))) return 'account';
+    return marks.length > 0 ? 'session' : 'unknown';
+  }
+
+  async calledIn(facts: readonly Recorded[]): Promise<Called> {
+    const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
+    const { events } = await this.eventsOf([...new Set(facts.flatMap(eventsIn))]);
+    const { timeZone } = this.town;
+    return { names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone };
+  }
+
+  /** What they are called now, with their day. */
+  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
+    const found = await this.readModels.getMany(catalogue, ids);
+    const named = ids.map((id, i) => [id, found[i] ? `${found[i].event.name} (${found[i].event.date})` : `event ${id}`] as const);
+    return { events: new Map(named) };
+  }
+
+  /** As the town was when the fact was recorded, or at an instant after it. */
+  private async standing(trail: Trail, fact: number, instant?: string): Promise<HistoryAt['then']> {
+    const before = await this.trails.standingAt(trail, Math.max(0, fact - 1));
+    const mark = trail.marks[fact - 1];
+    const after = mark ? (await this.trails.facts([mark])).reduce(standingAfter, before) : before;
+    const past = await this.pastOf(trail, fact, instant);
+    if (!past) return null;
+    const [was, is] = [await preferencesThen(before, past), await preferencesThen(after, past)];
+    const [fedBefore, fed] = [await feedOf(before, past), await feedOf(after, past)];
+    return {
+      preferences: is,
+      changed: differencesBetween(was, is),
+      feed: fed,
+      fed: without(fed, fedBefore),
+      unfed: without(fedBefore, fed),
+    };
+  }
+
+  private async pastOf({ marks }: Trail, fact: number, instant?: string): Promise<Past | undefined> {
+    if (instant !== undefined) return this.past.at(marks[fact - 1]?.position ?? BEGINNING, instant, 'and what followed');
+    // Before the first fact it is as it was right before it.
+    const at = marks[fact - 1] ?? marks[0];
+    return at && this.past.at(at.position, at.time);
+  }
+
+  /** One command's facts stand side by side in a stream. */
+  private async together({ marks }: Trail, fact: number, { command }: FactLine): Promise<string[]> {
+    const near = marks.slice(Math.max(0, fact - 1 - BESIDE), fact + BESIDE);
+    const found = await this.trails.facts(near);
+    return found
+      .filter(({ metadata, position }) => metadata.commandId === command && position !== marks[fact - 1]!.position)
+      .map(({ position }) => String(BigInt(position)));
+  }
+
+  private monthsOf(marks: readonly Mark[]): KeyHistory['months'] {
+    const months: KeyHistory['months'] = [];
+    let hour = '';
+    for (const [i, { time }] of marks.entries()) {
+      if (time.slice(0, 13) === hour) continue;
+      hour = time.slice(0, 13);
+      const month = dayIn(this.town.timeZone, time).slice(0, 7);
+      if (months.at(-1)?.month !== month) months.push({ month, fact: i + 1 });
+    }
+    return months;
+  }
+}
+
+/** Facts of one command on either side that are told of. */
+const BESIDE = 20;
+
+/** The number of the fact by which somebody was forgotten; 0 where nobody was. */
+export const forgottenUpTo = ({ marks }: Trail): number =>
+  marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
+
+const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
+  'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
+
+type Telling = Readonly<{ called: Called; key: HashedKey; forgotten: number; themselves: string }>;
+
+const lineOf = (recorded: Recorded, fact: number, { called, key, forgotten, themselves }: Telling): FactLine => {
+  const { position, type, metadata } = recorded;
+  return {
+    fact,
+    position: String(BigInt(position)),
+    time: metadata.time,
+    kind: type,
+    group: groupOf(type),
+    what: fact < forgotten ? null : whatOf(recorded, called),
+    by: byOf(recorded, key, themselves),
+    command: metadata.commandId,
+    correlation: metadata.correlationId,
+  };
+};
+
+const feedOf = async ({ preferences }: Standing, { feeds }: Past): Promise<FedEvent[]> => {
+  const { followed, saved, defaults } = preferences ?? NO_PREFERENCES;
+  return (await feeds.events({ followed, saved, defaults, own: null })).map(fedEvent);
+};
+
+const fedEvent = ({ id, name, date, organization }: TownEvent): FedEvent => ({ id, name, date, organization });
+
+const without = (events: readonly FedEvent[], others: readonly FedEvent[]): FedEvent[] => {
+  const known = new Set(others.map(({ id }) => id));
+  return events.filter(({ id }) => !known.has(id));
+};

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { FactSearch, FoundFact } from '#libs/contracts';
+import { accountOfActor } from '#libs/domain';
+import { BEGINNING, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
+
+/** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
+export type Search = Readonly<
+  Partial<Record<'command' | 'correlation' | 'kind' | 'actor' | 'from' | 'to', string | undefined>> & {
+    after?: Position | undefined;
+  }
+>;
+
+const PAGE = 1_000;
+const MOST_FOUND = 50;
+/** Read for one answer: a part of a second, so that nobody waits for it, nor for whoever asked. */
+const MOST_READ = 50_000;
+
+/** Whoever acts by a role or at the command line. */
+export const OPERATORS = 'operators';
+
+/** Looks through the whole log, part by part. */
+@Injectable()
+export class Searching {
+  constructor(private readonly store: EventStore) {}
+
+  async search({ after, ...search }: Search): Promise<FactSearch> {
+    const [found, turn]: [FoundFact[], () => Promise<void>] = [[], takingTurns()];
+    let [position, read, isEnd] = [after ?? BEGINNING, 0, false];
+    while (!isEnd && found.length < MOST_FOUND && read < MOST_READ) {
+      const page = await this.store.readAll(position, PAGE);
+      const hits = page.events.filter((fact) => isMeant(fact, search));
+      const some = hits.slice(0, MOST_FOUND - found.length);
+      found.push(...some.map(foundIn));
+      read += page.events.length;
+      isEnd = page.isEnd && some.length === hits.length;
+      // Where there is no more room, the rest of the page is read again.
+      position = some.length < hits.length ? some.at(-1)!.position : page.position;
+      await turn();
+    }
+    return { found, after: isEnd ? null : String(BigInt(position)), read };
+  }
+}
+
+const isMeant = ({ type, metadata }: Recorded, { command, correlation, kind, actor, from, to }: Search): boolean =>
+  (command === undefined || metadata.commandId === command) &&
+  (correlation === undefined || metadata.correlationId === correlation) &&
+  (kind === undefined || type === kind) &&
+  (actor === undefined || metadata.actor === actor || (actor === OPERATORS && isOperator(metadata.actor))) &&
+  (from === undefined || metadata.time >= from) &&
+  (to === undefined || metadata.time <= to);
+
+const isOperator = (actor: string) => actor === 'operator' || accountOfActor(actor) !== undefined;
+
+/** What these say is the town's, and nobody's alone. */
+const OF_THE_TOWN = /^(event|organization|organizationName|source|operations|address)-/;
+
+const HASH = /^[\da-f]{64}$/;
+
+const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
+  position: String(BigInt(position)),
+  time: metadata.time,
+  stream,
+  kind: type,
+  actor: metadata.actor,
+  command: metadata.commandId,
+  correlation: metadata.correlationId,
+  key: typeof data.key === 'string' && HASH.test(data.key) ? data.key : null,
+  event: stream.startsWith('event-') ? data.id : null,
+  what: OF_THE_TOWN.test(stream) ? wordsOf(data) : null,
+});
+
+const LONGEST = 300;
+
+/** The address of a source may let in whoever reads it. */
+const wordsOf = (data: Recorded['data']): string => {
+  const told = JSON.stringify('address' in data && typeof data.address === 'string' ? { ...data, address: '…' } : data);
+  return told.length > LONGEST ? `${told.slice(0, LONGEST - 1)}…` : told;
+};

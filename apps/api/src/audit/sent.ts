@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type Day, dayIn, type FactLine, type SentItem } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
+import type { Recorded } from '#libs/event-sourcing';
+import { TownSettings } from '../settings/town-settings';
+import { type Called, groupOf } from './fact-words';
+import { Histories } from './histories';
+import type { Trail } from './trail';
+import { Trails } from './trails';
+
+/** The last ones that are told of. */
+const MOST_TOLD = 500;
+
+/** What bears on what is sent, by what it is about. */
+const BEARS: ReadonlySet<string> = new Set(['consent', 'reminders', 'account']);
+
+/** What was sent to somebody, and which facts led to it. Each of them was recorded before it, or as it went. */
+@Injectable()
+export class Sent {
+  constructor(
+    private readonly trails: Trails,
+    private readonly histories: Histories,
+    private readonly town: TownSettings,
+  ) {}
+
+  /** The latest first; on one day of the town where it says so. */
+  async of(key: HashedKey, day?: Day): Promise<SentItem[]> {
+    return this.trails.with(key, async (trail) => {
+      const numbers = trail.marks.flatMap(({ type }, i) => (BEARS.has(groupOf(type)) ? [i + 1] : []));
+      const facts = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
+      const told = facts.map((recorded, i) => ({ recorded, fact: numbers[i]! }));
+      const sent = told
+        .flatMap((one, at) => sentBy(one, told, at))
+        .filter(({ recorded }) => day === undefined || dayIn(this.town.timeZone, recorded.metadata.time) === day)
+        .slice(-MOST_TOLD);
+      return Promise.all(sent.reverse().map((one) => this.item(trail, one)));
+    });
+  }
+
+  private async item(trail: Trail, { recorded, fact, way, outcome, reason, because }: Sending): Promise<SentItem> {
+    const lines = await this.histories.lines(trail, [fact, ...because.map((one) => one.fact)]);
+    const [line, ...led] = lines as [FactLine, ...FactLine[]];
+    const about = because.find(({ recorded }) => recorded.type === 'ReminderSet')?.recorded;
+    const called = await this.histories.calledIn(about ? [about] : []);
+    return {
+      ...{ fact, way, outcome, reason, time: recorded.metadata.time },
+      what: line.what === null ? null : wordsOf(recorded, about, called),
+      because: led,
+    };
+  }
+}
+
+type Told = Readonly<{ recorded: Recorded; fact: number }>;
+
+type Sending = Told & Pick<SentItem, 'way' | 'outcome' | 'reason'> & Readonly<{ because: readonly Told[] }>;
+
+const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
+  const { type, data, stream } = one.recorded;
+  const before = all.slice(0, at);
+  if (type === 'PasswordResetOffered') return [{ ...one, way: 'letter', ...NOT_RECORDED, because: [] }];
+  if (type === 'TextMessageClaimed') {
+    const reminder = /^reminder-(.+)-\d+(?:-off)?$/.exec(data.message)?.[1];
+    const after = all.slice(at + 1).find(({ recorded }) => recorded.stream === `reminder-${reminder}`)?.recorded;
+    const because = [...wishes(before, `reminder-${reminder}`), ...consent(before)];
+    return [{ ...one, way: 'text message', ...outcomeOf(reminder, after), because: inOrder(because) }];
+  }
+  if (type !== 'ReminderGiven' || data.by === 'sms') return [];
+  const because = data.by === 'push' ? [...wishes(before, stream), ...last(before, 'BrowserAllowed')] : wishes(before, stream);
+  const way = data.by === 'push' ? 'browser' : 'open page';
+  return [{ ...one, way, outcome: 'handed over', reason: null, because: inOrder(because) }];
+};
+
+/** Of what is no reminder nobody records what came of it. */
+const NOT_RECORDED = { outcome: 'not known', reason: 'What came of it is not recorded.' } as const;
+
+const outcomeOf = (reminder: string | undefined, after: Recorded | undefined): Pick<SentItem, 'outcome' | 'reason'> => {
+  if (reminder === undefined) return NOT_RECORDED;
+  if (after?.type === 'ReminderGiven') return { outcome: 'handed over', reason: null };
+  if (after?.type !== 'ReminderFailed') return { outcome: 'not known', reason: null };
+  return { outcome: after.data.unclear ? 'not known' : 'failed', reason: after.data.reason };
+};
+
+/** Who wished for it, and what moved it since. */
+const wishes = (before: readonly Told[], stream: string): Told[] => {
+  const ofThis = before.filter(({ recorded }) => recorded.stream === stream);
+  const set = ofThis.findLastIndex(({ recorded }) => recorded.type === 'ReminderSet');
+  return ofThis
+    .slice(Math.max(0, set))
+    .filter(({ recorded: { type } }) => type === 'ReminderSet' || type === 'ReminderMoved' || type === 'ReminderCalledOff');
+};
+
+/** What was agreed to by then, on the screen and from the telephone. */
+const consent = (before: readonly Told[]): Told[] =>
+  ['TextMessagesAgreed', 'PhoneNumberGiven', 'TextRemindersTurnedOn', 'NumberConfirmed'].flatMap((type) => last(before, type));
+
+const last = (before: readonly Told[], type: string): Told[] => {
+  const found = before.findLast(({ recorded }) => recorded.type === type);
+  return found ? [found] : [];
+};
+
+const inOrder = (facts: readonly Told[]) => facts.toSorted((a, b) => a.fact - b.fact);
+
+const wordsOf = ({ type, data }: Recorded, about: Recorded | undefined, { events }: Called): string => {
+  if (type === 'PasswordResetOffered') return 'a link for a new password';
+  if (data.kind === 'question') return 'a question whether they want text messages';
+  if (data.kind === 'help') return 'help, as was asked for';
+  const event = about && events.get(about.data.eventId);
+  const what = String(data.message).endsWith('-off') ? 'word that it is off:' : 'a reminder of';
+  return `${what} ${event ?? 'an event of their own'}`;
+};

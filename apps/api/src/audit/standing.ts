@@ -1,0 +1,53 @@
+import type { HashedNumber } from '#libs/domain';
+import { fold, handles, type Recorded } from '#libs/event-sourcing';
+import { type PreferencesDocument, preferences } from '#projections';
+import { isAnswered } from './fact-words';
+
+/** What is so of somebody after some of their facts: what they follow, what they let be sent, in numbers what is theirs alone. */
+export type Standing = Readonly<{
+  preferences: PreferencesDocument | null;
+  agreed: boolean;
+  reminders: boolean;
+  number: HashedNumber | null;
+  /** What whoever has a telephone answered last. */
+  answers: Readonly<Record<HashedNumber, 'confirmed' | 'unasked' | 'stopped'>>;
+  subscribed: boolean;
+  browsers: readonly string[];
+  ownEvents: number;
+}>;
+
+export const NOTHING_STANDS: Standing = {
+  ...{ preferences: null, agreed: false, reminders: false, number: null, answers: {} },
+  ...{ subscribed: false, browsers: [], ownEvents: 0 },
+};
+
+/** After one fact more. */
+export const standingAfter = (standing: Standing, fact: Recorded): Standing => {
+  if (handles(preferences, fact)) {
+    const document = fold(preferences, standing.preferences ?? undefined, fact, fact.data.key);
+    return { ...standing, preferences: document };
+  }
+  return CHANGES[fact.type]?.(standing, fact.data, fact) ?? standing;
+};
+
+const NO_TEXTS = { agreed: false, reminders: false, number: null };
+
+const CHANGES: Readonly<Record<string, (standing: Standing, data: Recorded['data'], fact: Recorded) => Standing>> = {
+  TextMessagesAgreed: (s) => ({ ...s, agreed: true }),
+  PhoneNumberGiven: (s, { number }) => ({ ...s, number }),
+  PhoneNumberTakenBack: (s) => ({ ...s, number: null }),
+  TextRemindersTurnedOn: (s) => ({ ...s, reminders: true }),
+  TextRemindersTurnedOff: (s) => ({ ...s, reminders: false }),
+  TextMessagesDeclined: (s) => ({ ...s, ...NO_TEXTS }),
+  NumberConfirmed: (s, { number }, fact) => ({
+    ...s,
+    answers: { ...s.answers, [number]: isAnswered(fact) ? 'confirmed' : 'unasked' },
+  }),
+  NumberStopped: (s, { number }) => ({ ...s, answers: { ...s.answers, [number]: 'stopped' } }),
+  SubscriptionStarted: (s) => ({ ...s, subscribed: true }),
+  SubscriptionStopped: (s) => ({ ...s, subscribed: false }),
+  BrowserAllowed: (s, { browser }) => ({ ...s, browsers: [...s.browsers, browser] }),
+  BrowserForgotten: (s, { browser }) => ({ ...s, browsers: s.browsers.filter((one) => one !== browser) }),
+  OwnEventCreated: (s) => ({ ...s, ownEvents: s.ownEvents + 1 }),
+  OwnEventDeleted: (s) => ({ ...s, ownEvents: s.ownEvents - 1 }),
+};

@@ -1,0 +1,48 @@
+import type { HashedKey } from '#libs/domain';
+import type { Position, Recorded } from '#libs/event-sourcing';
+import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
+
+/** Where one of somebody's facts stands. What it says is read from the log, each time it is told. */
+export type Mark = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
+
+/** What was so after the fact of that number, and which fact that was. It is good for as long as that one stands in the log. */
+export type Snapshot = Readonly<{ fact: number; id: string; standing: Standing }>;
+
+export const SNAPSHOT_EVERY = 1_000;
+
+/** A stream that tells of somebody: `since` when, where it told of others before. */
+export type Source = Readonly<{ stream: string; since?: Position }>;
+
+/** The marks of all facts of whoever holds a key, in the order of the log, and how far each stream was read for them. */
+export class Trail {
+  readonly marks: Mark[] = [];
+  readonly snapshots: Snapshot[] = [{ fact: 0, id: '', standing: NOTHING_STANDS }];
+  /** Of each stream the fact that was read last. */
+  readonly read = new Map<string, Readonly<{ revision: number; id: string }>>();
+  /** The newest fact of the log when all of it was read. */
+  seen: Readonly<{ position: Position; id: string | undefined }> | undefined;
+  private standing = NOTHING_STANDS;
+
+  constructor(
+    readonly log: string,
+    readonly key: HashedKey,
+  ) {}
+
+  get last(): Position | undefined {
+    return this.marks.at(-1)?.position;
+  }
+
+  /** With a fact that stands behind all others. */
+  add(fact: Recorded, { since }: Source) {
+    const { stream, revision, position, type, id, metadata } = fact;
+    this.read.set(stream, { revision, id });
+    if (!tellsOf(fact, this.key, since)) return;
+    this.marks.push({ stream, revision, position, type, time: metadata.time });
+    this.standing = standingAfter(this.standing, fact);
+    if (this.marks.length % SNAPSHOT_EVERY === 0) this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
+  }
+}
+
+/** A telephone may be several people's: what names another is theirs, and what names nobody is everybody's who gave it. */
+export const tellsOf = ({ data, position }: Recorded, key: HashedKey, since: Position | undefined): boolean =>
+  since === undefined || data.key === key || (!data.key && position > since);

@@ -1,0 +1,54 @@
+import type { FoundFact } from '#libs/contracts';
+import { SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
+import { positionOf } from '#libs/event-sourcing';
+import { OPERATORS, Searching } from '../../../api/src/audit/searching';
+import type { CliCommand } from '../command';
+import { table } from '../table';
+import { instantIn } from './instant';
+
+export const auditSearch: CliCommand = {
+  name: 'audit search',
+  usage: '--command ID | --correlation ID | --kind TYPE | --actor WHO | --from INSTANT | --to INSTANT',
+  summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
+  details: ['Where several are named, all of it has to be so. What facts say of people is told by `audit preferences` only.'],
+  examples: [
+    'audit search --kind RoleGranted',
+    'audit search --actor operator --from 2026-11-20T00:00:00-05:00 --to 2026-11-21T00:00:00-05:00',
+  ],
+  options: {
+    command: { type: 'string', help: 'the id of the command that recorded it' },
+    correlation: { type: 'string', help: 'the id of the request that led to it' },
+    kind: { type: 'string', help: 'its type, such as OrganizationFollowed' },
+    actor: { type: 'string', help: `a key, the hash of one, a source, a reactor, operator, or ${OPERATORS}` },
+    from: { type: 'string', help: 'an ISO instant' },
+    to: { type: 'string', help: 'an ISO instant' },
+  },
+  run: async ({ app, values, terminal }) => {
+    const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
+    const actor = text('actor');
+    const search = {
+      ...{ command: text('command'), correlation: text('correlation'), kind: text('kind') },
+      actor: actor && (SESSION_KEY.test(actor) || USER_KEY.test(actor)) ? hashedKey(actor) : actor,
+      ...{ from: instantIn(values, 'from'), to: instantIn(values, 'to') },
+    };
+    const [found, searching]: [FoundFact[], Searching] = [[], app.get(Searching, { strict: false })];
+    let read = 0;
+    for (let after: string | null = '0'; after !== null; ) {
+      const part = await searching.search({ ...search, after: positionOf(BigInt(after)) });
+      found.push(...part.found);
+      [after, read] = [part.after, read + part.read];
+    }
+    terminal.end();
+    return {
+      json: { found, read },
+      lines: [
+        ...table(
+          ['time', 'position', 'fact', 'by', 'stream', 'what'],
+          found.map((one) => [one.time, BigInt(one.position), one.kind, one.actor, one.stream, one.what ?? '']),
+        ),
+        `${found.length} of ${read} facts.`,
+      ],
+    };
+  },
+};

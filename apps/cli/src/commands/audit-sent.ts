@@ -1,0 +1,35 @@
+import { isDay } from '#libs/contracts';
+import { Sent } from '../../../api/src/audit/sent';
+import { type CliCommand, Usage } from '../command';
+import { KEYS, lookedAt } from './whose';
+
+export const auditSent: CliCommand = {
+  name: 'audit sent',
+  usage: 'KEY [--day DAY]',
+  summary: 'Tells what was sent to whoever holds a key, when, what came of it, and which facts led to it; the latest first.',
+  details: [KEYS, 'That it was looked into is recorded.'],
+  examples: ['audit sent user_7f3c2a90', 'audit sent nora@example.com --day 2026-11-20'],
+  options: { day: { type: 'string', help: 'a day of the town, such as 2026-11-20' } },
+  writes: true,
+  run: async (call) => {
+    const day = dayIn(call.values['day']);
+    const key = await lookedAt(call, call.positionals[0]!, 'history');
+    const sent = await call.app.get(Sent, { strict: false }).of(key, day);
+    return {
+      json: { day: day ?? null, sent },
+      lines:
+        sent.length === 0
+          ? [day ? `Nothing was sent on ${day}.` : 'Nothing was sent.']
+          : sent.flatMap(({ time, way, what, outcome, reason, because }) => [
+              `${time}  ${way}, ${what ?? '(forgotten)'}: ${outcome}${reason ? ` (${reason})` : ''}`,
+              ...because.map((fact) => `  because of  ${fact.time}  ${fact.kind}  ${fact.what ?? '(forgotten)'}, by ${fact.by}`),
+            ]),
+    };
+  },
+};
+
+const dayIn = (said: string | boolean | undefined) => {
+  if (typeof said !== 'string') return undefined;
+  if (!isDay(said)) throw new Usage('--day takes a day such as 2026-11-20.');
+  return said;
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { EXPORTS, publicOf } from '../../../api/src/audit/audit-keys';
+import { examined } from '../../../api/src/audit/signed-file';
+import type { Configuration } from '../../../api/src/settings/configuration';
+import { type CliCommand, Usage } from '../command';
+import { named, withLog } from '../logs/opening';
+
+/** 32 bytes. */
+const PUBLIC_KEY = /^[\da-f]{64}$/;
+
+export const auditVerify: CliCommand = {
+  name: 'audit verify',
+  usage: 'FILE [--key PUBLIC]',
+  summary: 'Tells whether a file that auditors took away is as it was signed: any changed byte is found. Changes nothing.',
+  details: ['Ends with 1 where it is not. With --key it can be called anywhere, without the data of the town.'],
+  examples: ['audit verify history.csv', 'audit verify history.csv --key PUBLIC'],
+  options: { key: { type: 'string', help: 'the public key, as `audit export` tells it; else the one of this town' } },
+  runOnFiles: async ({ configuration, positionals, values }) => {
+    const file = positionals[0]!;
+    const publicKey = await keyFor(configuration, values['key']);
+    const result = examined(textIn(file), publicKey);
+    if ('wrong' in result)
+      return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
+    const { statement } = result;
+    const { facts, town, madeAt, log, head, chain } = statement;
+    return {
+      json: { file, publicKey, statement },
+      lines: [
+        `${file} is as it was signed: ${facts} facts of ${statement.key}, by Almanac ${town} at ${madeAt},`,
+        `from the log ${log} up to position ${head.position}. The key is ${publicKey}.`,
+        `Whether that log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
+      ],
+    };
+  },
+};
+
+const keyFor = async (configuration: Configuration, said: string | boolean | undefined): Promise<string> => {
+  if (typeof said === 'string') {
+    if (!PUBLIC_KEY.test(said)) throw new Usage('--key is 64 hexadecimal digits.');
+    return said;
+  }
+  return withLog(named(configuration, undefined), configuration, async ({ keys }) => {
+    const secret = await keys.get(EXPORTS);
+    if (!secret) throw new Error('This town has signed nothing yet. Name the key of the one that did: --key PUBLIC.');
+    return publicOf(secret);
+  });
+};
+
+/** Bytes that are no UTF-8 are changed ones: they must not be read as something else. */
+const textIn = (file: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) return '';
+    throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
+  }
+};

@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FACT_GROUPS, type FactGroup, type FactLine, type FactPage, type KeyHistory } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { Button } from '../../../ui/button';
+import { SelectField } from '../../../ui/field';
+import frame from '../frame/ops.module.css';
+import styles from './audit.module.css';
+import { counted, useMoments } from './use-moments';
+
+type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void };
+
+const PAGE = 50;
+
+/** The latest first, a page at a time: the one that the chosen fact stands on, unless one turns further. */
+export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
+  const id = useId();
+  const [group, setGroup] = useState<FactGroup>();
+  const [turned, setTurned] = useState<number>();
+  const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / PAGE) * PAGE) + 1;
+  const before = turned ?? (group ? facts + 1 : ofChosen);
+  const about = `before=${before}&limit=${PAGE}${group ? `&group=${group}` : ''}`;
+  const { data, isError } = useQuery({
+    queryKey: ['ops', 'audit', key, 'facts', facts, about],
+    queryFn: () => api.get<FactPage>(`/ops/audit/keys/${key}/facts?${about}`),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const choose = (one: number) => {
+    setTurned(group ? before : undefined);
+    onFact(one);
+  };
+  // Whoever moves the slider sees the fact that it stands at.
+  const [last, setLast] = useState(fact);
+  if (last !== fact) {
+    setLast(fact);
+    if (!group) setTurned(undefined);
+  }
+  return (
+    <section className={styles.facts} aria-labelledby={id}>
+      <div className={styles.factsHead}>
+        <h2 id={id}>Facts</h2>
+        <SelectField
+          label="About"
+          value={group ?? ''}
+          onChange={({ target }) => {
+            setGroup((target.value || undefined) as FactGroup | undefined);
+            setTurned(undefined);
+          }}
+        >
+          <option value="">everything</option>
+          {FACT_GROUPS.map((one) => (
+            <option key={one} value={one}>
+              {GROUPS[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {isError && <p role="alert">Unable to load the facts. Please try again later.</p>}
+      {data?.facts.length === 0 && <p className={frame.quiet}>Nothing of that was recorded.</p>}
+      {data && <Days facts={data.facts} chosen={fact} onFact={choose} />}
+      <div className={styles.turn}>
+        {before <= facts && (
+          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, before + PAGE))}>Newer facts</Button>
+        )}
+        {data?.before != null && <Button onClick={() => setTurned(data.before!)}>Older facts</Button>}
+      </div>
+    </section>
+  );
+};
+
+const GROUPS: Readonly<Record<FactGroup, string>> = {
+  follows: 'what they follow',
+  saves: 'what they saved',
+  consent: 'consent',
+  reminders: 'reminders',
+  account: 'the account',
+  'own-events': 'own events',
+};
+
+const Days = ({ facts, chosen, onFact }: { facts: readonly FactLine[]; chosen: number; onFact: (fact: number) => void }) => {
+  const momentOf = useMoments();
+  const days = Map.groupBy(facts, ({ time }) => {
+    const { day, monthShort, year } = momentOf(time);
+    return `${day} ${monthShort} ${year}`;
+  });
+  return (
+    <ol className={styles.days}>
+      {[...days].map(([name, some]) => (
+        <li key={name}>
+          <p className={styles.when}>
+            <b>{name.split(' ')[0]}</b>
+            <span>{name.split(' ')[1]}</span>
+          </p>
+          <ol>
+            {some.map((line) => (
+              <Fact key={line.fact} line={line} isOn={line.fact === chosen} onFact={onFact} clock={momentOf(line.time).clock} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type OfFact = { line: FactLine; isOn: boolean; clock: string; onFact: (fact: number) => void };
+
+const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Only within the list, where it scrolls by itself: the page stays where it is.
+    const [row, list] = [here.current, here.current?.closest<HTMLElement>(`.${styles.days}`)];
+    if (!isOn || !row || !list || list.scrollHeight <= list.clientHeight) return;
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
+  }, [isOn]);
+  return (
+    <li ref={here} aria-current={isOn ? 'step' : undefined}>
+      <button type="button" onClick={() => onFact(line.fact)}>
+        <span className={styles.clock}>{clock}</span>
+        <span className={styles.kind}>
+          <b>{broken(line.kind)}</b>
+          <span>{line.what ?? '(forgotten)'}</span>
+        </span>
+        <span className={styles.place}>
+          {line.by}
+          <br />
+          {counted(line.position)}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** 'OrganizationUnfollowed' may break before a capital. */
+const broken = (kind: string) =>
+  kind.split(/(?=[A-Z])/).map((word, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other
+    <span key={nth} className={styles.word}>
+      {word}
+      <wbr />
+    </span>
+  ));

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { HistoryAt, KeyHistory } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import frame from '../frame/ops.module.css';
+import styles from './audit.module.css';
+import { type Chosen, queryOf } from './chosen';
+import { FactList } from './fact-list';
+import { InstantForm } from './instant-form';
+import type { OnSearch } from './log-search';
+import { Scrubber } from './scrubber';
+import { Sent } from './sent';
+import { TakeAway } from './take-away';
+import { Feed, Preferences, WhatChanged } from './then';
+import { useMoments } from './use-moments';
+
+/** All that is recorded of somebody: a line of facts, of which one is chosen, and how it was then. */
+export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
+  const [chosen, setChosen] = useState<Chosen>({ fact: history.facts });
+  const asked = useDeferredValue(chosen);
+  const momentOf = useMoments();
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['ops', 'audit', history.key, 'at', asked],
+    queryFn: () => api.get<HistoryAt>(`/ops/audit/keys/${history.key}/at?${queryOf(asked)}`),
+    enabled: history.facts > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (history.facts === 0) return <p className={frame.quiet}>Nothing was recorded of whoever holds this key.</p>;
+  const isHere = data !== undefined && !isPlaceholderData && asked === chosen;
+  const fact = 'fact' in chosen ? chosen.fact : (data?.fact ?? history.facts);
+  const choose = (one: number) => setChosen({ fact: one });
+  return (
+    <>
+      {history.forgottenAt && (
+        <p role="status" className={styles.forgotten}>
+          Forgotten on {momentOf(history.forgottenAt).whole}. That there were facts before is all that is left to read.
+        </p>
+      )}
+      <Scrubber
+        history={history}
+        fact={fact}
+        instant={'instant' in chosen ? chosen.instant : undefined}
+        line={isHere ? data.line : undefined}
+        onFact={choose}
+      >
+        <InstantForm onInstant={(instant) => setChosen({ instant })} />
+      </Scrubber>
+      {isError && <p role="alert">Unable to load this instant. Please try again later.</p>}
+      <div className={styles.columns}>
+        <FactList history={history} fact={fact} onFact={choose} />
+        <div aria-busy={isPlaceholderData}>
+          {data && <WhatChanged at={data} onSearch={onSearch} />}
+          {data?.then && <Preferences then={data.then} />}
+          {data?.then && <Feed then={data.then} />}
+        </div>
+      </div>
+      <Sent history={history} onFact={choose} />
+      <TakeAway history={history} />
+    </>
+  );
+};

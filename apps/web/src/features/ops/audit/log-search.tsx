@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { FactSearch, FoundFact } from '#libs/contracts';
+import { ApiError, api } from '../../../lib/api';
+import { useTown } from '../../../lib/use-town';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import frame from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import styles from './audit.module.css';
+import { instantTyped, isHalfTyped } from './chosen';
+import { counted, useMoments } from './use-moments';
+
+const FIELDS = [
+  ['kind', 'Kind', 'OrganizationFollowed'],
+  ['actor', 'Who', 'a hash, a source, operators'],
+  ['command', 'Command', ''],
+  ['correlation', 'Request', ''],
+] as const;
+
+export type LookedFor = Readonly<Partial<Record<'command' | 'correlation', string>>>;
+export type OnSearch = (lookedFor: LookedFor) => void;
+
+type State = { found: FoundFact[]; read: number; after: string | null; query: string };
+
+/** The whole log, oldest first, read in parts: what it says of people is told in their histories only. */
+export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) => {
+  const here = useRef<HTMLDivElement>(null);
+  const { timeZone } = useTown();
+  const [state, setState] = useState<State>();
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  const search = async (query: string, before?: State) => {
+    if (asking) return;
+    setAsking(true);
+    setError(undefined);
+    try {
+      const part = await api.get<FactSearch>(`/ops/audit/search?${query}${before ? `&after=${before.after}` : ''}`);
+      setState({
+        found: [...(before?.found ?? []), ...part.found],
+        read: (before?.read ?? 0) + part.read,
+        after: part.after,
+        query,
+      });
+    } catch (error) {
+      setError((error instanceof ApiError && error.sentence) || 'Unable to search the log. Please try again later.');
+    }
+    setAsking(false);
+  };
+
+  // It stands anew, far below, when something else is led to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins, and never again
+  useEffect(() => {
+    if (!lookedFor) return;
+    here.current?.querySelector('h2')?.focus();
+    void search(new URLSearchParams(lookedFor).toString());
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = [...form].map(([name, value]) => [name, String(value).trim()] as const).filter(([, value]) => value);
+    if (isHalfTyped(event.currentTarget)) return setError('From and To take a day and a time.');
+    if (said.length === 0) return setError('Say what is looked for.');
+    const query = said.map(([name, value]) => [name, INSTANTS.has(name) ? instantTyped(value, timeZone) : value]);
+    void search(new URLSearchParams(query as [string, string][]).toString());
+  };
+
+  return (
+    <div ref={here}>
+      <Section title="Search the log">
+        <form className={styles.search} noValidate onSubmit={submit}>
+          {FIELDS.map(([name, label, placeholder]) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              placeholder={placeholder}
+              defaultValue={(lookedFor as Record<string, string> | undefined)?.[name]}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ))}
+          <Field label="From" name="from" max="9999-12-31T23:59" type="datetime-local" />
+          <Field label="To" name="to" max="9999-12-31T23:59" type="datetime-local" />
+          <Button type="submit" aria-disabled={asking}>
+            Search
+          </Button>
+        </form>
+        {error && (
+          <p role="alert" className={frame.refused}>
+            {error}
+          </p>
+        )}
+        <p role="status" className={frame.quiet}>
+          {state && `${counted(state.found.length)} found in ${counted(state.read)} facts.`}
+        </p>
+        {state && (
+          <ol className={styles.sent} aria-label="Facts that were found">
+            {state.found.map((fact) => (
+              <Found key={fact.position} fact={fact} />
+            ))}
+          </ol>
+        )}
+        {state?.after != null && (
+          <Button aria-disabled={asking} onClick={() => search(state.query, state)}>
+            Search further
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+};
+
+const INSTANTS: ReadonlySet<string> = new Set(['from', 'to']);
+
+const Found = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
+  const momentOf = useMoments();
+  return (
+    <li>
+      <p>
+        <b>{kind}</b>
+        {event !== null && ` of event ${event}`}, position {counted(position)}
+        {key && (
+          <>
+            {', '}
+            <Link href={`/ops/audit/${key}`}>open the history of {key.slice(0, 8)}…</Link>
+          </>
+        )}
+      </p>
+      {what && <p className={styles.digits}>{what}</p>}
+      <p className={styles.by}>
+        {momentOf(time).whole}, by {actor.length > 40 ? `${actor.slice(0, 8)}…` : actor}, command <code>{command}</code>
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { FactLine, KeyHistory } from '#libs/contracts';
+import { IconButton } from '../../../ui/icon-button';
+import styles from './audit.module.css';
+import { counted, useMoments } from './use-moments';
+
+type Props = {
+  history: KeyHistory;
+  /** 0 before the first. */
+  fact: number;
+  /** Where it is none of theirs: `fact` is the last one before it. */
+  instant: string | undefined;
+  line: FactLine | null | undefined;
+  onFact: (fact: number) => void;
+  children: ReactNode;
+};
+
+/** More ticks than so many would be one bar. */
+const MOST_TICKS = 120;
+
+/** A fact a tick, evenly spaced, however long lay between them: by the slider, its keys, or the buttons. */
+export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFact, children }: Props) => {
+  const momentOf = useMoments();
+  const time = instant ?? line?.time;
+  const moment = time === undefined ? undefined : momentOf(time);
+  const isBetween = instant !== undefined;
+  const along = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
+  const before = isBetween ? fact : fact - 1;
+  const place = `${counted(fact)} of ${counted(facts)}`;
+  const steps = [
+    { icon: 'skip', label: 'First fact', to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
+    { icon: 'left', label: 'Previous fact', to: before, isOff: before < 1 },
+    { icon: 'right', label: 'Next fact', to: fact + 1, isOff: fact === facts },
+    { icon: 'skip', label: 'Last fact', to: facts, isOff: fact === facts && !isBetween },
+  ] as const;
+  return (
+    <section className={styles.scrubber} aria-label="Instant">
+      <div className={styles.head}>
+        <p className={styles.day}>
+          {moment && (
+            <>
+              <span>{moment.weekday}</span>
+              <b>{moment.day}</b>
+              <span>
+                {moment.month} {moment.year}
+              </span>
+            </>
+          )}
+        </p>
+        <p className={styles.time} role="status">
+          <b>{moment?.clock ?? '…'}</b>
+          <span>
+            {!isBetween ? `Fact ${place}` : fact === 0 ? `Before the first of ${counted(facts)} facts` : `After fact ${place}`}
+            {line && `, position ${counted(line.position)}`}
+          </span>
+        </p>
+        <div className={styles.steps}>
+          {steps.map((step) => (
+            <IconButton
+              key={step.label}
+              icon={step.icon}
+              label={step.label}
+              data-flipped={('isFlipped' in step && step.isFlipped) || undefined}
+              aria-disabled={step.isOff}
+              onClick={() => !step.isOff && onFact(step.to)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.line}>
+        <div className={styles.ticks} aria-hidden="true">
+          {ticksOf(facts).map((one) => (
+            <i key={one} style={{ left: `${along(one)}%` }} data-later={one > fact || undefined} />
+          ))}
+          {fact > 0 && <i style={{ left: `${along(fact)}%` }} data-on />}
+        </div>
+        <input
+          type="range"
+          min={1}
+          max={facts}
+          step={1}
+          value={Math.max(1, fact)}
+          aria-label="Instant"
+          aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}fact ${fact} of ${facts}`].filter(Boolean).join(', ')}
+          style={{ '--at': `${along(fact)}%` } as object}
+          onChange={({ target }) => onFact(target.valueAsNumber)}
+        />
+        <ol className={styles.months} aria-hidden="true">
+          {apart(months, facts).map(({ month, fact: first }, nth) => (
+            <li key={month} style={{ left: `${along(first)}%` }}>
+              {MONTHS[Number(month.slice(5)) - 1]}
+              {(nth === 0 || month.endsWith('-01')) && ` ${month.slice(0, 4)}`}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+const ticksOf = (facts: number): readonly number[] => {
+  const ticks = Math.min(facts, MOST_TICKS);
+  return Array.from({ length: ticks }, (_, nth) => (ticks === 1 ? 1 : 1 + Math.round((nth * (facts - 1)) / (ticks - 1))));
+};
+
+/** Names that would stand on one another are left out. */
+const apart = (months: KeyHistory['months'], facts: number): KeyHistory['months'] => {
+  const told: KeyHistory['months'] = [];
+  for (const one of months) if (!told.length || (one.fact - told.at(-1)!.fact) / facts > ROOM) told.push(one);
+  return told;
+};
+
+/** Of a phone's width. */
+const ROOM = 0.17;

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { hashedKey } from '#libs/domain';
+import { Granting } from '../../apps/api/src/accounts/granting';
+import { keyOf } from '../resident';
+import { signUp } from './account';
+import { barriers } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
+import { toast, visit } from './home';
+import { fail } from './routes';
+import { eventually } from './seeing';
+
+const LIBRARY = 'Moorestown Library';
+const NORA = keyOf('Nora');
+const ADDRESS = `/ops/audit/${hashedKey(NORA)}`;
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Instant' });
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true });
+const preferences = (page: Page) => page.getByRole('region', { name: 'Preferences at this instant' });
+const changed = (page: Page) => page.getByRole('region', { name: 'What changed' });
+const told = (page: Page) => slider(page).getAttribute('aria-valuetext');
+const place = async (page: Page) =>
+  /fact (\d+) of (\d+)$/
+    .exec((await told(page)) ?? '')
+    ?.slice(1)
+    .map(Number);
+
+describe('Audra, an auditor', () => {
+  const screens = openScreens();
+  let people = 0;
+
+  const audra = async (looks = {}): Promise<BrowserContext> => {
+    const context = await screens.somebody(looks);
+    const email = `audra-${++people}@example.com`;
+    await signUp(context, email);
+    await screens.almanac().app.get(Granting, { strict: false }).grant(email, 'auditor', 'operator');
+    return context;
+  };
+  const shown = async (context: BrowserContext) => {
+    const page = await visit(context, ADDRESS);
+    await preferences(page).waitFor();
+    return page;
+  };
+
+  beforeAll(async () => {
+    const nora = screens.almanac().resident('Nora');
+    const [event] = await screens.almanac().read<{ id: number }[]>('/api/events');
+    await nora.follow(LIBRARY).expect(200);
+    await nora.save(event!.id).expect(200);
+    await nora.follow('Moorestown Township').expect(200);
+  });
+
+  it.each(WINDOWS)('reads a history at %s, and no barrier stands in her way', async (_, looks) => {
+    const page = await visit(await audra(looks), '/ops/audit');
+    await page.getByLabel('Key', { exact: true }).fill(NORA);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await preferences(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(ADDRESS);
+    expect(await page.title()).toBe('Preference history, Almanac Moorestown');
+    expect(await told(page)).toMatch(/^Friday, November 20, 2026, 9:00:00 AM, fact \d+ of \d+$/);
+    await facts(page).getByText('OrganizationFollowed').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const widest = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+    expect(widest).toBe(looks.size.width);
+  });
+
+  it('walks along the line with the arrow keys, and everything goes with her', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    const [last, all] = (await place(page))!;
+    expect(last).toBe(all);
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await eventually(page, () => place(page), [1, all]);
+    await changed(page).getByText(LIBRARY, { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await eventually(page, () => place(page), [2, all]);
+    await facts(page).locator('[aria-current=step]').waitFor();
+    await page.keyboard.press('End');
+    await eventually(page, () => place(page), [all, all]);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(page, () => place(page), [all! - 1, all]);
+  });
+
+  it('steps by the buttons and by the facts themselves', async () => {
+    const page = await shown(await audra({ size: PHONE }));
+    const [, all] = (await place(page))!;
+    await page.getByRole('button', { name: 'Previous fact' }).click();
+    await eventually(page, () => place(page), [all! - 1, all]);
+    await page.getByRole('button', { name: 'First fact' }).click();
+    await eventually(page, () => place(page), [1, all]);
+    await facts(page).getByRole('button', { name: 'EventSaved' }).click();
+    await preferences(page).getByText('added: ').first().waitFor({ state: 'attached' });
+    expect((await place(page))![0]).toBeGreaterThan(1);
+  });
+
+  it('takes it away as a file, looks at an event, and searches the log', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('OrganizationFollowed');
+    expect((await toast(page))[0]).toBe('Export Successful');
+    await page.getByLabel('Event number').fill('x');
+    await page.getByRole('button', { name: 'Show event' }).click();
+    await page.getByText('Type the number of an event').waitFor();
+    const [event] = await screens.almanac().read<{ id: number }[]>('/api/events');
+    await page.getByLabel('Event number').fill(String(event!.id));
+    await page.getByRole('button', { name: 'Show event' }).click();
+    await page.getByText('EventPublished').first().waitFor();
+    await page.getByLabel('Kind').fill('EventSaved');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText(/^1 found in [\d,]+ facts\.$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('goes to an instant between facts, by the clock of the town and not of her browser', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    const [, all] = (await place(page))!;
+    const go = async (typed: string) => {
+      await page.getByLabel('Another instant').fill(typed);
+      await page.getByRole('button', { name: 'Go', exact: true }).click();
+    };
+    await go('');
+    await page.getByText('Type a day and a time.').waitFor();
+    await go('2026-11-20T08:00');
+    await eventually(page, () => told(page), `Friday, November 20, 2026, 8:00:00 AM, after fact 0 of ${all}`);
+    await page.getByText(`Before the first of ${all} facts`).waitFor();
+    await go('2026-11-20T23:00');
+    await eventually(page, () => told(page), `Friday, November 20, 2026, 11:00:00 PM, after fact ${all} of ${all}`);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Previous fact' }).click();
+    await eventually(page, () => place(page), [all, all]);
+  });
+
+  it('is led from a fact to whatever else its request recorded', async () => {
+    const page = await shown(await audra({ size: DESKTOP }));
+    await changed(page)
+      .getByRole('button', { name: /^search the log for/ })
+      .last()
+      .click();
+    await page.getByText(/^\d+ found in [\d,]+ facts\.$/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search the log');
+    expect(await page.getByLabel('Request').inputValue()).toMatch(/^[\da-f-]{36}$/);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is told when the server fails, and nothing old stands there for what could not be loaded', async () => {
+    screens.mayComplain(/500/);
+    const context = await audra({ size: PHONE });
+    const page = await shown(context);
+    await fail(context, '**/api/ops/audit/**');
+    await page.getByRole('button', { name: 'First fact' }).click();
+    await page.getByText('Unable to load this instant. Please try again later.').waitFor();
+    expect(await preferences(page).count()).toBe(0);
+    await page.getByLabel('Kind').fill('EventSaved');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText('Unable to search the log. Please try again later.').waitFor();
+    await page.getByRole('button', { name: 'Export JSON' }).click();
+    expect((await toast(page))[0]).toBe('Export Failed');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is told what is wrong with what she typed', async () => {
+    screens.mayComplain(/400/);
+    const page = await visit(await audra(), '/ops/audit');
+    await page.getByLabel('Key', { exact: true }).fill('Nora');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alert')
+      .getByText(/^key must be session_/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText('Say what is looked for.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
+    const page = await shown(await audra({ size: SMALLEST }));
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+  });
+});
