@@ -161,7 +161,9 @@ describe('An operator who has calendars loaded', () => {
     expect(await listed()).toMatchObject({ state: 'held back', events: 3, heldBack: { reason } });
     expect(await shown()).toHaveLength(3);
 
-    expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
+    const why = 'Emptied by mistake';
+    expect(await operator('feeds', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
+    expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
     await later(20);
     expect(await listed()).toMatchObject({ state: 'refused' });
 
