@@ -195,6 +195,7 @@ describe('An operator who has calendars loaded', () => {
     await later(200);
     expect(asked).toHaveLength(1);
     expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
+    expect((await operator('feeds', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
     await operator('feeds', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await operator('feeds', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });

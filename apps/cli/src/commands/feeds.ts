@@ -216,13 +216,16 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
   const rows = now.map((one) => toldOf(one));
   return {
     json: now.map(jsonOf),
-    lines: [
-      ...table(
-        ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
-        rows.map(({ cells }) => cells.slice(0, 6)),
-      ),
-      ...rows.flatMap(({ notes }) => notes),
-    ],
+    lines:
+      now.length === 0
+        ? ['There is no source to check: there are none, or all are paused.']
+        : [
+            ...table(
+              ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
+              rows.map(({ cells }) => cells.slice(0, 6)),
+            ),
+            ...rows.flatMap(({ notes }) => notes),
+          ],
     failed: now.some(({ note: { error, fault, heldBack, unrecorded } }) => error || fault || heldBack || unrecorded),
   };
 };
