@@ -83,6 +83,24 @@ describe('Whoever folds what was asked for', () => {
     expect(await notes.of('counts')).toMatchObject({ state: 'compared' });
   });
 
+  it('gives way to whoever begins the same, and takes neither their build nor what was asked for since', async () => {
+    await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
+    await followToTheEnd(town);
+    await notes.put(asked());
+    const begin = town.builds.begin.bind(town.builds);
+    const another = asked({ id: 'two', state: 'folding' });
+    let theirs: Build;
+    jest.spyOn(town.builds, 'begin').mockImplementationOnce(async (...what) => {
+      const ours = await begin(...what);
+      theirs = await begin(...what);
+      await notes.put(another);
+      return ours;
+    });
+    await rebuilding.step();
+    expect(await notes.of('counts')).toEqual(another);
+    expect((await unfinished()).map(({ id }) => id)).toEqual([theirs!.id]);
+  });
+
   it('says so of what another was at who has ended, and does not begin it again by itself', async () => {
     await town.builds.begin(counts, await town.store.id());
     await notes.put(asked({ state: 'folding' }));
