@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { AuditKey, EventAudit, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
+import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { PASSWORD, signIn, register as signUp } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
@@ -247,5 +248,16 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(told.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
     expect(preferences).toBeNull();
     expect(JSON.stringify(told)).not.toContain('Light Up Night');
+  });
+
+  it('sees as little of a session that is forgotten, also where nothing was left of what was done in it', async () => {
+    await evening.resident('Carla').save(light).expect(200);
+    await evening.resident('Carla').unsave(light).expect(200);
+    await evening.app.get(Forgetting, { strict: false }).session(hashedKey(keyOf('Carla')), 'operator');
+    const history: KeyHistory = (await look(keyOf('Carla')).expect(200)).body;
+    expect(history).toMatchObject({ kind: 'session', forgottenAt: expect.any(String) });
+    const { facts } = await ask<FactPage>(`keys/${history.key}/facts`);
+    expect(facts.map(({ what }) => what)).toEqual(['everything', null, null]);
+    expect(await ask<HistoryAt>(`keys/${history.key}/at?fact=1`)).toMatchObject({ then: null });
   });
 });
