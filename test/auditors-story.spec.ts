@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { AuditKey, EventAudit, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
+import type { AuditKey, EventAudit, FactLine, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
+import { EventStore } from '#libs/event-sourcing';
 import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { Granting } from '../apps/api/src/accounts/granting';
+import { Exporting } from '../apps/api/src/audit/exporting';
 import { PASSWORD, signIn, register as signUp } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
@@ -199,6 +201,19 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       writeFileSync(file, text.replace('Teens', 'Tedns'));
       expect(await line('audit', 'verify', file)).toMatchObject({ code: 1, said: expect.stringContaining('not to be trusted') });
     }
+  });
+
+  it('takes away nothing that was recorded after what the file says was the end of the log', async () => {
+    const store = evening.app.get(EventStore);
+    const head = store.head.bind(store);
+    jest.spyOn(store, 'head').mockImplementationOnce(async () => {
+      const end = await head();
+      await evening.resident('Nora').unsave(light).expect(200);
+      return end;
+    });
+    const { facts, statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    expect(facts.filter(({ position }: FactLine) => Number(position) > Number(statement.head.position))).toEqual([]);
+    await evening.resident('Nora').save(light).expect(200);
   });
 
   it('does the same from the command line', async () => {
