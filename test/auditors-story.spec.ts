@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { AuditKey, EventAudit, FactLine, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { EventStore } from '#libs/event-sourcing';
+import { BEGINNING, EventStore, LogChain } from '#libs/event-sourcing';
 import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { Exporting } from '../apps/api/src/audit/exporting';
@@ -17,6 +17,7 @@ import { keyOf } from './resident';
 
 const LIBRARY = 'Moorestown Library';
 const BEGINS = '2026-11-20T18:00:00-05:00';
+const NO_HEAD = '0'.repeat(64);
 const PHONE = '(856) 555-0142';
 const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 
@@ -214,6 +215,14 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     const { facts, statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
     expect(facts.filter(({ position }: FactLine) => Number(position) > Number(statement.head.position))).toEqual([]);
     await evening.resident('Nora').save(light).expect(200);
+  });
+
+  it('takes away with the chain that goes as far, also where that was behind', async () => {
+    const chain = evening.app.get(LogChain);
+    const [newest, position] = [await chain.head(), BEGINNING];
+    jest.spyOn(chain, 'head').mockResolvedValueOnce({ ...newest, position, head: NO_HEAD });
+    const { statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    expect(statement.chain).toEqual({ position: statement.head.position, head: newest.head });
   });
 
   it('does the same from the command line', async () => {

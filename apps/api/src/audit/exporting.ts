@@ -27,7 +27,8 @@ export class Exporting {
   async file(key: HashedKey, format: ExportFormat): Promise<string> {
     const position = await this.store.head();
     const head = { position: String(BigInt(position)), fact: (await this.store.at(position))?.id ?? null };
-    const sealed = await this.chain.head();
+    // Facts may stand behind the newest seal.
+    const sealed = await this.chain.seal();
     const chain = { position: String(BigInt(sealed.position)), head: sealed.head };
     const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head, chain };
     return signedFile(format, await this.lines(key, position), about, (statement) => this.keys.signed(statement));
