@@ -132,8 +132,9 @@ const missing = async (
 ): Promise<readonly Parked[]> => {
   const live = await standing(store, builds, projection);
   if (!live) return [];
-  const before = new Set((await builds.parked(live)).map(({ key }) => key));
-  const parked = (await builds.parked(build)).filter(({ key }) => !before.has(key));
+  const before = new Map((await builds.parked(live)).map(({ key, position }) => [key, position]));
+  // What is refused as too large is parked by the first of the facts that were folded at once: that may be much earlier.
+  const parked = (await builds.parked(build)).filter(({ key, position }) => !before.has(key) || position < before.get(key)!);
   const lacking = gone.filter((key) => !parked.some((one) => one.key === key));
   return [...parked, ...lacking.map((key) => ({ key, position: build.position, reason: FORGOTTEN }))];
 };
