@@ -9,6 +9,7 @@ import {
   isOf,
   lagsBehind,
   liveBuild,
+  NotBuilt,
   Notes,
   type Parked,
   type Position,
@@ -147,7 +148,10 @@ export class Overview {
   /** What waits in the other tabs, as they count it. */
   private async elsewhere(at: number) {
     if (this.beside && at - this.beside.at < ELSEWHERE_MS) return this.beside.counts;
-    const [all, waiting] = await Promise.all([this.sources.all(), this.queue.counts()]);
+    const [all, waiting] = await Promise.all([
+      this.sources.all().catch(noneUntilBuilt),
+      this.queue.counts().catch(noneUntilBuilt),
+    ]);
     const counts = {
       feedsInTrouble: all.filter((known) => toldOf(known).isTrouble).length,
       toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
@@ -156,6 +160,11 @@ export class Overview {
     return counts;
   }
 }
+
+const noneUntilBuilt = (error: unknown): readonly [] => {
+  if (error instanceof NotBuilt) return [];
+  throw error;
+};
 
 /** Why whoever folds fails just now, else why the newest of its parked documents is. */
 const lastErrorOf = (parked: readonly ParkedDocument[], failure: ProjectorFailure | undefined) => {
