@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportFormat, FactLine } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { EventStore, LogChain, type Position, takingTurns } from '#libs/event-sourcing';
+import { decimalOf, EventStore, LogChain, type Position, takingTurns } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { AuditKeys } from './audit-keys';
@@ -26,10 +26,10 @@ export class Exporting {
 
   async file(key: HashedKey, format: ExportFormat): Promise<string> {
     const position = await this.store.head();
-    const head = { position: String(BigInt(position)), fact: (await this.store.at(position))?.id ?? null };
+    const head = { position: decimalOf(position), fact: (await this.store.at(position))?.id ?? null };
     // Facts may stand behind the newest seal.
     const sealed = await this.chain.seal();
-    const chain = { position: String(BigInt(sealed.position)), head: sealed.head };
+    const chain = { position: decimalOf(sealed.position), head: sealed.head };
     const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head, chain };
     return signedFile(format, await this.lines(key, position), about, (statement) => this.keys.signed(statement));
   }
