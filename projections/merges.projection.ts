@@ -13,7 +13,7 @@ export type MergesDocument = {
   id: number;
   /** The events of other sources that tell the same, and by which rule. */
   merges: readonly Merge[];
-  /** Those an operator parted it from, for good. */
+  /** Those an operator parted it from: no rule merges them again until that is undone. */
   parted: readonly number[];
   partings: readonly Parting[];
 };

@@ -2,8 +2,8 @@ import type { Parked, Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { ParkedDocuments } from '../../../api/src/operations/parked-documents';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { reasonFor } from '../reason';
 import { table } from '../table';
-import { whyIn } from './why';
 
 const list: CliCommand = {
   name: 'projections parked',
@@ -45,7 +45,7 @@ const skip: CliCommand = {
   options: { reason: { type: 'string', help: 'why it can be left out, in a sentence' } },
   writes: true,
   run: async (call) => {
-    const why = whyIn(call.values, 'It was a test entry.');
+    const why = reasonFor(call, 'It was a test entry.');
     const [projection, { key, position }, documents] = await named(call);
     const { isParked, reason } = await documents.skip(projection, key, BigInt(position), why, OPERATOR);
     return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };

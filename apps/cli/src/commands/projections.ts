@@ -18,6 +18,7 @@ import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
@@ -25,7 +26,6 @@ import type { Terminal } from '../terminal';
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
 const NAMES = projections.map(({ name }) => name);
-const REASON = { reason: { type: 'string', help: 'why, as it is recorded' } } as const;
 const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows' } } as const;
 
 const list: CliCommand = {
@@ -62,13 +62,13 @@ const rebuilding: CliCommand = {
   details: [`NAME is one of ${NAMES.join(', ')}.`],
   examples: ['projections rebuild counts --reason "Neighbours see other numbers"', 'projections rebuild --all'],
   offers: NAMES,
-  options: { ...ALL, ...FORCE, ...REASON },
+  options: { ...ALL, ...FORCE, reason: REASON },
   run: async (call) => {
     const { app, terminal, values } = call;
     const forced = values['force'] === true;
     const results = await rebuild(storesOf(app), chosen(call), { onProgress: showing(terminal, 'Rebuilding'), force: forced });
     terminal.end();
-    for (const result of results) await recordRebuilt(app, result, { forced, ...reasonIn(call) });
+    for (const result of results) await recordRebuilt(app, result, { forced, reason: reasonOf(call) });
     return {
       json: results,
       lines: results.flatMap(toldRebuilt),
@@ -103,11 +103,12 @@ const switchingBack: CliCommand = {
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
   examples: ['projections switch-back counts --reason "Neighbours see other numbers"'],
   offers: NAMES,
-  options: REASON,
+  options: { reason: REASON },
   run: async (call) => {
     const projection = chosen(call)[0]!;
     const switched = await switchBack(storesOf(call.app), projection);
-    const recorded = { projection: projection.name, ...reasonIn(call) };
+    const reason = reasonOf(call);
+    const recorded = { projection: projection.name, ...(reason && { reason }) };
     if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, recorded);
     const line = switched
       ? `${projection.name}: the previous build is live.`
@@ -133,17 +134,16 @@ const showing =
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
 
-/** What was said; nothing where nothing was. */
-const reasonIn = ({ values: { reason } }: Call): Readonly<{ reason?: string }> =>
-  typeof reason === 'string' && reason.trim() !== '' ? { reason: reason.trim() } : {};
+type How = Readonly<{ forced: boolean; reason: string | undefined }>;
 
-type How = Readonly<{ forced: boolean; reason?: string }>;
-
-const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, how: How) => {
+const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, { forced, reason }: How) => {
   const { projection, differing } = compared;
   return refused.length > 0
     ? app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length })
-    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, ...how });
+    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, {
+        ...{ ...compared, differing: differing.length, forced },
+        ...(reason && { reason }),
+      });
 };
 
 const toldRebuilt = (result: Rebuilt): string[] =>

@@ -1,8 +1,8 @@
 import type { ParkedFact } from '#libs/event-sourcing';
 import { Reactions } from '../../../api/src/operations/reactions';
 import { type CliCommand, OPERATOR, Usage } from '../command';
+import { reasonFor } from '../reason';
 import { table } from '../table';
-import { whyIn } from './why';
 
 const list: CliCommand = {
   name: 'reactors list',
@@ -40,7 +40,7 @@ const skip: CliCommand = {
   examples: ['reactors skip send-reset-links 4711 --reason "They were phoned instead."'],
   options: { reason: { type: 'string', help: 'why it needs no reaction, in a sentence' } },
   run: async ({ app, positionals, values }) => {
-    const reason = whyIn(values, 'They were phoned instead.');
+    const reason = reasonFor({ values }, 'They were phoned instead.');
     const [reactor, fact] = named(positionals);
     const skipped = await app.get(Reactions, { strict: false }).skip(reactor, fact, reason, OPERATOR);
     return { json: skipped, lines: [`${reactor} will not react to fact ${fact}.`] };
