@@ -4,7 +4,6 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  IsUrl,
   Length,
   Matches,
   MaxLength,
@@ -25,6 +24,7 @@ import {
   type RemoveSourceRequest,
   type SetTimeZoneRequest,
 } from '#libs/contracts';
+import { isWeb, onTheWeb } from '../../sources/source-addresses';
 import { Confirmed, WithReason } from '../requests';
 
 @ValidatorConstraint({ name: 'isTimeZone' })
@@ -42,15 +42,27 @@ class IsTimeZone implements ValidatorConstraintInterface {
   }
 }
 
+@ValidatorConstraint({ name: 'isOnTheWeb' })
+class IsOnTheWeb implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    if (typeof value !== 'string') return false;
+    const address = onTheWeb(value);
+    return isWeb(address) && address.includes('://') && URL.canParse(address);
+  }
+
+  defaultMessage() {
+    return '$property must be an address on the web, and begin with http, https or webcal.';
+  }
+}
+
 const SAID = /\S/;
 const notEmpty = { message: '$property must not be empty.' };
-const ON_THE_WEB = { protocols: ['http', 'https', 'webcal', 'webcals'], require_protocol: true, require_tld: false };
 
 /** A file of the server is added from the command line only. */
 export class AddSourceBody implements AddSourceRequest {
   @IsString()
   @MaxLength(LONGEST.url)
-  @IsUrl(ON_THE_WEB, { message: '$property must begin with http, https or webcal.' })
+  @Validate(IsOnTheWeb)
   address!: string;
 
   @IsString()
