@@ -116,6 +116,11 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect(await only()).toMatchObject({ state: 'healthy', report: '1 new' });
     expect((await only()).heldBack).toBeUndefined();
     expect((await page('kind=gone')).total).toBe(0);
+    // Absent is not cancelled: what the load lacked goes when two more lack it.
+    expect(await checked(id)).toMatchObject({ report: 'Nothing changed' });
+    expect(await shown()).toHaveLength(251);
+    expect(await checked(id)).toMatchObject({ report: '249 withdrawn' });
+    expect(await shown()).toHaveLength(2);
     expect(await recorded('LoadAccepted')).toMatchObject([{ id, actor: olive.actor }]);
   });
 
