@@ -10,6 +10,7 @@ import {
   Min,
   Validate,
   ValidateIf,
+  type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
@@ -50,8 +51,8 @@ class IsOnTheWeb implements ValidatorConstraintInterface {
     return isWeb(address) && address.includes('://') && URL.canParse(address);
   }
 
-  defaultMessage() {
-    return '$property must be an address on the web, and begin with http, https or webcal.';
+  defaultMessage({ value }: ValidationArguments) {
+    return isWeb(onTheWeb(String(value))) ? '$property is none on the web.' : '$property must begin with http, https or webcal.';
   }
 }
 
