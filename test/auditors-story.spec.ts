@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { AuditKey, EventAudit, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
+import type { AuditKey, EventAudit, FactLine, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
+import { BEGINNING, EventStore, LogChain } from '#libs/event-sourcing';
+import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { Granting } from '../apps/api/src/accounts/granting';
+import { Exporting } from '../apps/api/src/audit/exporting';
 import { PASSWORD, signIn, register as signUp } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
@@ -14,6 +17,7 @@ import { keyOf } from './resident';
 
 const LIBRARY = 'Moorestown Library';
 const BEGINS = '2026-11-20T18:00:00-05:00';
+const NO_HEAD = '0'.repeat(64);
 const PHONE = '(856) 555-0142';
 const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 
@@ -200,6 +204,27 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     }
   });
 
+  it('takes away nothing that was recorded after what the file says was the end of the log', async () => {
+    const store = evening.app.get(EventStore);
+    const head = store.head.bind(store);
+    jest.spyOn(store, 'head').mockImplementationOnce(async () => {
+      const end = await head();
+      await evening.resident('Nora').unsave(light).expect(200);
+      return end;
+    });
+    const { facts, statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    expect(facts.filter(({ position }: FactLine) => Number(position) > Number(statement.head.position))).toEqual([]);
+    await evening.resident('Nora').save(light).expect(200);
+  });
+
+  it('takes away with the chain that goes as far, also where that was behind', async () => {
+    const chain = evening.app.get(LogChain);
+    const [newest, position] = [await chain.head(), BEGINNING];
+    jest.spyOn(chain, 'head').mockResolvedValueOnce({ ...newest, position, head: NO_HEAD });
+    const { statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    expect(statement.chain).toEqual({ position: statement.head.position, head: newest.head });
+  });
+
   it('does the same from the command line', async () => {
     const line = commandLineIn(folder);
     const file = join(mkdtempSync(join(tmpdir(), 'audit-')), 'nora.json');
@@ -243,5 +268,16 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(told.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
     expect(preferences).toBeNull();
     expect(JSON.stringify(told)).not.toContain('Light Up Night');
+  });
+
+  it('sees as little of a session that is forgotten, also where nothing was left of what was done in it', async () => {
+    await evening.resident('Carla').save(light).expect(200);
+    await evening.resident('Carla').unsave(light).expect(200);
+    await evening.app.get(Forgetting, { strict: false }).session(hashedKey(keyOf('Carla')), 'operator');
+    const history: KeyHistory = (await look(keyOf('Carla')).expect(200)).body;
+    expect(history).toMatchObject({ kind: 'session', forgottenAt: expect.any(String) });
+    const { facts } = await ask<FactPage>(`keys/${history.key}/facts`);
+    expect(facts.map(({ what }) => what)).toEqual(['everything', null, null]);
+    expect(await ask<HistoryAt>(`keys/${history.key}/at?fact=1`)).toMatchObject({ then: null });
   });
 });

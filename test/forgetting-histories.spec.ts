@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { hashedKey } from '#libs/domain';
 import { EventStore, PersonalKeys, ReadModels } from '#libs/event-sourcing';
-import { forgotten as list, projections, subscriptions } from '#projections';
+import { forgotten as list, projections, subscriptions, trails } from '#projections';
 import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
@@ -110,7 +110,10 @@ describe('Whatever people have done before one of them is forgotten', () => {
     return Promise.all([...paths, 'me/export'].map((path) => get(person, path)));
   };
 
-  /** Where what there is of somebody stands in the read models. An address that nobody reads at stays one, of a hash. */
+  /**
+   * Where what there is of somebody stands in the read models. An address that nobody reads at stays one, of a hash, and auditors find
+   * that somebody was forgotten.
+   */
   const tracesOf = async ({ user, key, session }: Person): Promise<string[]> => {
     const readModels = almanac.app.get(ReadModels);
     const marks = [user.id, hashedKey(key), hashedKey(session)];
@@ -127,7 +130,7 @@ describe('Whatever people have done before one of them is forgotten', () => {
     const before = await Promise.all(others.map(answersTo));
     await almanac.app.get(Forgetting, { strict: false }).account(person.user.id, 'operator');
     expect(await Promise.all(others.map(answersTo))).toEqual(before);
-    expect((await tracesOf(person)).filter((name) => name !== subscriptions.name)).toEqual([list.name]);
+    expect((await tracesOf(person)).filter((name) => name !== subscriptions.name)).toEqual([list.name, trails.name]);
     expect(await almanac.app.get(PersonalKeys).get(person.user.id)).toBeUndefined();
     expect((await almanac.http.get('/api/me/export').set('cookie', person.cookie)).status).toBe(401);
     gone.push(person.user.id);

@@ -113,6 +113,16 @@ describe('A parked document', () => {
     expect(await words('ada')).toEqual(['poison', 'two']);
   });
 
+  it('goes on being shown as far as it could be kept, where a new build would show nothing of it', async () => {
+    for (let nth = 0; nth < 9; nth++) await say('ada', 'long '.repeat(180_000));
+    await followToTheEnd(town);
+    const tooMuch = await say('ada', 'long '.repeat(180_000));
+    await followToTheEnd(town);
+    expect([(await words('ada'))!.length, await parked()]).toEqual([9, [['ada', tooMuch]]]);
+    expect(await rebuild(town, [strict])).toMatchObject([{ differing: ['ada'], refused: [{ key: 'ada' }] }]);
+    expect([(await words('ada'))!.length, await parked()]).toEqual([9, [['ada', tooMuch]]]);
+  });
+
   it('ends the same however far its build came between what was said and decided, and when it is built anew', async () => {
     const about = fc.record({ about: fc.constantFrom('ada', 'bob'), word: fc.constantFrom('one', 'two', 'poison') });
     const happenings = fc.oneof({ weight: 3, arbitrary: about }, fc.constantFrom('follow', 'FoldSkipped', 'FoldRetried'));

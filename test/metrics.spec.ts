@@ -102,6 +102,16 @@ describe('The metrics', () => {
 });
 
 describe('A process that only answers', () => {
+  it('names all that is behind, and has metrics, where the read models have yet to be built', async () => {
+    const api = await openAlmanac({ ALMANAC_ROLE: 'api', METRICS_TOKEN });
+    const { body } = await api.http.get('/api/ready').expect(503);
+    expect(body).toMatchObject({ message: 'The read models are being built.', status: 'behind', sources: null });
+    expect(body.projections).toContainEqual(expect.objectContaining({ name: 'catalogue', position: null }));
+    const text = await scraped(api);
+    expect(valueIn(text, 'almanac_ready')).toBe(0);
+    expect(valueIn(text, 'almanac_projection_building', { projection: 'catalogue' })).toBe(0);
+  });
+
   it('says by name what is behind while nobody keeps the read models up, and how far', async () => {
     const first = await openAlmanac();
     await register(first, 'Garden Club');

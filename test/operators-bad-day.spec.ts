@@ -56,6 +56,10 @@ describe("An operator's bad day", () => {
     expect(await parked()).toContain('catalogue');
     expect((await run('log', 'verify')).said).toContain('is sound');
 
+    // Its history has that fact in it, and is told nevertheless.
+    const history = await run('audit', 'event', String(events.sale));
+    expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is:/s)]);
+
     // Folded anew it is the same: what was told before that fact stays, and it is not passed over in silence.
     const { code, said } = await run('projections', 'rebuild', 'catalogue');
     expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);

@@ -3,10 +3,20 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
-import { Builds, EventStore, NO_STREAM, type Position, Projector, type Recorded } from '#libs/event-sourcing';
+import {
+  Builds,
+  EventStore,
+  NO_STREAM,
+  NotBuilt,
+  type Position,
+  Projector,
+  ReadModels,
+  type Recorded,
+} from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { LiveOverview } from '../apps/api/src/ops/projections/live-overview';
+import { Overview } from '../apps/api/src/ops/projections/overview';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
@@ -282,6 +292,14 @@ describe('Olive, who looks after the read models from her browser', () => {
         fact,
         olive.actor,
       ]);
+  });
+});
+
+describe('A release that builds what the other tabs show anew', () => {
+  it('shows how the read models are doing all the same', async () => {
+    const { app } = await openAlmanac();
+    jest.spyOn(app.get(ReadModels), 'find').mockRejectedValue(new NotBuilt('suggestions'));
+    expect(await app.get(Overview, { strict: false }).look()).toMatchObject({ toReview: 0 });
   });
 });
 

@@ -239,8 +239,9 @@ describe('Olive, who decides what waits for her', () => {
   it('learns who has decided at the command line, and of what nobody can read any more only that it is there', async () => {
     const id = await report();
     const run = commandLineIn(almanac.dataDirectory);
-    expect((await run('reports', 'close', id)).code).toBe(0);
-    expect((await queue('state=decided')).items).toMatchObject([{ id, decided: { as: 'closed', by: 'the command line' } }]);
+    const [reason, by] = ['They know of it.', 'the command line'];
+    expect((await run('reports', 'close', id, '--reason', reason)).code).toBe(0);
+    expect((await queue('state=decided')).items).toMatchObject([{ id, decided: { as: 'closed', by, reason } }]);
   });
 
   it('asks for what there is, and for nothing else', async () => {

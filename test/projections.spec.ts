@@ -54,12 +54,12 @@ describe('An operator who looks after the read models of a running server', () =
       (await server.resident('Anna').sidebar()).organizations.find(({ name }) => name === 'Moorestown Library')!.count;
     expect(await count()).toBe(9_999);
 
-    const rebuilt = await almanac('projections', 'rebuild', 'counts');
+    const rebuilt = await almanac('projections', 'rebuild', 'counts', '--reason', ' Far too many ');
     expect(rebuilt.said).toMatch(/^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}2$/);
     expect(await count()).toBeLessThan(200);
     expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
 
-    const back = await almanac('projections', 'switch-back', 'counts');
+    const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake');
     expect([back.code, back.said]).toEqual([0, 'counts: the previous build is live.']);
     expect(await count()).toBe(9_999);
     expect((await almanac('projections', 'switch-back', 'counts')).code).toBe(0);
@@ -69,6 +69,7 @@ describe('An operator who looks after the read models of a running server', () =
       ['ProjectionSwitchedBack', 'counts'],
       ['ProjectionSwitchedBack', 'counts'],
     ]);
+    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual(['Far too many', 'A mistake', undefined]);
   });
 
   it('cannot switch back to what was never there', async () => {

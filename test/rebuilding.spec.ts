@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type Build, positionOf } from '#libs/event-sourcing';
+import { type Build, EventStore, positionOf } from '#libs/event-sourcing';
 import { counts } from '#projections';
+import { Commands } from '../apps/api/src/commands/commands';
 import { type RebuildNote, RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
 import { progressAfter, Rebuilding } from '../apps/api/src/operations/rebuilding';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
@@ -83,6 +84,24 @@ describe('Whoever folds what was asked for', () => {
     expect(await notes.of('counts')).toMatchObject({ state: 'compared' });
   });
 
+  it('gives way to whoever begins the same, and takes neither their build nor what was asked for since', async () => {
+    await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
+    await followToTheEnd(town);
+    await notes.put(asked());
+    const begin = town.builds.begin.bind(town.builds);
+    const another = asked({ id: 'two', state: 'folding' });
+    let theirs: Build;
+    jest.spyOn(town.builds, 'begin').mockImplementationOnce(async (...what) => {
+      const ours = await begin(...what);
+      theirs = await begin(...what);
+      await notes.put(another);
+      return ours;
+    });
+    await rebuilding.step();
+    expect(await notes.of('counts')).toEqual(another);
+    expect((await unfinished()).map(({ id }) => id)).toEqual([theirs!.id]);
+  });
+
   it('says so of what another was at who has ended, and does not begin it again by itself', async () => {
     await town.builds.begin(counts, await town.store.id());
     await notes.put(asked({ state: 'folding' }));
@@ -131,6 +150,21 @@ describe('Where one process answers and another keeps the read models up', () =>
     const ALMANAC_DATA_DIR = aDataDirectory();
     await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'projector' });
     answering = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'api' });
+  });
+
+  it('what serves already is put on record where the first attempt broke off before that', async () => {
+    const olive = await staff(answering, 'oona@example.com');
+    await olive.says('projections/places/rebuild', { dryRun: false }).expect(204);
+    const notes = answering.app.get(RebuildNotes, { strict: false });
+    while ((await notes.of('places'))?.state !== 'compared');
+    const commands = answering.app.get(Commands, { strict: false });
+    jest.spyOn(commands, 'issue').mockRejectedValueOnce(new Error('The process is killed'));
+    const wish = { reason: 'To be sure.', confirm: 'places' };
+    await olive.says('projections/places/promote', wish).expect(500);
+    await olive.says('projections/places/promote', wish).expect(204);
+    const deed = (await answering.app.get(EventStore).read('operations-town')).at(-1)!;
+    expect([deed.type, deed.data.projection, deed.data.reason]).toEqual(['ProjectionRebuilt', 'places', 'To be sure.']);
+    expect(await notes.of('places')).toBeUndefined();
   });
 
   it('an operator asks the one, the other folds, and what was folded serves when she says so', async () => {

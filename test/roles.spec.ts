@@ -38,7 +38,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const { code, said } = await almanacSays('role', 'grant', 'Olive@Example.com', 'operator');
     expect([code, said]).toEqual([0, 'Olive@Example.com is an operator now.']);
     expect((await almanacSays('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} was an operator already.`);
-    await almanacSays('role', 'grant', AUDRA, 'auditor');
+    await almanacSays('role', 'grant', AUDRA, 'auditor', '--reason', 'The council has chosen her');
     expect((await ops(olive).expect(200)).body).toEqual({ email: OLIVE, roles: ['operator'] });
     expect(await olive.me()).toMatchObject({ email: OLIVE, roles: ['operator'] });
     const { holders } = JSON.parse((await almanacSays('role', 'list', '--json')).said) as { holders: RoleHolder[] };
@@ -51,12 +51,22 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   it.each([
     [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
     [['role', 'grant', OLIVE, 'king'], 2, 'A role is operator or auditor.'],
-    [['role', 'grant', OLIVE, 'auditor', '--reason', 'x'], 2, 'A --reason is for --revoke.'],
     [['role', 'revoke', OLIVE], 2, 'operator or auditor is missing.'],
     [['role', 'list', OLIVE], 2, 'No word follows it.'],
   ])('is not helped by a command that is wrong: %j', async (words, code, sentence) => {
     const answer = await almanacSays(...words);
     expect([answer.code, answer.complained.split('\n')[0]]).toEqual([code, sentence]);
+  });
+
+  it('tells later why a role was granted, where that was said', async () => {
+    const { said } = await almanacSays('audit', 'operations', '--json');
+    const granted = (JSON.parse(said) as { history: { fact: string; data: { role: string; reason?: string } }[] }).history
+      .filter(({ fact }) => fact === 'RoleGranted')
+      .map(({ data: { role, reason } }) => [role, reason]);
+    expect(granted).toEqual([
+      ['operator', undefined],
+      ['auditor', 'The council has chosen her'],
+    ]);
   });
 
   it('revokes a role only with its holder typed once more and a reason, and not the last operator', async () => {

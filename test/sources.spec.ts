@@ -161,7 +161,9 @@ describe('An operator who has calendars loaded', () => {
     expect(await listed()).toMatchObject({ state: 'held back', events: 3, heldBack: { reason } });
     expect(await shown()).toHaveLength(3);
 
-    expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
+    const why = 'Emptied by mistake';
+    expect(await operator('feeds', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
+    expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
     await later(20);
     expect(await listed()).toMatchObject({ state: 'refused' });
 
@@ -193,6 +195,7 @@ describe('An operator who has calendars loaded', () => {
     await later(200);
     expect(asked).toHaveLength(1);
     expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
+    expect((await operator('feeds', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
     await operator('feeds', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await operator('feeds', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });

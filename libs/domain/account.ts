@@ -28,7 +28,7 @@ export type SecondFactorEnabled = DomainEvent<
 export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
 /** `reason` is an operator's, for somebody who has lost it. */
 export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
-export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role }>;
+export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role; reason?: string }>;
 /** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
 export type RoleRevoked = DomainEvent<'RoleRevoked', Account & { role: Role; reason?: string }>;
 export type AccountEvent =

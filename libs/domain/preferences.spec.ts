@@ -273,8 +273,12 @@ describe('what Ada followed and saved, when she is forgotten,', () => {
   const forget = { type: 'ForgetPreferences' as const, data: { key } };
   const forgotten: PreferencesEvent = { type: 'PreferencesForgotten', data: { key } };
 
-  it('is gone, once, and where there was nothing nothing is said', () => {
-    given().when(forget).thenNothing();
+  it('is gone, once, whatever there was: it is on record that somebody was forgotten', () => {
+    given().when(forget).then(forgotten);
+    const saved = (type: 'EventSaved' | 'EventUnsaved') => ({ type, data: { key, eventId: 7 } });
+    given(saved('EventSaved'), saved('EventUnsaved')).when(forget).then(forgotten);
+    given(forgotten).when(forget).thenNothing();
+    given(forgotten, saved('EventSaved'), saved('EventUnsaved')).when(forget).then(forgotten);
     for (const fact of [declined, followed(library, []), { type: 'EventSaved' as const, data: { key, eventId: 7 } }])
       given(fact).when(forget).then(forgotten);
     given(...followsLibrary, unfollowed(kids), forgotten)

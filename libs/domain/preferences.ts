@@ -128,6 +128,9 @@ const NOTHING: State = {
   carriedOver: {},
 };
 
+/** Whatever is done afterwards makes another of it. */
+const FORGOTTEN: State = { ...NOTHING };
+
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
@@ -200,7 +203,8 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         ...(lives ? [{ type: 'CollectionDistrictChosen' as const, data: { key, entry: lives, added } }] : []),
       ];
     },
-    ForgetPreferences: (data, state) => (isNothing(state) ? [] : [{ type: 'PreferencesForgotten', data }]),
+    // Also where nothing is left, or ever was: that somebody was forgotten is told by this fact alone.
+    ForgetPreferences: (data, state) => (state === FORGOTTEN ? [] : [{ type: 'PreferencesForgotten', data }]),
   },
 
   evolve: {
@@ -231,12 +235,9 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       saved: [...state.saved, ...saved],
       carriedOver: { ...state.carriedOver, [session]: revision },
     }),
-    PreferencesForgotten: () => NOTHING,
+    PreferencesForgotten: () => FORGOTTEN,
   },
 });
-
-const isNothing = ({ decided, everChanged, subcalendars, saved, district, carriedOver }: State) =>
-  !everChanged && !district && [decided, subcalendars, saved, Object.keys(carriedOver)].every(({ length }) => length === 0);
 
 /** An organization newly wished for without any of its subs brings all of them; with some of them, just those. */
 const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {

@@ -1,19 +1,17 @@
 import type { Build, BuildPage, Builds, Parked } from './builds';
 import { DocumentRefused } from './errors';
-import { type Changed, type Documents, foldInto, foldPage, touched } from './fold-page';
+import { foldMending, isMendingOf } from './fold-mending';
+import { type Changed, type Documents, touched } from './fold-page';
 import type { Log } from './forgotten';
-import { isMending, type Mending } from './mending';
-import { BEGINNING, type Position, type Recorded } from './message';
+import { BEGINNING, type Recorded } from './message';
 import { type Place, placeOf } from './place';
-import { handles, type Projection } from './projection';
+import type { Projection } from './projection';
 import { makingRoom } from './taking-turns';
 
 /** Documents kept in memory before they are written: bounds what a large town costs. */
 const HELD = 20_000;
 /** Documents written at once: bounds how long others wait for the file. */
 const SLICE = 250;
-/** Facts read at once of those that a document has missed. */
-const PAGE = 1_000;
 
 /** A build and the folds that make it. */
 export type Growing = Readonly<{ projection: Projection<any>; build: Build }>;
@@ -54,7 +52,7 @@ export class Folding {
   async prepare(facts: readonly Recorded[]) {
     const unseen = this.unseen(facts);
     if (unseen.length === 0) return;
-    const mended = unseen.filter((event) => isMending(event) && event.data.projection === this.projection.name);
+    const mended = unseen.filter((event) => isMendingOf(this.projection, event));
     const keys = new Set([...touched(this.projection, unseen), ...mended.map(({ data }) => data.key as string)]);
     await Promise.all([this.readParked(), !this.isWhole && this.read(keys)]);
   }
@@ -62,43 +60,9 @@ export class Folding {
   async fold(store: Log, log: string, facts: readonly Recorded[]) {
     const unseen = this.unseen(facts);
     if (unseen.length === 0) return;
-    let begin = 0;
-    for (const [i, event] of unseen.entries()) {
-      if (!isMending(event) || event.data.projection !== this.projection.name) continue;
-      foldPage(this.projection, unseen.slice(begin, i), this.held, this.parked, this.changed);
-      await this.mend(store, event);
-      begin = i;
-    }
-    foldPage(this.projection, begin > 0 ? unseen.slice(begin) : unseen, this.held, this.parked, this.changed);
+    const { held: documents, parked, changed } = this;
+    await foldMending(this.projection, unseen, store, { documents, parked, changed });
     this.place = placeOf(log, unseen.at(-1)!);
-  }
-
-  /** Folds what a parked document has missed. One that another fact parks than the one that was decided about stays as it is. */
-  private async mend(store: Log, { type, data, position: until }: Recorded<Mending>) {
-    const { key, position } = data;
-    const parked = this.parked.get(key);
-    if (parked?.position !== position) return;
-    this.parked.delete(key);
-    if (type === 'FoldRetried') {
-      const fact = await store.at(position);
-      const isAbout = fact !== undefined && this.isAbout(fact, key);
-      if (isAbout) this.foldMissed(fact, key);
-      // What parks it still, or tells no more whom it is about: only a rebuild could fold that in its turn.
-      if (!isAbout || this.parked.has(key)) return void this.parked.set(key, parked);
-    }
-    for (let after: Position = position, isEnd = false; !isEnd && after < until && !this.parked.has(key); ) {
-      const page = await store.readAll(after, PAGE);
-      for (const event of page.events) if (event.position < until && this.isAbout(event, key)) this.foldMissed(event, key);
-      [after, isEnd] = [page.position, page.isEnd];
-    }
-  }
-
-  private foldMissed(event: Recorded, key: string) {
-    foldInto(this.projection, event, key, this.held, this.parked, this.changed);
-  }
-
-  private isAbout(event: Recorded, key: string) {
-    return handles(this.projection, event) && touched(this.projection, [event]).has(key);
   }
 
   /** What nobody reads yet goes ahead of its place, in slices. */

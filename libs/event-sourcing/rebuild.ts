@@ -58,13 +58,15 @@ export const rehearse = async (
 ): Promise<readonly Rehearsed[]> => {
   const until = await shownBy(store, builds, projections);
   const { built, forgotten } = await build(store, builds, projections, { onProgress, until });
-  const rehearsed: Rehearsed[] = [];
-  for (const one of built) {
-    const [fresh, compared] = await compare(store, builds, one);
-    const lacking = await missing(store, builds, fresh, forgotten > 0 ? compared.differing : []);
-    rehearsed.push({ fresh, compared: { ...compared, ...(forgotten > 0 && { forgotten }) }, lacking });
-  }
-  return rehearsed;
+  return orDiscarding(builds, built, async () => {
+    const rehearsed: Rehearsed[] = [];
+    for (const one of built) {
+      const [fresh, compared] = await compare(store, builds, one);
+      const lacking = await missing(store, builds, fresh, forgotten > 0 ? compared.differing : []);
+      rehearsed.push({ fresh, compared: { ...compared, ...(forgotten > 0 && { forgotten }) }, lacking });
+    }
+    return rehearsed;
+  });
 };
 
 /** Brings the build that served before up to date and lets it serve again. False when none of this version is kept. */
@@ -84,7 +86,7 @@ export const serve = async (stores: Stores, projection: Projection<any>, which: 
 
 /**
  * New builds of `projections`, folded from the beginning of the log, and of how many streams that is no longer the beginning.
- * Throws when another process begins the same.
+ * Throws when another process begins the same, and leaves nothing of its own behind whatever it throws.
  */
 export const build = async (
   store: EventStore,
@@ -95,12 +97,24 @@ export const build = async (
   const begun: Growing[] = [];
   const forgotten = new Forgotten();
   const log = await store.id();
-  for (const projection of projections) begun.push({ projection, build: await builds.begin(projection, log) });
-  const built = await catchUp(forgotten.noticedIn(store), builds, begun, how);
-  const lost = begun.filter(({ projection }) => !built.some((one) => one.projection === projection));
-  if (lost.length > 0)
-    throw new Error(`Another process is rebuilding ${lost.map(({ projection }) => projection.name).join(', ')}`);
-  return { built, forgotten: forgotten.streams.size };
+  return orDiscarding(builds, begun, async () => {
+    for (const projection of projections) begun.push({ projection, build: await builds.begin(projection, log) });
+    const built = await catchUp(forgotten.noticedIn(store), builds, begun, how);
+    const lost = begun.filter(({ projection }) => !built.some((one) => one.projection === projection));
+    if (lost.length > 0)
+      throw new Error(`Another process is rebuilding ${lost.map(({ projection }) => projection.name).join(', ')}`);
+    return { built, forgotten: forgotten.streams.size };
+  });
+};
+
+/** These alone: beside them may be what another process has begun. What cannot be discarded now is when the next one begins. */
+const orDiscarding = async <T>(builds: Builds, begun: readonly Growing[], work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    await Promise.allSettled(begun.map((one) => builds.discard(one.build)));
+    throw error;
+  }
 };
 
 /** The place in the log to compare at: where the live builds are. Undefined when there are none. */
@@ -118,8 +132,9 @@ const missing = async (
 ): Promise<readonly Parked[]> => {
   const live = await standing(store, builds, projection);
   if (!live) return [];
-  const before = new Set((await builds.parked(live)).map(({ key }) => key));
-  const parked = (await builds.parked(build)).filter(({ key }) => !before.has(key));
+  const before = new Map((await builds.parked(live)).map(({ key, position }) => [key, position]));
+  // What is refused as too large is parked by the first of the facts that were folded at once: that may be much earlier.
+  const parked = (await builds.parked(build)).filter(({ key, position }) => !before.has(key) || position < before.get(key)!);
   const lacking = gone.filter((key) => !parked.some((one) => one.key === key));
   return [...parked, ...lacking.map((key) => ({ key, position: build.position, reason: FORGOTTEN }))];
 };

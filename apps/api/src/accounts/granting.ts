@@ -35,9 +35,9 @@ export class Granting {
   }
 
   /** Throws a 404 where nobody has an account at this address. */
-  async grant(email: string, role: Role, actor: string): Promise<Changed> {
+  async grant(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
-    return this.changed(await this.commands.issue(actor, GrantRole, { id, role }));
+    return this.changed(await this.commands.issue(actor, GrantRole, { id, role, ...(reason && { reason }) }));
   }
 
   /**
@@ -46,8 +46,7 @@ export class Granting {
    */
   async revoke(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
-    const why = reason === undefined ? {} : { reason };
-    const facts = await this.commands.issue(actor, RevokeRole, { id, role, ...why });
+    const facts = await this.commands.issue(actor, RevokeRole, { id, role, ...(reason && { reason }) });
     if ((await this.people.get(id))?.roles.includes(role)) throw new ConflictException(NOT_SHOWN);
     return this.changed(facts);
   }

@@ -73,7 +73,15 @@ const NAMED: Readonly<Record<string, (id: unknown, names: Names) => unknown>> = 
 
 type Link = Readonly<{ id: number; facts: readonly Fact[] }>;
 
-const stateOf = (facts: readonly CatalogueEvent[]) => evolve(decider, facts);
+/** A fact that cannot be folded is passed over, as read models pass it over: what was recorded before and after can be told. */
+const stateOf = (facts: readonly CatalogueEvent[]) =>
+  facts.reduce((state, fact) => {
+    try {
+      return evolve(decider, [fact], state);
+    } catch {
+      return state;
+    }
+  }, decider.initialState);
 
 const mergedInto = (facts: readonly Fact[]): number | undefined => {
   if (stateOf(facts)?.status !== 'merged') return undefined;

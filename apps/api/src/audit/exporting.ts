@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportFormat, FactLine } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { EventStore, LogChain, takingTurns } from '#libs/event-sourcing';
+import { EventStore, LogChain, type Position, takingTurns } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { AuditKeys } from './audit-keys';
@@ -27,17 +27,20 @@ export class Exporting {
   async file(key: HashedKey, format: ExportFormat): Promise<string> {
     const position = await this.store.head();
     const head = { position: String(BigInt(position)), fact: (await this.store.at(position))?.id ?? null };
-    const sealed = await this.chain.head();
+    // Facts may stand behind the newest seal.
+    const sealed = await this.chain.seal();
     const chain = { position: String(BigInt(sealed.position)), head: sealed.head };
     const about = { madeAt: this.clock.now(), town: this.town.name, key, log: await this.store.id(), head, chain };
-    return signedFile(format, await this.lines(key), about, (statement) => this.keys.signed(statement));
+    return signedFile(format, await this.lines(key, position), about, (statement) => this.keys.signed(statement));
   }
 
-  private lines(key: HashedKey): Promise<FactLine[]> {
+  /** Up to what the file says was the end of the log: more may come while it is made. */
+  private lines(key: HashedKey, until: Position): Promise<FactLine[]> {
     return this.trails.with(key, async (trail) => {
       const [lines, turn]: [FactLine[], () => Promise<void>] = [[], takingTurns()];
-      for (let from = 0; from < trail.marks.length; from += PAGE) {
-        const numbers = trail.marks.slice(from, from + PAGE).map((_, i) => from + i + 1);
+      const marks = trail.marks.filter(({ position }) => position <= until);
+      for (let from = 0; from < marks.length; from += PAGE) {
+        const numbers = marks.slice(from, from + PAGE).map((_, i) => from + i + 1);
         lines.push(...(await this.histories.lines(trail, numbers)));
         await turn();
       }

@@ -3,7 +3,7 @@ import {
   BEGINNING,
   type Documents,
   EventStore,
-  foldPage,
+  foldMending,
   type Parked,
   type Position,
   type Recorded,
@@ -39,6 +39,7 @@ type Kept = Readonly<{
   /** The latest time of any fact up to there: clocks may have gone back since. */
   latest: string;
   documents: ReadonlyMap<string, Documents>;
+  parked: ReadonlyMap<string, Map<string, Parked>>;
 }>;
 
 /** Up to and with a fact, and with all behind it that were recorded by an instant, if one is named. */
@@ -81,7 +82,7 @@ export class PastTown {
   private async folded(until: Until): Promise<Folded> {
     const from = await this.nearest(until);
     const documents = new Map(MODELS.map(({ name }) => [name, new Map(from?.documents.get(name)) as Documents]));
-    const parked = new Map(MODELS.map(({ name }) => [name, new Map<string, Parked>()]));
+    const parked = new Map(MODELS.map(({ name }) => [name, new Map(from?.parked.get(name))]));
     const [log, turn] = [await this.store.id(), takingTurns()];
     let { position, facts, latest } = from ?? { position: BEGINNING, facts: 0, latest: '' };
     for (let isThere = until.instant === undefined && position >= until.position; !isThere; ) {
@@ -89,13 +90,15 @@ export class PastTown {
       const beyond = page.events.findIndex((fact) => isBeyond(fact, until));
       const some = beyond < 0 ? page.events : page.events.slice(0, beyond);
       for (const model of MODELS) {
-        foldPage(model, some, documents.get(model.name)!, parked.get(model.name)!);
+        const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
+        await foldMending(model, some, this.store, to);
         await turn();
       }
       [position, facts, isThere] = [page.position, facts + some.length, page.isEnd || beyond >= 0];
       for (const { metadata } of some) if (metadata.time > latest) latest = metadata.time;
       const last = some.at(-1);
-      if (last && this.isFarFrom(facts)) this.keep({ log, position: last.position, id: last.id, facts, latest, documents });
+      if (last && this.isFarFrom(facts))
+        this.keep({ log, position: last.position, id: last.id, facts, latest, documents, parked });
     }
     return new Folded(documents);
   }
@@ -116,7 +119,8 @@ export class PastTown {
   /** Documents are never changed, so that of all of them only where they are is kept. */
   private keep(one: Kept) {
     const documents = new Map([...one.documents].map(([name, some]) => [name, new Map(some)]));
-    this.kept = [...this.kept, { ...one, documents }].sort((a, b) => a.facts - b.facts);
+    const parked = new Map([...one.parked].map(([name, some]) => [name, new Map(some)]));
+    this.kept = [...this.kept, { ...one, documents, parked }].sort((a, b) => a.facts - b.facts);
     if (this.kept.length <= MOST_KEPT) return;
     this.apart *= 2;
     this.kept = this.kept.filter((_, nth) => nth % 2 === 1);

@@ -31,10 +31,11 @@ export class Searching {
       const hits = page.events.filter((fact) => isMeant(fact, search));
       const some = hits.slice(0, MOST_FOUND - found.length);
       found.push(...some.map(foundIn));
-      read += page.events.length;
-      isEnd = page.isEnd && some.length === hits.length;
-      // Where there is no more room, the rest of the page is read again.
-      position = some.length < hits.length ? some.at(-1)!.position : page.position;
+      // Where there is no more room, the rest of the page is read again, and counted then.
+      const isFull = some.length < hits.length;
+      read += isFull ? page.events.indexOf(some.at(-1)!) + 1 : page.events.length;
+      isEnd = page.isEnd && !isFull;
+      position = isFull ? some.at(-1)!.position : page.position;
       await turn();
     }
     return { found, after: isEnd ? null : String(BigInt(position)), read };

@@ -59,8 +59,8 @@ const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
   const before = all.slice(0, at);
   if (type === 'PasswordResetOffered') return [{ ...one, way: 'letter', ...NOT_RECORDED, because: [] }];
   if (type === 'TextMessageClaimed') {
-    const reminder = /^reminder-(.+)-\d+(?:-off)?$/.exec(data.message)?.[1];
-    const after = all.slice(at + 1).find(({ recorded }) => recorded.stream === `reminder-${reminder}`)?.recorded;
+    const reminder = reminderIn(one);
+    const after = reminder === undefined ? undefined : lastTry(reminder, all.slice(at + 1));
     const because = [...wishes(before, `reminder-${reminder}`), ...consent(before)];
     return [{ ...one, way: 'text message', ...outcomeOf(reminder, after), because: inOrder(because) }];
   }
@@ -69,6 +69,18 @@ const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
   const way = data.by === 'push' ? 'browser' : 'open page';
   return [{ ...one, way, outcome: 'handed over', reason: null, because: inOrder(because) }];
 };
+
+const reminderIn = ({ recorded: { type, data } }: Told): string | undefined =>
+  type === 'TextMessageClaimed' ? /^reminder-(.+)-\d+(?:-off)?$/.exec(data.message)?.[1] : undefined;
+
+/** A message is claimed once a day, however often it is tried. What comes behind the next one is of that. */
+const lastTry = (reminder: string, after: readonly Told[]): Recorded | undefined => {
+  const next = after.findIndex((one) => reminderIn(one) === reminder);
+  const tries = next < 0 ? after : after.slice(0, next);
+  return tries.findLast(({ recorded }) => recorded.stream === `reminder-${reminder}` && isOfText(recorded))?.recorded;
+};
+
+const isOfText = ({ type, data }: Recorded) => type === 'ReminderFailed' || (type === 'ReminderGiven' && data.by === 'sms');
 
 /** Of what is no reminder nobody records what came of it. */
 const NOT_RECORDED = { outcome: 'not known', reason: 'What came of it is not recorded.' } as const;

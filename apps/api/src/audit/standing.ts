@@ -9,8 +9,8 @@ export type Standing = Readonly<{
   agreed: boolean;
   reminders: boolean;
   number: HashedNumber | null;
-  /** What whoever has a telephone answered last. */
-  answers: Readonly<Record<HashedNumber, 'confirmed' | 'unasked' | 'stopped'>>;
+  /** What whoever has a telephone answered last: what answers no question of theirs agrees to nothing. */
+  answers: Readonly<Record<HashedNumber, 'none' | 'confirmed' | 'unasked' | 'stopped'>>;
   subscribed: boolean;
   browsers: readonly string[];
   ownEvents: number;
@@ -39,10 +39,10 @@ const CHANGES: Readonly<Record<string, (standing: Standing, data: Recorded['data
   TextRemindersTurnedOn: (s) => ({ ...s, reminders: true }),
   TextRemindersTurnedOff: (s) => ({ ...s, reminders: false }),
   TextMessagesDeclined: (s) => ({ ...s, ...NO_TEXTS }),
-  NumberConfirmed: (s, { number }, fact) => ({
-    ...s,
-    answers: { ...s.answers, [number]: isAnswered(fact) ? 'confirmed' : 'unasked' },
-  }),
+  NumberConfirmed: (s, { number, key }, fact) => {
+    const answer = isAnswered(fact) ? 'confirmed' : 'unasked';
+    return { ...s, answers: { ...s.answers, [number]: key === null ? 'none' : answer } };
+  },
   NumberStopped: (s, { number }) => ({ ...s, answers: { ...s.answers, [number]: 'stopped' } }),
   SubscriptionStarted: (s) => ({ ...s, subscribed: true }),
   SubscriptionStopped: (s) => ({ ...s, subscribed: false }),

@@ -24,6 +24,7 @@ export class Readiness {
   /** Nobody is unready for a source. */
   private async sources(): Promise<ReadyState['sources']> {
     const all = await this.standings.sources();
+    if (!all) return null;
     const looked = all.filter(({ source }) => !source.isPaused);
     return {
       known: all.length,

@@ -7,6 +7,7 @@ import {
   type Lag,
   LogChain,
   lagsBehind,
+  NotBuilt,
   type ParkedFact,
   type Position,
   Projector,
@@ -58,8 +59,14 @@ export class Standings {
     }
   }
 
-  sources(): Promise<readonly KnownSource[]> {
-    return this.known.all();
+  /** Undefined while it cannot be told which there are: their read model is being built. */
+  async sources(): Promise<readonly KnownSource[] | undefined> {
+    try {
+      return await this.known.all();
+    } catch (error) {
+      if (error instanceof NotBuilt) return undefined;
+      throw error;
+    }
   }
 
   private async standing(): Promise<Standing> {

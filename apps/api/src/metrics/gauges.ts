@@ -62,7 +62,7 @@ export class Gauges {
   /** By the ids of sources: what they are called may change. */
   private async readSources() {
     const { sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.meters;
-    const all = await this.standings.sources();
+    const all = (await this.standings.sources()) ?? [];
     for (const one of [sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked]) one.reset();
     for (const { source, note, isStale } of all) {
       const which = { source: source.id };

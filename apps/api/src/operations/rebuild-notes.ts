@@ -37,6 +37,13 @@ export class RebuildNotes {
     return this.notes.put(PREFIX + note.projection, note);
   }
 
+  /** Of one that goes on. Does nothing where another was asked for since, and answers so. */
+  async tell(note: RebuildNote): Promise<boolean> {
+    if ((await this.of(note.projection))?.id !== note.id) return false;
+    await this.put(note);
+    return true;
+  }
+
   drop(projection: string): Promise<void> {
     return this.notes.drop(PREFIX + projection);
   }

@@ -52,13 +52,14 @@ export class Rebuilding implements Work {
         if (this.isEnding) throw new Ending();
         await told.progress(progress);
       });
-      if (await this.notes.isToStop(note)) throw new Stopped();
-      if (note.dryRun) await this.builds.discard(rehearsed!.fresh.build);
-      const build = note.dryRun ? {} : { build: rehearsed!.fresh.build.id };
-      await this.notes.put({ ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!), ...build });
+      const { build } = rehearsed!.fresh;
+      const isToStop = await this.notes.isToStop(note);
+      if (note.dryRun || isToStop) await this.builds.discard(build);
+      if (isToStop) throw new Stopped();
+      const compared = { ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!) } as const;
+      await this.notes.tell(note.dryRun ? compared : { ...compared, build: build.id });
     } catch (error) {
-      await this.discard(note);
-      if (error instanceof Ending) return this.notes.put(note);
+      if (error instanceof Ending) return void (await this.notes.tell(note));
       if (error instanceof Stopped) return this.ended(note, { state: 'stopped' });
       await this.ended(note, { state: 'failed', failure: String(error) });
     }
@@ -70,7 +71,7 @@ export class Rebuilding implements Work {
   }
 
   private async ended({ progress: _, ...note }: RebuildNote, how: Partial<RebuildNote>) {
-    await this.notes.put({ ...note, ...how });
+    await this.notes.tell({ ...note, ...how });
     await this.notes.dropStop(note);
   }
 
@@ -96,8 +97,7 @@ class Telling {
   }
 
   async asFolding() {
-    await this.notes.put(this.last);
-    await this.stopIfAsked();
+    await this.tell();
   }
 
   async progress(progress: Progress) {
@@ -106,12 +106,13 @@ class Telling {
     this.toldAt = performance.now();
     const seconds = (performance.now() - this.began) / 1_000;
     this.last = { ...this.last, state: isEnd ? 'comparing' : 'folding', progress: progressAfter(seconds, progress) };
-    await this.notes.put(this.last);
-    await this.stopIfAsked();
+    await this.tell();
   }
 
-  private async stopIfAsked() {
-    if (await this.notes.isToStop(this.last)) throw new Stopped();
+  /** Whoever took it for broken off may have let another be asked for: that goes first. */
+  private async tell() {
+    const isOurs = await this.notes.tell(this.last);
+    if (!isOurs || (await this.notes.isToStop(this.last))) throw new Stopped();
   }
 }
 

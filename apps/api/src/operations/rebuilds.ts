@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AskForRebuild, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
-import { Builds, EventStore, Leases, type Projection, Rejected, type Stores, serve, switchBack } from '#libs/event-sourcing';
+import {
+  type Build,
+  Builds,
+  EventStore,
+  Leases,
+  type Projection,
+  Rejected,
+  type Stores,
+  serve,
+  switchBack,
+} from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
@@ -60,12 +70,13 @@ export class Rebuilds {
       throw new Rejected('nothing-to-promote', `There is no new build of ${name}. Rebuild it first.`);
     const { documents, differing, parked, lacking } = note.outcome!;
     if (lacking > 0 && !force) throw new Rejected('shows-less', `The new build lacks ${lacking} documents that are shown now.`);
-    if (!(await serve(this.stores, projection, ({ id, state }) => id === note.build && state === 'building'))) {
+    if (!(await this.isServed(projection, note.build!))) {
       await this.notes.put({ ...note, state: 'stopped' });
       throw new Rejected('build-is-gone', `The new build of ${name} is gone: something else was built since. Rebuild it again.`);
     }
-    await this.notes.drop(name);
+    // On record first: broken off in between, it can be promoted again.
     await this.commands.issue(actor, RecordRebuild, { projection: name, documents, differing, parked, forced: force, reason });
+    await this.notes.drop(name);
   }
 
   /** Throws `Rejected` where nothing that served before is kept. */
@@ -76,11 +87,19 @@ export class Rebuilds {
     await this.commands.issue(actor, RecordSwitchBack, { projection: name, reason });
   }
 
+  /** Lets a build serve, unless it does already because that broke off before it was on record. */
+  private async isServed(projection: Projection<any>, build: string): Promise<boolean> {
+    const isServing = (await this.builds.list()).some(({ id, state }) => id === build && state === 'live');
+    return isServing || serve(this.stores, projection, ({ id, state }) => id === build && WAITING.has(state));
+  }
+
   private async discard(note: RebuildNote) {
     const waiting = (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
     if (waiting) await this.builds.discard(waiting);
   }
 }
+
+const WAITING: ReadonlySet<Build['state']> = new Set(['building', 'offered']);
 
 const isUnderWay = (note: RebuildNote | undefined) => ['asked', 'folding', 'comparing'].includes(note?.state ?? '');
 

@@ -251,7 +251,7 @@ export class Configuration {
 /** Makes the data directory where there is none. Throws an Error whose message has one sentence for each wrong value. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const said = Object.fromEntries(
-    Object.keys(environment).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    Object.keys(environment).flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]]] : [])),
   );
   const configuration = plainToInstance(Configuration, said, { exposeDefaultValues: true });
   const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));

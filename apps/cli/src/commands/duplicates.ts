@@ -6,6 +6,7 @@ import { type Card, Cards } from '../../../api/src/events/cards';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 import { table } from '../table';
 
 const list: CliCommand = {
@@ -63,17 +64,18 @@ const explain: CliCommand = {
 
 const undo: CliCommand = {
   name: 'duplicates undo',
-  usage: 'EVENT',
+  usage: 'EVENT [--reason WHY]',
   summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
   details: ['What a source tells twice itself cannot be undone: that source says what there is.'],
-  examples: ['duplicates undo 4217'],
+  examples: ['duplicates undo 4217', 'duplicates undo 4217 --reason "Two choirs sing that evening"'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const { id, card } = await found(call);
     const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
     const others = [...new Set([...onCard, ...(await halvesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await whyNot(call, id));
-    await call.app.get(Pairs).part(OPERATOR, id, others);
+    await call.app.get(Pairs).part(OPERATOR, id, others, reasonOf(call));
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
 };

@@ -6,6 +6,7 @@ import { type KnownSource, Sources } from '../../../api/src/sources/sources';
 import { Stopped, Sync } from '../../../api/src/sources/sync';
 import { Tending } from '../../../api/src/sources/tending';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 import { table } from '../table';
 import { jsonOf, toldOf } from './feeds/told';
 
@@ -115,28 +116,29 @@ const pause: CliCommand = {
   examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
   options: {
     off: { type: 'boolean', help: 'has it loaded again' },
-    reason: { type: 'string', help: 'why it is paused, for whoever finds it so' },
+    reason: REASON,
   },
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
     const isOff = call.values['off'] === true;
     const tending = call.app.get(Tending);
-    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id, textOf(call.values['reason'])));
+    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id, reasonOf(call)));
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
 };
 
 const remove: CliCommand = {
   name: 'feeds remove',
-  usage: 'SOURCE',
+  usage: 'SOURCE [--reason WHY]',
   summary: 'Has a source loaded no more. Its events stay as they are.',
   details: [SOURCE],
-  examples: ['feeds remove "Public Library / events.ics"'],
+  examples: ['feeds remove "Public Library / events.ics"', 'feeds remove "Public Library" --reason "They have a new calendar"'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const { source, name } = await chosen(call);
-    await call.app.get(Tending).remove(OPERATOR, source.id);
+    await call.app.get(Tending).remove(OPERATOR, source.id, reasonOf(call));
     return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
   },
 };
@@ -173,16 +175,17 @@ const accept: CliCommand = {
 
 const refuse: CliCommand = {
   name: 'feeds refuse',
-  usage: 'SOURCE',
+  usage: 'SOURCE [--reason WHY]',
   summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
   details: [SOURCE, ALONE],
-  examples: ['feeds refuse "Public Library"'],
+  examples: ['feeds refuse "Public Library"', 'feeds refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const tending = call.app.get(Tending);
     return tending.alone(async () => {
       const { source, name } = await chosen(call);
-      await tending.refuse(OPERATOR, source.id);
+      await tending.refuse(OPERATOR, source.id, undefined, reasonOf(call));
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
     });
   },
@@ -213,13 +216,16 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
   const rows = now.map((one) => toldOf(one));
   return {
     json: now.map(jsonOf),
-    lines: [
-      ...table(
-        ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
-        rows.map(({ cells }) => cells.slice(0, 6)),
-      ),
-      ...rows.flatMap(({ notes }) => notes),
-    ],
+    lines:
+      now.length === 0
+        ? ['There is no source to check: there are none, or all are paused.']
+        : [
+            ...table(
+              ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
+              rows.map(({ cells }) => cells.slice(0, 6)),
+            ),
+            ...rows.flatMap(({ notes }) => notes),
+          ],
     failed: now.some(({ note: { error, fault, heldBack, unrecorded } }) => error || fault || heldBack || unrecorded),
   };
 };

@@ -25,6 +25,7 @@ import type { Terminal } from '../terminal';
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
 const NAMES = projections.map(({ name }) => name);
+const REASON = { reason: { type: 'string', help: 'why, as it is recorded' } } as const;
 const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows' } } as const;
 
 const list: CliCommand = {
@@ -56,18 +57,18 @@ const list: CliCommand = {
 
 const rebuilding: CliCommand = {
   name: 'projections rebuild',
-  usage: 'NAME … | --all [--force]',
+  usage: 'NAME … | --all [--force] [--reason WHY]',
   summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
   details: [`NAME is one of ${NAMES.join(', ')}.`],
-  examples: ['projections rebuild counts', 'projections rebuild --all'],
+  examples: ['projections rebuild counts --reason "Neighbours see other numbers"', 'projections rebuild --all'],
   offers: NAMES,
-  options: { ...ALL, ...FORCE },
+  options: { ...ALL, ...FORCE, ...REASON },
   run: async (call) => {
     const { app, terminal, values } = call;
     const forced = values['force'] === true;
     const results = await rebuild(storesOf(app), chosen(call), { onProgress: showing(terminal, 'Rebuilding'), force: forced });
     terminal.end();
-    for (const result of results) await recordRebuilt(app, result, forced);
+    for (const result of results) await recordRebuilt(app, result, { forced, ...reasonIn(call) });
     return {
       json: results,
       lines: results.flatMap(toldRebuilt),
@@ -98,14 +99,16 @@ const verifying: CliCommand = {
 
 const switchingBack: CliCommand = {
   name: 'projections switch-back',
-  usage: 'NAME',
+  usage: 'NAME [--reason WHY]',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
-  examples: ['projections switch-back counts'],
+  examples: ['projections switch-back counts --reason "Neighbours see other numbers"'],
   offers: NAMES,
+  options: REASON,
   run: async (call) => {
     const projection = chosen(call)[0]!;
     const switched = await switchBack(storesOf(call.app), projection);
-    if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, { projection: projection.name });
+    const recorded = { projection: projection.name, ...reasonIn(call) };
+    if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, recorded);
     const line = switched
       ? `${projection.name}: the previous build is live.`
       : `${projection.name}: there is no previous build of this version.`;
@@ -130,11 +133,17 @@ const showing =
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
 
-const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, forced: boolean) => {
+/** What was said; nothing where nothing was. */
+const reasonIn = ({ values: { reason } }: Call): Readonly<{ reason?: string }> =>
+  typeof reason === 'string' && reason.trim() !== '' ? { reason: reason.trim() } : {};
+
+type How = Readonly<{ forced: boolean; reason?: string }>;
+
+const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, how: How) => {
   const { projection, differing } = compared;
   return refused.length > 0
     ? app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length })
-    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, forced });
+    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, ...how });
 };
 
 const toldRebuilt = (result: Rebuilt): string[] =>

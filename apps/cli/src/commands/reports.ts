@@ -1,5 +1,6 @@
 import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
 import { type CliCommand, OPERATOR } from '../command';
+import { REASON, reasonOf } from '../reason';
 
 const list: CliCommand = {
   name: 'reports list',
@@ -18,13 +19,17 @@ const list: CliCommand = {
 
 const close: CliCommand = {
   name: 'reports close',
-  usage: 'ID',
+  usage: 'ID [--reason WHY]',
   summary: 'Puts a report away: it was seen to, or there was nothing to do.',
-  examples: ['reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
+  examples: [
+    'reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
+    'reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "The library has corrected it"',
+  ],
+  options: { reason: REASON },
   writes: true,
-  run: async ({ app, positionals }) => {
-    const id = positionals[0]!;
-    await app.get(Deciding).closeReport(OPERATOR, id);
+  run: async (call) => {
+    const id = call.positionals[0]!;
+    await call.app.get(Deciding).closeReport(OPERATOR, id, reasonOf(call));
     return { json: { id, state: 'closed' }, lines: ['Closed.'] };
   },
 };

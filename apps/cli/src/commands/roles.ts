@@ -1,13 +1,12 @@
 import { isRole, ROLES, type Role } from '#libs/contracts';
 import { Granting } from '../../../api/src/accounts/granting';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 import { table } from '../table';
-
-const REASON = { type: 'string', help: 'why, as it is recorded' } as const;
 
 const grant: CliCommand = {
   name: 'role grant',
-  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason TEXT]`,
+  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason WHY]`,
   summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
   details: [
     'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
@@ -22,7 +21,7 @@ const grant: CliCommand = {
 
 const revoke: CliCommand = {
   name: 'role revoke',
-  usage: `EMAIL ${ROLES.join('|')} [--reason TEXT]`,
+  usage: `EMAIL ${ROLES.join('|')} [--reason WHY]`,
   summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
   examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
   offers: ROLES,
@@ -50,8 +49,7 @@ export const roleCommands = [grant, revoke, list];
 
 const granted = async (call: Call): Promise<Outcome> => {
   const { email, role } = meantBy(call);
-  if (call.values['reason'] !== undefined) throw new Usage('A --reason is for --revoke.');
-  const { changed } = await call.app.get(Granting, { strict: false }).grant(email, role, OPERATOR);
+  const { changed } = await call.app.get(Granting, { strict: false }).grant(email, role, OPERATOR, reasonOf(call));
   const now = changed ? 'is' : 'was';
   return {
     json: { email, role, granted: changed },
@@ -61,9 +59,7 @@ const granted = async (call: Call): Promise<Outcome> => {
 
 const revoked = async (call: Call): Promise<Outcome> => {
   const { email, role } = meantBy(call);
-  const reason = call.values['reason'];
-  const why = typeof reason === 'string' ? reason : undefined;
-  const { changed } = await call.app.get(Granting, { strict: false }).revoke(email, role, OPERATOR, why);
+  const { changed } = await call.app.get(Granting, { strict: false }).revoke(email, role, OPERATOR, reasonOf(call));
   const told = changed ? `is ${WITH_ARTICLE[role]} no more` : `was not ${WITH_ARTICLE[role]}`;
   return { json: { email, role, revoked: changed }, lines: [`${email} ${told}.`] };
 };

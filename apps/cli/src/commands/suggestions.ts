@@ -1,5 +1,6 @@
 import { Deciding, NoSuchOrganization, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
 import { type CliCommand, OPERATOR } from '../command';
+import { REASON, reasonOf } from '../reason';
 
 const list: CliCommand = {
   name: 'suggestions list',
@@ -41,13 +42,17 @@ const accept: CliCommand = {
 
 const reject: CliCommand = {
   name: 'suggestions reject',
-  usage: 'ID',
+  usage: 'ID [--reason WHY]',
   summary: 'Lets a suggestion be, and tells whoever left an address.',
-  examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52'],
+  examples: [
+    'suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
+    'suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"',
+  ],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(Deciding).reject(OPERATOR, id);
+    await call.app.get(Deciding).reject(OPERATOR, id, reasonOf(call));
     return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
   },
 };

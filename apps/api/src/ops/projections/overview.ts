@@ -6,6 +6,7 @@ import {
   Builds,
   EventStore,
   lagsBehind,
+  NotBuilt,
   Notes,
   type Parked,
   type Position,
@@ -144,7 +145,10 @@ export class Overview {
   /** What waits in the other tabs, as they count it. */
   private async elsewhere(at: number) {
     if (this.beside && at - this.beside.at < ELSEWHERE_MS) return this.beside.counts;
-    const [all, waiting] = await Promise.all([this.sources.all(), this.queue.counts()]);
+    const [all, waiting] = await Promise.all([
+      this.sources.all().catch(noneUntilBuilt),
+      this.queue.counts().catch(noneUntilBuilt),
+    ]);
     const counts = {
       feedsInTrouble: all.filter((known) => toldOf(known).isTrouble).length,
       toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
@@ -153,6 +157,11 @@ export class Overview {
     return counts;
   }
 }
+
+const noneUntilBuilt = (error: unknown): readonly [] => {
+  if (error instanceof NotBuilt) return [];
+  throw error;
+};
 
 const decimal = (position: Position) => String(BigInt(position));
 
