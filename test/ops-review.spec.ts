@@ -192,6 +192,29 @@ describe('Olive, who decides what waits for her', () => {
     }
   });
 
+  it('undoes at a word what she has decided herself, and what another has decided with a reason only', async () => {
+    const oscar = await staff(almanac, 'oscar@example.com');
+    const [suggested, reported] = [await suggest(), await report()];
+    await twice();
+    const [pair] = (await queue('kind=merge')).items as [ReviewItem];
+    const decided = [
+      [`review/suggestions/${suggested}`, 'accept', {}],
+      [`review/reports/${reported}`, 'close', { done: 'Asked the library.' }],
+      [`review/merges/${pair.id}`, 'confirm', {}],
+      [`review/merges/${pair.id}`, 'refuse', { reason: 'Two bands.' }],
+    ] as const;
+    for (const [path, deed, body] of decided) {
+      await oscar.says(`${path}/${deed}`, body);
+      expect((await olive.says(`${path}/reopen`).expect(409)).body.message).toContain('Somebody else has decided this');
+      expect(await waiting()).toHaveLength(2);
+      await oscar.says(`${path}/reopen`).expect(204);
+      expect(await waiting()).toHaveLength(3);
+      await oscar.says(`${path}/${deed}`, body);
+      await olive.says(`${path}/reopen`, { reason: 'Look again.' }).expect(204);
+      expect(await waiting()).toHaveLength(3);
+    }
+  });
+
   it('goes through hundreds page by page, and misses none of them, whatever is decided on the way', async () => {
     const all: string[] = [];
     for (let nth = 0; nth < 120; nth++) all.push(nth % 3 === 0 ? await report() : await suggest({ eventName: `Event ${nth}` }));

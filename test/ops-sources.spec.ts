@@ -112,6 +112,11 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect(await only()).toMatchObject({ state: 'healthy', report: '1 new' });
     expect((await only()).heldBack).toBeUndefined();
     expect((await page('kind=gone')).total).toBe(0);
+    // Absent is not cancelled: what the load lacked goes when two more lack it.
+    expect(await checked(id)).toMatchObject({ report: 'Nothing changed' });
+    expect(await shown()).toHaveLength(251);
+    expect(await checked(id)).toMatchObject({ report: '249 withdrawn' });
+    expect(await shown()).toHaveLength(2);
     expect(await recorded('LoadAccepted')).toMatchObject([{ id, actor: olive.actor }]);
   });
 
@@ -197,6 +202,9 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ['address', { address: '/etc/passwd' }],
     ['address', { address: 'file:///etc/passwd' }],
     ['address', { address: undefined }],
+    ['address', { address: 'http://0x1ffffffff/events.ics' }],
+    ['address', { address: 'https:library.example/events.ics?token=secret' }],
+    ['address', { address: 'https://library.example:99999/events.ics' }],
     ['organization', { organization: '  ' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
     ['name', { address: 'https://calendar.example/0a1b2c3d4e5f60718293' }],

@@ -50,6 +50,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'Accept drop: ', drop);
     await page.getByRole('button', { name: '130 would go' }).waitFor();
     await page.getByText('30 more').waitFor();
+    await page.getByText('leaves the calendar when three accepted loads in a row have lacked it').waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
   });
@@ -151,6 +152,12 @@ describe('Olive, who looks after what is loaded,', () => {
     await form.getByRole('button', { name: 'Add feed' }).press('Enter');
     await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
     expect(await toast(page)).toEqual(['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
+    // Another calendar of theirs that is called alike takes its place: that is said.
+    await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
+    await form.getByLabel('Address').fill('https://caps.example/events.ics');
+    await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
+    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await page.getByText('Hat Makers / events.ics is loaded from there from now on.', { exact: true }).waitFor();
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {

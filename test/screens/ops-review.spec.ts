@@ -216,6 +216,95 @@ describe('Olive, who goes through what waits,', () => {
     expect(await here(page)).toBe('One');
   });
 
+  it('decides one thing at one press, however long it is held, and at one click, though it were a double one', async () => {
+    const names = ['One', 'Two', 'Three', 'Four'];
+    await all(names);
+    const page = await queue();
+    await begin(page);
+    await page.keyboard.press('j');
+    await page.keyboard.down('a');
+    await page.keyboard.down('a');
+    await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    expect(await titles(page)).toHaveLength(3);
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Accept/ })
+      .dblclick();
+    expect(await titles(page)).toHaveLength(2);
+    // Moving on is no deed: that a held key does.
+    await page.keyboard.down('j');
+    await page.keyboard.down('j');
+    await page.keyboard.up('j');
+    await at(page, (await titles(page))[1]);
+  });
+
+  it('shows what was chosen last, whichever list is answered first', async () => {
+    await all(['One']);
+    await report('Story Time for Toddlers');
+    const page = await queue();
+    await begin(page);
+    let answer = () => undefined as unknown;
+    await page.route('**/api/ops/review?kind=suggestion', (route) => {
+      answer = () => route.continue();
+    });
+    await page.getByRole('button', { name: 'Suggestions 1' }).click();
+    await page.getByRole('button', { name: /^Reports/ }).click();
+    await rows(page).filter({ hasText: 'Story Time for Toddlers' }).waitFor();
+    const late = page.waitForResponse('**/api/ops/review?kind=suggestion');
+    answer();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await titles(page)).toEqual(['Story Time for Toddlers']);
+  });
+
+  it('finds again what another has reopened, and keeps her place where another has decided', async () => {
+    await all(['One', 'Two', 'Three']);
+    const page = await queue();
+    const oscar = (await operator(screens)).request;
+    const { items }: ReviewPage = await (await oscar.get('/api/ops/review')).json();
+    const [first, second, third] = items.map(({ id }) => id);
+    const decline = (id: string | undefined) =>
+      oscar.post(`/api/ops/review/suggestions/${id}/decline`, { data: { reason: 'No.' } });
+    await begin(page);
+    const [, middle, last] = await titles(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await at(page, middle);
+    await eventually(page, async () => ((await (await oscar.get('/api/ops/review')).json()) as ReviewPage).items.length, 2);
+    await oscar.post(`/api/ops/review/suggestions/${first}/reopen`, { data: { reason: 'Not yet.' } });
+    await decline(second);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('button', { name: 'All 2' }).waitFor();
+    expect(await titles(page)).toHaveLength(2);
+    await at(page, last);
+    await decline(third);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('button', { name: 'All 1' }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('Nothing waits for you.').waitFor();
+  });
+
+  it('has her words still where what she edited is refused', async () => {
+    screens.mayComplain(/409/);
+    await all(['One']);
+    const page = await queue();
+    await begin(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await page.getByLabel('Event name').fill('One and a half');
+    await page.route('**/accept', (route) =>
+      route.fulfill({ status: 409, json: { statusCode: 409, message: 'There is no organization of that name.' } }),
+    );
+    await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
+    await page.getByRole('alert').getByText('There is no organization of that name.').waitFor();
+    expect(await page.getByLabel('Event name').inputValue()).toBe('One and a half');
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute('**/accept');
+    await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
+    await said(page, 'Accepted: One');
+  });
+
   it('has it back where the server refuses, and is told so', async () => {
     screens.mayComplain(/500/);
     await all(['One', 'Two']);

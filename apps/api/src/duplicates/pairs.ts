@@ -3,6 +3,7 @@ import { ConfirmMerge, PartEvents, ReopenMerge, UnpartEvents } from '#libs/domai
 import { EventStore, Projector, ReadModels, Rejected } from '#libs/event-sourcing';
 import { type CatalogueDocument, catalogue, type Looked, type MergesDocument, merges } from '#projections';
 import { Commands } from '../commands/commands';
+import { mayUndo } from '../commands/may-undo';
 import { Cards } from '../events/cards';
 import { Clock } from '../settings/clock';
 import { Duplicates } from './duplicates';
@@ -70,6 +71,7 @@ export class Pairs {
 
   /** Whatever was said of the two is not said any more: rules look at them again, at once where that can be. */
   async reopen(actor: string, id: number, into: number, reason?: string) {
+    mayUndo(actor, await this.decidedBy(id, into), reason);
     const why = reason === undefined ? {} : { reason };
     for (const [one, other] of [
       [id, into],
@@ -80,6 +82,14 @@ export class Pairs {
     }
     await this.duplicates.find();
     await this.projector.caughtUpTo(await this.store.head());
+  }
+
+  private async decidedBy(...pair: [number, number]): Promise<string[]> {
+    const known = await this.readModels.getMany(merges, pair);
+    return known.flatMap((document) => [
+      ...(document?.merges ?? []).flatMap(({ into, confirmed }) => (confirmed && pair.includes(into) ? [confirmed.by] : [])),
+      ...(document?.partings ?? []).flatMap(({ from, by }) => (pair.includes(from) ? [by] : [])),
+    ]);
   }
 
   private async told(links: readonly Omit<KnownPair, 'tellings'>[]): Promise<KnownPair[]> {

@@ -70,6 +70,7 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   arrayMinSize: ([minItems]) => ({ minItems }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
+  isOnTheWeb: () => ({ type: 'string', format: 'uri' }),
   isDay: () => ({ type: 'string', format: 'date' }),
   isInstant: () => ({ type: 'string', format: 'date-time' }),
   isInstantText: () => ({ type: 'string', format: 'date-time' }),

@@ -9,6 +9,8 @@ it.each([
     'https://office.example/owa/calendar/…/…/calendar.ics',
   ],
   ['https://calendar.example/ical/ada%40town.example/public/basic.ics', 'https://calendar.example/ical/…/public/basic.ics'],
+  ['https:ada:secret@library.example/events.ics?token=secret', 'https://library.example/events.ics?…'],
+  ['https://ada:secret@0x1ffffffff/events.ics?token=secret', '…'],
   ['/srv/feeds/library.ics', '/srv/feeds/library.ics'],
 ])('An address is shown without what it lets in by: %s', (address, shown) => {
   expect(shownAddress(address)).toBe(shown);

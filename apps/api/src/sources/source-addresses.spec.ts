@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PersonalKeys } from '#libs/event-sourcing';
-import { SourceAddresses } from './source-addresses';
+import { calendarNameIn, SourceAddresses } from './source-addresses';
 
 const ADDRESS = 'https://ada:word@calendar.example/private-0a1b/basic.ics?token=secret';
 const source = { id: '12 events', organization: 'Library', calendar: 'events' };
@@ -46,5 +46,18 @@ describe('The address of a source', () => {
   it('is read where it was recorded in the clear, and stays so where it is a file', async () => {
     expect(await addresses.opened({ ...source, address: ADDRESS })).toMatchObject({ address: ADDRESS });
     expect(await addresses.sealed(source.id, '/srv/feeds/library.ics')).toBe('/srv/feeds/library.ics');
+  });
+});
+
+describe('A calendar that nobody has named', () => {
+  it.each([
+    ['https://library.example/events.ics', 'events.ics'],
+    ['https://library.example/events.ics?token=secret', 'events.ics'],
+    ['https://calendar.example/3f9a1c7b2e8d4056a1b2.ics', undefined],
+    ['https://calendar.example/private-0a1b2c.ics', undefined],
+    ['https://calendar.example/', undefined],
+    ['/srv/feeds/3f9a1c7b2e8d4056a1b2.ics', '3f9a1c7b2e8d4056a1b2.ics'],
+  ])('is called as its file, where that is not what lets in: %s', (address, name) => {
+    expect(calendarNameIn(address)).toBe(name);
   });
 });

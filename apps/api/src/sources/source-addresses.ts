@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SourceAddress } from '#libs/domain';
 import { PersonalKeys, sealText, unseal } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
+import { PRIVATE } from './shown-address';
 
 /** A source whose address is in the clear; empty where its key is gone. */
 export type OpenSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
@@ -45,7 +46,7 @@ export const onTheWeb = (said: string) => said.trim().replace(/^webcals?:/i, 'ht
 export const calendarNameIn = (address: string): string | undefined => {
   const path = isWeb(address) ? new URL(address).pathname : address;
   const last = path.split('/').at(-1) ?? '';
-  return !isWeb(address) || /^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last) ? last : undefined;
+  return !isWeb(address) || (/^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last) && !PRIVATE.test(last)) ? last : undefined;
 };
 
 /** Beside the keys of persons, whose ids are none of these. */

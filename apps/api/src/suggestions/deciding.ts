@@ -15,6 +15,7 @@ import { ReadModels, Rejected } from '#libs/event-sourcing';
 import { eventId } from '#libs/integrations';
 import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
 import { Commands } from '../commands/commands';
+import { mayUndo } from '../commands/may-undo';
 import { Directory } from '../organizations/directory';
 import { type Report, SealedWords, type Suggestion } from './sealed-words';
 
@@ -74,7 +75,9 @@ export class Deciding {
 
   /** It waits again. What it had become is withdrawn; a letter that was sent cannot be called back. */
   async reopen(actor: string, id: string, reason?: string) {
-    if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
+    const known = await this.readModels.get(suggestions, id);
+    if (!known) throw new NoSuchSuggestion();
+    mayUndo(actor, [known.decidedBy], reason);
     await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
   }
 
@@ -84,7 +87,9 @@ export class Deciding {
   }
 
   async reopenReport(actor: string, id: string, reason?: string) {
-    if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
+    const known = await this.readModels.get(reports, id);
+    if (!known) throw new NoSuchReport();
+    mayUndo(actor, [known.closedBy], reason);
     await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 

@@ -133,14 +133,18 @@ const remove: CliCommand = {
   name: 'feeds remove',
   usage: 'SOURCE [--reason WHY]',
   summary: 'Has a source loaded no more. Its events stay as they are.',
-  details: [SOURCE],
+  details: [SOURCE, ALONE],
   examples: ['feeds remove "Public Library / events.ics"', 'feeds remove "Public Library" --reason "They have a new calendar"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
-    const { source, name } = await chosen(call);
-    await call.app.get(Tending).remove(OPERATOR, source.id, reasonOf(call));
-    return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
+    const tending = call.app.get(Tending);
+    // A check that is under way would remember what it has found of a source that is gone.
+    return tending.alone(async () => {
+      const { source, name } = await chosen(call);
+      await tending.remove(OPERATOR, source.id, reasonOf(call));
+      return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
+    });
   },
 };
 

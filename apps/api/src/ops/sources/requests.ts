@@ -5,12 +5,15 @@ import {
   IsOptional,
   IsString,
   IsTimeZone,
-  IsUrl,
   Length,
   Matches,
   MaxLength,
   Min,
+  Validate,
   ValidateIf,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
 } from 'class-validator';
 import {
   type AcceptLoadRequest,
@@ -23,18 +26,31 @@ import {
   type RemoveSourceRequest,
   type SetTimeZoneRequest,
 } from '#libs/contracts';
+import { isWeb, onTheWeb } from '../../sources/source-addresses';
 import { Confirmed, WithReason } from '../requests';
+
+@ValidatorConstraint({ name: 'isOnTheWeb' })
+class IsOnTheWeb implements ValidatorConstraintInterface {
+  validate(value: unknown) {
+    if (typeof value !== 'string') return false;
+    const address = onTheWeb(value);
+    return isWeb(address) && address.includes('://') && URL.canParse(address);
+  }
+
+  defaultMessage({ value }: ValidationArguments) {
+    return isWeb(onTheWeb(String(value))) ? '$property is none on the web.' : '$property must begin with http, https or webcal.';
+  }
+}
 
 const SAID = /\S/;
 const notEmpty = { message: '$property must not be empty.' };
 const aZone = { message: '$property must be a time zone such as America/New_York.' };
-const ON_THE_WEB = { protocols: ['http', 'https', 'webcal', 'webcals'], require_protocol: true, require_tld: false };
 
 /** A file of the server is added from the command line only. */
 export class AddSourceBody implements AddSourceRequest {
   @IsString()
   @MaxLength(LONGEST.url)
-  @IsUrl(ON_THE_WEB, { message: '$property must begin with http, https or webcal.' })
+  @Validate(IsOnTheWeb)
   address!: string;
 
   @IsString()

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import styles from '../frame/ops.module.css';
 import feeds from './feeds.module.css';
-import { useRefreshFeeds } from './use-feeds';
+import { useFeeds, useRefreshFeeds } from './use-feeds';
 
 /** Has an organization's calendar loaded from now on. What is added again is moved. */
 export const AddFeed = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefreshFeeds();
+  const { data: known = [] } = useFeeds();
   const names = useId();
   const { data: organizations = [] } = useQuery(queries.organizations);
   const [error, setError] = useState<string>();
@@ -26,9 +27,11 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
     setSending(true);
     setError(undefined);
     try {
-      const { name } = await api.post<OpsSource>('/ops/sources', request);
+      const { id, name } = await api.post<OpsSource>('/ops/sources', request);
       await refresh();
-      toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
+      if (known.some((one) => one.id === id))
+        toast({ title: 'Feed moved', description: `${name} is loaded from there from now on.` });
+      else toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
       onClose();
     } catch (refusal) {
       setError(sentenceOf(refusal, 'It could not be added. Please try again.'));
@@ -58,7 +61,13 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
       </datalist>
       <Field label="Sub-organization" name="subOrganization" optional maxLength={LONGEST.name} />
       <Field label="Category" name="category" optional maxLength={LONGEST.name} />
-      <Field label="Name" name="name" optional maxLength={LONGEST.name} help="Tells it from the publisher's other calendars." />
+      <Field
+        label="Name"
+        name="name"
+        optional
+        maxLength={LONGEST.name}
+        help="Tells it from the publisher's other calendars: one that has the same already is moved."
+      />
       {error && (
         <p role="alert" className={`${styles.refused} ${feeds.whole}`}>
           {error}

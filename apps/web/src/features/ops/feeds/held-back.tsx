@@ -32,10 +32,19 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   const { timeZone } = useTown();
   const today = useToday();
   const kinds = KINDS.filter(([kind]) => heldBack[kind] > 0);
-  const [kind, setKind] = useState<HeldKind>(kinds[0]?.[0] ?? 'gone');
+  const [chosen, setKind] = useState<HeldKind>();
+  // Of a load that came meanwhile there may be none of what was looked at.
+  const kind = kinds.find(([one]) => one === chosen)?.[0] ?? kinds[0]?.[0];
+  const [sending, setSending] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
   const part = useRef<HTMLElement>(null);
   useEffect(() => part.current?.focus(), []);
+  const accept = async () => {
+    if (sending) return;
+    setSending(true);
+    await orSay(tell('accept', { of }).then(onDone));
+    setSending(false);
+  };
   return (
     <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
       <p>Held back since {shortMoment(timeZone, since, today)}.</p>
@@ -46,7 +55,8 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
           </Button>
         ))}
       </div>
-      {kinds.length > 0 && <Lines key={`${of} ${kind}`} id={id} of={of} kind={kind} />}
+      {heldBack.gone > 0 && <p>What would go leaves the calendar when three accepted loads in a row have lacked it.</p>}
+      {kind && <Lines key={`${of} ${kind}`} id={id} of={of} kind={kind} />}
       {isRefusing ? (
         <ReasonForm
           action="Refuse this load"
@@ -60,7 +70,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
         />
       ) : (
         <div className={feeds.deeds}>
-          <Button variant="filled" onClick={() => orSay(tell('accept', { of }).then(onDone))}>
+          <Button variant="filled" aria-disabled={sending} onClick={accept}>
             {heldBack.gone > 0 ? 'Accept the drop' : 'Accept the load'}
           </Button>
           {state !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type AcceptSuggestionRequest, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import { ApiError } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
 import { Field, SelectField, TextField } from '../../../ui/field';
@@ -12,7 +13,8 @@ type Edited = NonNullable<AcceptSuggestionRequest['edited']>;
 type Props = {
   words: SuggestedWords;
   isKnown: boolean;
-  onAccept: (edited: Edited) => void;
+  /** Throws what the server says. */
+  onAccept: (edited: Edited) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -20,13 +22,16 @@ type Props = {
 export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const { data: organizations = [] } = useQuery(queries.organizations);
   const [problems, setProblems] = useState<Partial<Record<keyof Edited, string>>>({});
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
   const entries = organizations.flatMap(({ name, subOrganizations }) => [
     name,
     ...subOrganizations.map((sub) => entryOf(name, sub.name)),
   ]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (sending) return;
     const form = event.currentTarget;
     const typed = Object.fromEntries(new FormData(form)) as unknown as Edited;
     const found = problemsIn(typed);
@@ -34,7 +39,14 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const told = Object.entries(typed).filter(([, text]) => text.trim() !== '');
-    onAccept(Object.fromEntries(told) as unknown as Edited);
+    setSending(true);
+    setError(undefined);
+    try {
+      await onAccept(Object.fromEntries(told) as unknown as Edited);
+    } catch (refusal) {
+      setError((refusal instanceof ApiError && refusal.sentence) || 'It could not be accepted. Please try again.');
+      setSending(false);
+    }
   };
   const cancel = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
@@ -95,8 +107,13 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           defaultValue={words.description}
         />
       </div>
+      {error && (
+        <p role="alert" className={`${frame.refused} ${styles.whole}`}>
+          {error}
+        </p>
+      )}
       <div className={`${frame.answers} ${styles.whole}`}>
-        <Button type="submit" variant="filled">
+        <Button type="submit" variant="filled" aria-disabled={sending}>
           Accept as edited
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

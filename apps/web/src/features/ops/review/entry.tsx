@@ -12,14 +12,16 @@ export type Opened = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' 
 type Props = {
   item: ReviewItem;
   opened: Opened['form'] | undefined;
-  onYes: (edited?: AcceptSuggestionRequest['edited']) => void;
+  onYes: () => void;
+  /** Throws what the server says. */
+  onEdited: (edited: NonNullable<AcceptSuggestionRequest['edited']>) => Promise<void>;
   onOpen: (form: Opened['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;
 };
 
 /** One that waits, or was decided, with what can be done to it. */
-export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason }: Props) => {
+export const Entry = ({ item, opened, onYes, onEdited, onOpen, onClose, onReason }: Props) => {
   const id = useId();
   const title = titleOf(item);
   return (
@@ -28,11 +30,11 @@ export const Entry = ({ item, opened, onYes, onOpen, onClose, onReason }: Props)
       <div className={styles.words}>
         <Words item={item} titleId={id} title={title} />
       </div>
-      {!opened && <Deeds item={item} title={title} onYes={() => onYes()} onOpen={onOpen} />}
+      {!opened && <Deeds item={item} title={title} onYes={onYes} onOpen={onOpen} />}
       {opened && (
         <div className={styles.form}>
           {opened === 'edit' && item.kind === 'suggestion' && item.words && (
-            <EditForm words={item.words} isKnown={item.isKnown} onAccept={onYes} onCancel={onClose} />
+            <EditForm words={item.words} isKnown={item.isKnown} onAccept={onEdited} onCancel={onClose} />
           )}
           {opened === 'decline' && item.kind !== 'report' && (
             <WhyForm
@@ -76,12 +78,13 @@ const Deeds = ({ item, title, onYes, onOpen }: DeedsProps) => {
 
 type DeedProps = { words: string; title: string; isFirst?: boolean; onClick: () => void };
 
+/** The second half of a double click would decide the next one, which has moved to its place. */
 const Deed = ({ words, title, isFirst, onClick }: DeedProps) => (
   <Button
     className={styles.small}
     variant={isFirst ? 'filled' : 'default'}
     aria-label={`${words.replace('…', '')} ${title}`}
-    onClick={onClick}
+    onClick={({ detail }) => detail > 1 || onClick()}
   >
     {words}
   </Button>

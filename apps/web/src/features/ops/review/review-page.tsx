@@ -14,6 +14,8 @@ import { type Filter, keyOf, type Place, useQueue } from './use-queue';
 /** What was done here, for as long as one may think better of it. */
 type Deed = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown> }>;
 
+const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
+
 /** So near to the end of what is read, more is asked for. */
 const NEAR = 10;
 
@@ -46,6 +48,19 @@ export const ReviewPage = () => {
     )?.focus();
   };
 
+  /** Where another has decided what had the keyboard, the next one has it. */
+  const lastAt = useRef<string>(undefined);
+  const keys = items.map(keyOf);
+  const keysBefore = useRef(keys);
+  useEffect(() => {
+    const before = keysBefore.current;
+    keysBefore.current = keys;
+    const place = before.indexOf(lastAt.current ?? '');
+    if (place < 0 || keys.includes(before[place]!) || document.activeElement !== document.body) return;
+    const isThere = (key: string) => keys.includes(key);
+    focus(before.slice(place).find(isThere) ?? before.slice(0, place).findLast(isThere));
+  });
+
   /** It is gone at once, the next one has the keyboard, and what was wrong with it after all is said when that is known. */
   const decide = (item: ReviewItem, words: string, sending: Promise<unknown>, to: Place = 'decided') => {
     const key = keyOf(item);
@@ -62,7 +77,7 @@ export const ReviewPage = () => {
     const done = { item, words, sent };
     flushSync(() => {
       setOpened(undefined);
-      queue.move(key, to);
+      queue.move(key, to, sent);
       if (to === 'decided') setDeeds((before) => [...before, done]);
       setSaid(`${words}: ${titleOf(item)}`);
     });
@@ -89,11 +104,17 @@ export const ReviewPage = () => {
     if (last) void undo(last);
   };
 
-  const yes = (item: ReviewItem, edited?: AcceptSuggestionRequest['edited']) => {
-    const mayBeAccepted = item.kind !== 'suggestion' || edited || (item.isKnown && item.words);
+  const yes = (item: ReviewItem) => {
+    const mayBeAccepted = item.kind !== 'suggestion' || (item.isKnown && item.words);
     if (item.kind === 'report') setOpened({ key: keyOf(item), form: 'close' });
-    else if (mayBeAccepted) decide(item, YES[item.kind].done, accept(item, edited));
+    else if (mayBeAccepted) decide(item, YES[item.kind].done, accept(item));
     else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
+  };
+  /** Waits for the answer: what is refused may be worded once more. */
+  const acceptEdited = async (item: ReviewItem, edited: AcceptSuggestionRequest['edited']) => {
+    const sent = accept(item, edited);
+    await sent;
+    decide(item, YES.suggestion.done, sent);
   };
   /** What was asked for a word, in that. */
   const answer = (item: ReviewItem, words: string) => {
@@ -109,6 +130,8 @@ export const ReviewPage = () => {
       return;
     const here = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const place = items.findIndex((one) => keyOf(one) === here);
+    // Held down, they go on; nothing is decided but at a press.
+    if (event.repeat && !MOVES.has(event.key)) return;
     const item = items[place];
     const go = (step: number) => {
       const next = items[place < 0 ? 0 : Math.max(0, Math.min(items.length - 1, place + step))];
@@ -158,13 +181,20 @@ export const ReviewPage = () => {
         {read && items.length === 0 && !read.next && (
           <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
         )}
-        <ol ref={list} className={styles.queue}>
+        <ol
+          ref={list}
+          className={styles.queue}
+          onFocus={({ target }) => {
+            lastAt.current = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+          }}
+        >
           {items.map((item) => (
             <Entry
               key={keyOf(item)}
               item={item}
               opened={opened?.key === keyOf(item) ? opened.form : undefined}
-              onYes={(edited) => yes(item, edited)}
+              onYes={() => yes(item)}
+              onEdited={(edited) => acceptEdited(item, edited)}
               onOpen={(form) => open(item, form)}
               onClose={() => {
                 flushSync(() => setOpened(undefined));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { REVIEW_PAGE, type ReviewItem, type ReviewKind, type ReviewPage } from '#libs/contracts';
 import { api } from '../../../lib/api';
 
@@ -16,12 +16,15 @@ export type Queue = Readonly<{
   waiting: ReviewPage['waiting'] | undefined;
   more: () => void;
   again: () => Promise<void>;
-  /** One was decided here, or that was undone: where it stands by now, before anybody reads it there. */
-  move: (key: string, to: Place) => void;
+  /** One was decided here, or that was undone: where it stands by now, before anybody reads it there. `sent`: that it is so. */
+  move: (key: string, to: Place, sent?: Promise<unknown>) => void;
 }>;
 
 /** Where an item stands. */
 export type Place = 'open' | 'decided';
+
+/** `nth`: when it was answered, among all that was asked here. */
+type Move = Readonly<{ to: Place; nth: number }>;
 
 export const keyOf = ({ kind, id }: ReviewItem) => `${kind} ${id}`;
 
@@ -32,24 +35,32 @@ const NOW_AND_THEN_MS = 20_000;
 export const useQueue = (filter: Filter): Queue => {
   const [read, setRead] = useState<Read>();
   const [isFailed, setFailed] = useState(false);
-  const [moved, setMoved] = useState<ReadonlyMap<string, Place>>(new Map());
+  const [moved, setMoved] = useState<ReadonlyMap<string, Move>>(new Map());
+  const asked = useRef(0);
+  const wanted = useRef(filter);
 
-  const again = useCallback(
-    () =>
-      api.get<ReviewPage>(pathOf(filter)).then(
-        (page) => {
-          setFailed(false);
-          setRead({ ...page, filter });
-        },
-        () => setFailed(true),
-      ),
-    [filter],
-  );
+  const again = useCallback(async () => {
+    const nth = ++asked.current;
+    const page = await api.get<ReviewPage>(pathOf(filter)).catch(() => undefined);
+    // Another list is looked at by now.
+    if (wanted.current !== filter) return;
+    setFailed(!page);
+    if (!page) return;
+    setRead({ ...page, filter });
+    // What was answered before that was asked is told by it, and others may have decided otherwise since.
+    setMoved((before) => new Map([...before].filter(([, move]) => move.nth > nth)));
+  }, [filter]);
   useEffect(() => {
+    wanted.current = filter;
     void again();
-  }, [again]);
+  }, [filter, again]);
 
-  const isWhole = read !== undefined && !read.next && read.items.length < REVIEW_PAGE;
+  const here: Place = filter === 'decided' ? 'decided' : 'open';
+  const shown = read?.filter === filter ? read : undefined;
+  const isHere = (item: ReviewItem) => (moved.get(keyOf(item))?.to ?? here) === here;
+  const items = shown?.items.filter(isHere) ?? [];
+
+  const isWhole = shown !== undefined && !shown.next && items.length < REVIEW_PAGE;
   useEffect(() => {
     if (!isWhole) return;
     const timer = setInterval(() => document.hidden || void again(), NOW_AND_THEN_MS);
@@ -72,13 +83,16 @@ export const useQueue = (filter: Filter): Queue => {
     });
   };
 
-  const move = (key: string, to: Place) => setMoved((before) => new Map(before).set(key, to));
-  const here: Place = filter === 'decided' ? 'decided' : 'open';
-  const shown = read?.filter === filter ? read : undefined;
-  const isHere = (item: ReviewItem) => (moved.get(keyOf(item)) ?? here) === here;
+  const move = (key: string, to: Place, sent: Promise<unknown> = Promise.resolve()) => {
+    const put = (nth: number) => setMoved((before) => new Map(before).set(key, { to, nth }));
+    put(Number.POSITIVE_INFINITY);
+    sent.then(
+      () => put(++asked.current),
+      () => undefined,
+    );
+  };
   return {
-    ...{ read: shown, isFailed, more, again, move },
-    items: shown?.items.filter(isHere) ?? [],
+    ...{ read: shown, isFailed, more, again, move, items },
     waiting: shown && countsOf(shown, here, isHere),
   };
 };
