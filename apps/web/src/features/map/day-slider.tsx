@@ -1,5 +1,6 @@
 import type { Day } from '#libs/contracts';
 import { IconButton } from '../../ui/icon-button';
+import { Range } from '../../ui/range';
 import { along, FIRST, LAST, slideValue, slideWords, withinSlide } from './day-slide';
 import styles from './day-slider.module.css';
 
@@ -25,16 +26,15 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
           onClick={() => onOffset(withinSlide(offset - 1))}
         />
         <div className={styles.slider}>
-          <input
-            type="range"
+          <Range
             min={FIRST}
             max={LAST}
             step={1}
             value={offset}
             aria-label="Day"
             aria-valuetext={slideValue(offset, today)}
-            style={{ '--at': `${along(offset)}%` } as object}
-            onChange={({ target }) => onOffset(withinSlide(target.valueAsNumber))}
+            along={along(offset)}
+            onValue={(value) => onOffset(withinSlide(value))}
           />
           <p aria-hidden="true">
             <span>{-FIRST} days ago</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactLine, KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
+import { Range } from '../../../ui/range';
 import { counted } from '../frame/counting';
 import styles from './audit.module.css';
 import { useMoments } from './use-moments';
@@ -75,16 +76,15 @@ export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFa
           ))}
           {fact > 0 && <i style={{ left: `${along(fact)}%` }} data-on />}
         </div>
-        <input
-          type="range"
+        <Range
           min={1}
           max={facts}
           step={1}
           value={Math.max(1, fact)}
           aria-label="Instant"
           aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}fact ${fact} of ${facts}`].filter(Boolean).join(', ')}
-          style={{ '--at': `${along(fact)}%` } as object}
-          onChange={({ target }) => onFact(target.valueAsNumber)}
+          along={along(fact)}
+          onValue={onFact}
         />
         <ol className={styles.months} aria-hidden="true">
           {apart(months, facts).map(({ month, fact: first }, nth) => (

@@ -5,6 +5,7 @@ import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../frame/confirm-dialog';
+import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import { shortMoment } from '../frame/short-moment';
 import feeds from './feeds.module.css';
@@ -44,30 +45,30 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
       )}
       <div className={feeds.deeds}>
         <Button
-          className={feeds.small}
+          className={styles.small}
           aria-disabled={checking !== undefined || isPaused}
           onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
         >
           Load now
         </Button>
         {isPaused ? (
-          <Button className={feeds.small} onClick={() => orSay(tell('resume'))}>
+          <Button className={styles.small} onClick={() => orSay(tell('resume'))}>
             Resume
           </Button>
         ) : (
-          <Button className={feeds.small} aria-expanded={opened === 'pause'} onClick={() => onOpen('pause')}>
+          <Button className={styles.small} aria-expanded={opened === 'pause'} onClick={() => onOpen('pause')}>
             Pause…
           </Button>
         )}
         {heldBack && (
-          <Button className={feeds.small} aria-expanded={opened === 'held-back'} onClick={() => onOpen('held-back')}>
+          <Button className={styles.small} aria-expanded={opened === 'held-back'} onClick={() => onOpen('held-back')}>
             What is held back
           </Button>
         )}
-        <Button className={feeds.small} aria-expanded={opened === 'zone'} onClick={() => onOpen('zone')}>
+        <Button className={styles.small} aria-expanded={opened === 'zone'} onClick={() => onOpen('zone')}>
           Set zone…
         </Button>
-        <Button className={feeds.small} variant="danger" onClick={() => setRemoving(true)}>
+        <Button className={styles.small} variant="danger" onClick={() => setRemoving(true)}>
           Remove…
         </Button>
       </div>

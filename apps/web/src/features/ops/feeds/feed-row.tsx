@@ -3,7 +3,10 @@ import type { OpsSource } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
+import { counted } from '../frame/counting';
+import styles from '../frame/ops.module.css';
 import { State } from '../frame/parts';
+import { ProgressBar } from '../frame/progress-bar';
 import { shortMoment } from '../frame/short-moment';
 import { FeedDetails, type Opened } from './feed-details';
 import feeds from './feeds.module.css';
@@ -33,7 +36,7 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
           {lastLoad ? shortMoment(timeZone, lastLoad, today) : 'Never'}
         </td>
         <td data-label="Upcoming" data-number>
-          {upcoming.toLocaleString('en-US')}
+          {counted(upcoming)}
         </td>
         <td data-state>
           <State kind={kind}>{word}</State>
@@ -87,7 +90,7 @@ type DeedProps = { words: string; name: string; disabled?: boolean; onClick: () 
 
 const Deed = ({ words, name, disabled = false, onClick }: DeedProps) => (
   <Button
-    className={feeds.small}
+    className={styles.small}
     aria-label={`${words.replace('…', '')}: ${name}`}
     aria-disabled={disabled}
     onClick={() => !disabled && onClick()}
@@ -99,17 +102,5 @@ const Deed = ({ words, name, disabled = false, onClick }: DeedProps) => (
 const Progress = ({ source }: { source: OpsSource }) => {
   const { name, checking } = source;
   const done = checking?.step === 'recording' && checking.of > 0 ? Math.round((100 * checking.done) / checking.of) : undefined;
-  return (
-    <div
-      className={feeds.bar}
-      role="progressbar"
-      aria-label={`Loading ${name}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={done}
-      aria-valuetext={stepWords(source)}
-    >
-      <span style={{ width: `${done ?? 8}%` }} />
-    </div>
-  );
+  return <ProgressBar label={`Loading ${name}`} percent={done} text={stepWords(source)} />;
 };

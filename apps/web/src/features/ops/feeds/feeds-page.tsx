@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
+import { Table } from '../frame/table';
 import { AddFeed } from './add-feed';
 import { FeedRow } from './feed-row';
 import feeds from './feeds.module.css';
@@ -23,7 +24,7 @@ export const FeedsPage = () => {
         {isAdding ? (
           <AddFeed onClose={() => setAdding(false)} />
         ) : (
-          <Button className={feeds.small} onClick={() => setAdding(true)}>
+          <Button className={styles.small} onClick={() => setAdding(true)}>
             Add a feed…
           </Button>
         )}
@@ -45,25 +46,9 @@ const Summary = ({ all }: { all: readonly OpsSource[] }) => {
 };
 
 const Feeds = ({ all }: { all: readonly OpsSource[] }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">Organization</th>
-        <th scope="col">Last load</th>
-        <th scope="col" data-number>
-          Upcoming
-        </th>
-        <th scope="col">State</th>
-        <th scope="col">Report</th>
-        <th scope="col">
-          <span className="sr">Actions</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {all.map((source) => (
-        <FeedRow key={source.id} source={source} />
-      ))}
-    </tbody>
-  </table>
+  <Table columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
+    {all.map((source) => (
+      <FeedRow key={source.id} source={source} />
+    ))}
+  </Table>
 );

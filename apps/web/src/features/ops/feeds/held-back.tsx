@@ -50,7 +50,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
       <p>Held back since {shortMoment(timeZone, since, today)}.</p>
       <div className={feeds.deeds}>
         {kinds.map(([one, words]) => (
-          <Button key={one} className={feeds.small} aria-pressed={kind === one} onClick={() => setKind(one)}>
+          <Button key={one} className={styles.small} aria-pressed={kind === one} onClick={() => setKind(one)}>
             {words(heldBack[one])}
           </Button>
         ))}
@@ -119,7 +119,7 @@ const Lines = ({ id, of, kind }: { id: string; of: string; kind: HeldKind }) => 
       </ol>
       {left > 0 && (
         <p className={feeds.deeds}>
-          <Button className={feeds.small} onClick={() => setPages(pages + 1)}>
+          <Button className={styles.small} onClick={() => setPages(pages + 1)}>
             Show more
           </Button>
           <span className={styles.quiet}>{left} more</span>

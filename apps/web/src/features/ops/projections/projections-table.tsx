@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { State } from '../frame/parts';
+import { Table } from '../frame/table';
 import page from './projections.module.css';
 import { type Asked, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
@@ -15,29 +16,11 @@ export const ProjectionsTable = ({ projections }: { projections: readonly Projec
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Version</th>
-            <th scope="col" data-number>
-              Position
-            </th>
-            <th scope="col" data-number>
-              Lag
-            </th>
-            <th scope="col">State</th>
-            <th scope="col">
-              <span className="sr">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {projections.map((one) => (
-            <Rows key={one.name} one={one} onAsk={setAsked} />
-          ))}
-        </tbody>
-      </table>
+      <Table columns={['Name', 'Version', ['Position'], ['Lag'], 'State']}>
+        {projections.map((one) => (
+          <Rows key={one.name} one={one} onAsk={setAsked} />
+        ))}
+      </Table>
       {asked && <RebuildDialogs {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
+import { ProgressBar } from '../frame/progress-bar';
 import { dismiss } from './calls';
 import page from './projections.module.css';
 import type { Asked } from './rebuild-dialogs';
@@ -55,16 +56,7 @@ const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Prop
   const percent = Math.floor(100 * (progress?.share ?? 0));
   return (
     <div className={page.progress}>
-      <div
-        className={page.bar}
-        role="progressbar"
-        aria-label={`Rebuild of ${name}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={`Rebuild of ${name}`} percent={percent} />
       <p className={page.said}>
         <b>{percent} %</b>{' '}
         {state === 'comparing'

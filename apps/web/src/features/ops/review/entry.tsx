@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, shortMonth } from '#libs/contracts';
 import { Button } from '../../../ui/button';
+import frame from '../frame/ops.module.css';
 import { NO, titleOf, YES } from './deeds';
 import { EditForm } from './edit-form';
 import styles from './review.module.css';
@@ -81,7 +82,7 @@ type DeedProps = { words: string; title: string; isFirst?: boolean; onClick: () 
 /** The second half of a double click would decide the next one, which has moved to its place. */
 const Deed = ({ words, title, isFirst, onClick }: DeedProps) => (
   <Button
-    className={styles.small}
+    className={frame.small}
     variant={isFirst ? 'filled' : 'default'}
     aria-label={`${words.replace('…', '')} ${title}`}
     onClick={({ detail }) => detail > 1 || onClick()}

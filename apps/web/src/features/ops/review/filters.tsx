@@ -1,5 +1,6 @@
 import type { ReviewKind } from '#libs/contracts';
 import { Button } from '../../../ui/button';
+import frame from '../frame/ops.module.css';
 import styles from './review.module.css';
 import type { Filter } from './use-queue';
 
@@ -16,7 +17,7 @@ export const Filters = ({ filter, waiting, onChoose }: Props) => (
     {FILTERS.map(([one, words]) => {
       const count = countOf(one, waiting);
       return (
-        <Button key={one} className={styles.small} aria-pressed={filter === one} onClick={() => onChoose(one)}>
+        <Button key={one} className={frame.small} aria-pressed={filter === one} onClick={() => onChoose(one)}>
           {words}
           {count !== undefined && ` ${count}`}
         </Button>

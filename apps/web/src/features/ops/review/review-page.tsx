@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
 import { Button } from '../../../ui/button';
+import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { sayRefused } from '../frame/say-refused';
 import { accept, close, decline, NO, reopen, titleOf, YES } from './deeds';
@@ -169,7 +170,7 @@ export const ReviewPage = () => {
               setFilter(next);
             }}
           />
-          <Button className={styles.small} onClick={() => setHelping(true)}>
+          <Button className={frame.small} onClick={() => setHelping(true)}>
             Keys
           </Button>
         </div>
@@ -205,14 +206,14 @@ export const ReviewPage = () => {
           ))}
         </ol>
         {read?.next && (
-          <Button className={styles.small} onClick={() => void more()}>
+          <Button className={frame.small} onClick={() => void more()}>
             Show more
           </Button>
         )}
         <p role="status" className={styles.last}>
           {said}
           {said && !isDecided && deeds.length > 0 && (
-            <Button className={styles.small} onClick={undoLast}>
+            <Button className={frame.small} onClick={undoLast}>
               Undo
             </Button>
           )}

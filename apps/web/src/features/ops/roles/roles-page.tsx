@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import type { Reasoned } from '../frame/reason-form';
+import { Table } from '../frame/table';
 
 const HOLDERS = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
 
@@ -32,38 +33,23 @@ export const RolesPage = () => {
 };
 
 const Holders = ({ held, onRevoke }: { held: readonly Held[]; onRevoke: (held: Held) => void }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">Account</th>
-        <th scope="col">Role</th>
-        <th scope="col">
-          <span className="sr">Actions</span>
-        </th>
+  <Table columns={['Account', 'Role']}>
+    {held.map(({ email, role }) => (
+      <tr key={`${email} ${role}`}>
+        <th scope="row">{email}</th>
+        <td data-label="Role">{role}</td>
+        <td data-actions>
+          {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
+            <span className={styles.quiet}>the last one</span>
+          ) : (
+            <Button className={styles.small} aria-label={`Revoke ${role} of ${email}`} onClick={() => onRevoke({ email, role })}>
+              Revoke…
+            </Button>
+          )}
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {held.map(({ email, role }) => (
-        <tr key={`${email} ${role}`}>
-          <th scope="row">{email}</th>
-          <td data-label="Role">{role}</td>
-          <td data-actions>
-            {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
-              <span className={styles.quiet}>the last one</span>
-            ) : (
-              <Button
-                className={styles.small}
-                aria-label={`Revoke ${role} of ${email}`}
-                onClick={() => onRevoke({ email, role })}
-              >
-                Revoke…
-              </Button>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );
 
 const Revoke = ({ email, role, onClose }: Held & { onClose: () => void }) => {
