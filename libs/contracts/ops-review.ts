@@ -1,23 +1,12 @@
+import type { ReportRequest, SuggestEventRequest } from './suggestion';
+
 export const REVIEW_KINDS = ['suggestion', 'report', 'merge'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /** What was suggested, or would be accepted: who left it is told to operators. */
-export type SuggestedWords = {
-  eventName: string;
-  organization: string;
-  date: string;
-  time?: string;
-  location: string;
-  address?: string;
-  description?: string;
-  contactName?: string;
-  contactEmail?: string;
-};
+export type SuggestedWords = Omit<SuggestEventRequest, 'website'>;
 
-export type ReportedWords = {
-  event: { name: string; organization: string; date: string; time?: string; location?: string };
-  issue: string;
-};
+export type ReportedWords = Omit<ReportRequest, 'website'>;
 
 /** What one of two sources tells. */
 export type ReviewTelling = {

@@ -42,6 +42,12 @@ export class People {
     return told === undefined ? undefined : { id, email: told, roles };
   }
 
+  /** Undefined where nobody has it, or their key is gone. */
+  async emailOf(id: string): Promise<string | undefined> {
+    const account = await this.get(id);
+    return account && this.read(id, 'email', account.email);
+  }
+
   async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {
     return this.read(id, 'password', password);
   }

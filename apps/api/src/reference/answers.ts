@@ -618,6 +618,10 @@ export const answers: Described = {
                     "type": "string",
                     "description": "Empty when the words say no name."
                   },
+                  "description": {
+                    "type": "string",
+                    "description": "What is left over when all the rest is understood, in the words that were typed."
+                  },
                   "category": {
                     "anyOf": [
                       {
@@ -638,10 +642,6 @@ export const answers: Described = {
                       }
                     ],
                     "description": "The value of an RRULE, as `recurrenceText` writes it."
-                  },
-                  "description": {
-                    "type": "string",
-                    "description": "What is left over when all the rest is understood, in the words that were typed."
                   }
                 },
                 "additionalProperties": false
@@ -3587,12 +3587,6 @@ export const answers: Described = {
       "description": "What was suggested, or would be accepted: who left it is told to operators.",
       "type": "object",
       "properties": {
-        "eventName": {
-          "type": "string"
-        },
-        "organization": {
-          "type": "string"
-        },
         "date": {
           "type": "string"
         },
@@ -3603,6 +3597,12 @@ export const answers: Described = {
           "type": "string"
         },
         "address": {
+          "type": "string"
+        },
+        "eventName": {
+          "type": "string"
+        },
+        "organization": {
           "type": "string"
         },
         "description": {
@@ -3616,10 +3616,10 @@ export const answers: Described = {
         }
       },
       "required": [
-        "eventName",
-        "organization",
         "date",
-        "location"
+        "location",
+        "eventName",
+        "organization"
       ],
       "additionalProperties": false
     },

@@ -1,31 +1,20 @@
 import { Type } from 'class-transformer';
-import {
-  Allow,
-  IsDefined,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  Validate,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Allow, IsDefined, IsOptional, IsString, MaxLength, Validate, ValidateIf, ValidateNested } from 'class-validator';
 import { LONGEST_SUGGESTED, type ReportRequest, type SuggestEventRequest } from '#libs/contracts';
 import { IsDay } from '../http/is-day';
 import { IsEmailAddress } from '../http/is-email-address';
+import { IsSaid } from '../http/is-said';
 
-const SAID = /\S/;
-const notEmpty = { message: '$property must not be empty.' };
-
-export class SuggestEventBody implements SuggestEventRequest {
+/** The event itself, whoever tells it. */
+export class SuggestedEventBody {
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.name)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   eventName!: string;
 
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.name)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   organization!: string;
 
   @Validate(IsDay)
@@ -38,7 +27,7 @@ export class SuggestEventBody implements SuggestEventRequest {
 
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.place)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   location!: string;
 
   @IsOptional()
@@ -50,7 +39,9 @@ export class SuggestEventBody implements SuggestEventRequest {
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.description)
   description?: string;
+}
 
+export class SuggestEventBody extends SuggestedEventBody implements SuggestEventRequest {
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.words)
@@ -68,7 +59,7 @@ export class SuggestEventBody implements SuggestEventRequest {
 class ReportedEventBody {
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.name)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   name!: string;
 
   @IsString()
@@ -98,7 +89,7 @@ export class ReportBody implements ReportRequest {
 
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.issue)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   issue!: string;
 
   @Allow()

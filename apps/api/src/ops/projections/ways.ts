@@ -122,8 +122,7 @@ export class Ways {
   /** Whoever acts by their role is named to those who have one, too. */
   private async named(actor: string): Promise<string> {
     const account = accountOfActor(actor);
-    const known = account === undefined ? undefined : await this.people.get(account);
-    return (known && (await this.people.userOf(known))?.email) ?? actor;
+    return (account !== undefined && (await this.people.emailOf(account))) || actor;
   }
 }
 

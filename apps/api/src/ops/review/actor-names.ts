@@ -10,7 +10,6 @@ export class ActorNames {
   async of(actor: string): Promise<string> {
     const account = accountOfActor(actor);
     if (account === undefined) return actor === 'operator' ? 'the command line' : actor;
-    const known = await this.people.get(account);
-    return (known && (await this.people.userOf(known))?.email) ?? 'an account that is gone';
+    return (await this.people.emailOf(account)) ?? 'an account that is gone';
   }
 }

@@ -1,15 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Length, Matches, MaxLength, Validate, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
   LONGEST_REASON,
-  LONGEST_SUGGESTED,
   REVIEW_KINDS,
   type ReopenRequest,
   type ReviewKind,
 } from '#libs/contracts';
-import { IsDay } from '../../http/is-day';
+import { IsSaid } from '../../http/is-said';
+import { SuggestedEventBody } from '../../suggestions/requests';
 import { WithReason } from '../requests';
 
 export class ReviewQuery {
@@ -26,49 +26,11 @@ export class ReviewQuery {
   after?: string;
 }
 
-const SAID = /\S/;
-const notEmpty = { message: '$property must not be empty.' };
-
-class EditedBody {
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
-  @Matches(SAID, notEmpty)
-  eventName!: string;
-
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
-  @Matches(SAID, notEmpty)
-  organization!: string;
-
-  @Validate(IsDay)
-  date!: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
-  time?: string;
-
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.place)
-  @Matches(SAID, notEmpty)
-  location!: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.place)
-  address?: string;
-
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.description)
-  description?: string;
-}
-
 export class AcceptSuggestionBody implements AcceptSuggestionRequest {
   @IsOptional()
   @ValidateNested()
-  @Type(() => EditedBody)
-  edited?: EditedBody;
+  @Type(() => SuggestedEventBody)
+  edited?: SuggestedEventBody;
 }
 
 export class DeclineBody extends WithReason {}
@@ -77,13 +39,13 @@ export class ReopenBody implements ReopenRequest {
   @IsOptional()
   @IsString()
   @Length(1, LONGEST_REASON)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   reason?: string;
 }
 
 export class CloseReportBody implements CloseReportRequest {
   @IsString()
   @Length(1, LONGEST_REASON)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   done!: string;
 }

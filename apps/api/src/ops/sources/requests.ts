@@ -6,7 +6,6 @@ import {
   IsString,
   IsTimeZone,
   Length,
-  Matches,
   MaxLength,
   Min,
   Validate,
@@ -26,6 +25,7 @@ import {
   type RemoveSourceRequest,
   type SetTimeZoneRequest,
 } from '#libs/contracts';
+import { IsSaid } from '../../http/is-said';
 import { isWeb, onTheWeb } from '../../sources/source-addresses';
 import { Confirmed, WithReason } from '../requests';
 
@@ -42,8 +42,6 @@ class IsOnTheWeb implements ValidatorConstraintInterface {
   }
 }
 
-const SAID = /\S/;
-const notEmpty = { message: '$property must not be empty.' };
 const aZone = { message: '$property must be a time zone such as America/New_York.' };
 
 /** A file of the server is added from the command line only. */
@@ -55,7 +53,7 @@ export class AddSourceBody implements AddSourceRequest {
 
   @IsString()
   @MaxLength(LONGEST.name)
-  @Matches(SAID, notEmpty)
+  @IsSaid()
   organization!: string;
 
   @IsOptional()
