@@ -11,11 +11,11 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { hold } from './lock';
 import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
+import { OURS, syncFolder, writeWhole } from './on-disk';
 
 /** One that is there, by name; without a `manifest` it is not what was written. */
 export type Kept = Readonly<{ name: string; manifest: Manifest | undefined }>;
@@ -27,7 +27,6 @@ export type OnStep = (step: 'write' | 'sync' | 'rename' | 'remove') => void;
 type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 const MANIFEST = '.backup';
-const OURS = 0o600;
 const OURS_TO_ENTER = 0o700;
 
 /**
@@ -188,12 +187,9 @@ export class BackupFolder {
     rmSync(file, { force: true });
   }
 
-  /** What is named in a folder is not there after a power cut until the folder is on the disk. */
   private sync(folder: string) {
     this.onStep('sync');
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
+    syncFolder(folder);
   }
 
   private newName(taken: string): string {
@@ -217,7 +213,3 @@ const madeOf = ({ manifest }: Kept) => manifest?.made ?? 0;
 
 /** Of one instant the tenth comes behind the second. */
 const inTime = new Intl.Collator('en', { numeric: true }).compare;
-
-const writeWhole = (handle: number, piece: Uint8Array) => {
-  for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);
-};

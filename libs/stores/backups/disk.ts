@@ -1,9 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupFolder, OnStep } from './backup-folder';
 import type { Part } from './manifest';
-
-const OURS = 0o600;
+import { OURS, syncFolder, writeWhole } from './on-disk';
 
 /** What is restored is on the disk before anybody says so, and for nobody else to read. */
 export class Disk {
@@ -12,7 +11,7 @@ export class Disk {
   write(file: string, pieces: Iterable<string | Uint8Array>) {
     this.step('write');
     const handle = openSync(file, 'wx', OURS);
-    for (const piece of pieces) writeSync(handle, piece as string);
+    for (const piece of pieces) writeWhole(handle, Buffer.from(piece as string));
     fsyncSync(handle);
     closeSync(handle);
   }
@@ -22,7 +21,7 @@ export class Disk {
     this.step('write');
     const handle = openSync(file, 'wx', OURS);
     try {
-      for await (const piece of source.read(part)) writeSync(handle, piece);
+      for await (const piece of source.read(part)) writeWhole(handle, piece);
       fsyncSync(handle);
     } finally {
       closeSync(handle);
@@ -31,9 +30,7 @@ export class Disk {
 
   sync(folder: string) {
     this.step('sync');
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
+    syncFolder(folder);
   }
 
   remove(file: string) {

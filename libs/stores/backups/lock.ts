@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { OURS } from './on-disk';
 
-const OURS = 0o600;
 const BUSY = 5;
 
 const TAKEN = { alone: 'BEGIN EXCLUSIVE', together: 'BEGIN; SELECT 1 FROM sqlite_master' } as const;
