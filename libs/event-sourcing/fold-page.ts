@@ -55,11 +55,13 @@ const folded = (p: Projection<any>, known: Written | undefined, event: Recorded,
 });
 
 /** A fact that does not even tell whom it is about is parked under its own place in the log. */
+export const placeAsKey = ({ position }: Recorded): string => `fact ${position}`;
+
 const keysOrParking = (p: Projection<any>, event: Recorded, parked?: Map<string, Parked>): readonly string[] => {
   try {
     return keysOf(p, event);
   } catch (error) {
-    const key = `fact ${event.position}`;
+    const key = placeAsKey(event);
     parked?.set(key, { key, position: event.position, reason: String(error) });
     return [];
   }

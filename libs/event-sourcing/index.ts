@@ -8,7 +8,7 @@ export * from './decider';
 export * from './errors';
 export * from './event-store';
 export { foldMending } from './fold-mending';
-export type { Documents } from './fold-page';
+export { type Documents, placeAsKey } from './fold-page';
 export { KeptStates } from './kept-states';
 export * from './lag';
 export * from './leases';

@@ -6,6 +6,7 @@ import {
   type Parked,
   type Position,
   type Projection,
+  placeAsKey,
   type Recorded,
 } from '#libs/event-sourcing';
 
@@ -49,13 +50,13 @@ export class Waiting {
 
 const nameOf = ({ id }: Build, { key, position }: Parked) => `${id} ${position} ${key}`;
 
-/** A fact that does not even tell whom it is about is about nobody. */
+/** Of one that does not even tell whom it is about: that under which it is parked. */
 export const keysAbout = (projection: Projection<any>, event: Recorded): readonly string[] => {
   if (!handles(projection, event)) return [];
   try {
     return keysOf(projection, event);
   } catch {
-    return [`fact ${event.position}`];
+    return [placeAsKey(event)];
   }
 };
 
