@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Preferences } from '#libs/contracts';
 import { PASSWORD } from '../account';
@@ -299,6 +300,9 @@ const keptPaths = (page: Page, cache: string, words: string): Promise<number> =>
     { cache, words },
   );
 
+/** Its script, and as many styles as the build made of what it draws with. */
+const builtParts = () => readdirSync('dist/web/assets').filter((file) => /^parts-.*\.(js|css)$/.test(file));
+
 const ASSISTED = /\/(parts|agenda-summary|botcast-panel|chat-page)-/;
 
 /** The addresses of all that is kept on this device. */
@@ -311,8 +315,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
 /** Until all is kept that a page was made of, with Magic Stuff. */
 const isKept = async (page: Page) => {
   await calendarIsKept(page);
-  // Its script and its style.
-  await eventually(page, () => keptPaths(page, 'assets', '/parts-'), 2);
+  await eventually(page, () => keptPaths(page, 'assets', '/parts-'), builtParts().length);
 };
 
 /** Until the worker is at work and has what the page told: it begins when whoever comes has had the page to themselves. */
