@@ -232,7 +232,7 @@ describe('A key is never an authority', () => {
     const granting = almanac.app.get(Granting, { strict: false });
     const holding = async (role: Role, email: string) => {
       const browser = await register(almanac, email);
-      await granting.grant(email, role, 'operator');
+      await granting.grant(email, role, 'operator', { unproven: true });
       return browser;
     };
     staff = { operator: await holding('operator', 'olive@example.com'), auditor: await holding('auditor', 'audra@example.com') };

@@ -168,9 +168,9 @@ describe('The reference', () => {
     const audra = await register(almanac, 'audra@example.com');
     const bens = hashedKey(ben.key);
     const granting = almanac.app.get(Granting, { strict: false });
-    await granting.grant('anna@example.com', 'operator', 'operator');
-    await granting.grant('carla@example.com', 'auditor', 'operator');
-    await granting.grant('audra@example.com', 'auditor', 'operator');
+    await granting.grant('anna@example.com', 'operator', 'operator', { unproven: true });
+    await granting.grant('carla@example.com', 'auditor', 'operator', { unproven: true });
+    await granting.grant('audra@example.com', 'auditor', 'operator', { unproven: true });
     const [dora, erik] = [await register(almanac, 'dora@example.com'), await register(almanac, 'erik@example.com')];
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))

@@ -99,15 +99,36 @@ describe('Anna, who has forgotten her password,', () => {
 });
 
 describe('Anna, whom the town asks to look after its calendar,', () => {
-  const grant = (role: Role) => ({ type: 'GrantRole' as const, data: { id, role } });
+  const posted: AccountEvent = { type: 'PasswordResetOffered', data: { id, token: 'posted', expires: 60, posted: true } };
+  const shown: AccountEvent = { type: 'PasswordReset', data: { id, token: 'posted', password: another, posted: true } };
+  const grant = (role: Role, more: { unproven?: true } = {}) => ({ type: 'GrantRole' as const, data: { id, role, ...more } });
   const revoke = (role: Role) => ({ type: 'RevokeRole' as const, data: { id, role, reason: 'She has moved away.' } });
   const granted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { id, role } });
   const revoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: revoke(role).data });
 
   it('is granted each role once', () => {
-    given(registered).when(grant('operator')).then(granted('operator'));
-    given(registered, granted('operator')).when(grant('operator')).thenNothing();
-    given(registered, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+    given(registered, shown).when(grant('operator')).then(granted('operator'));
+    given(registered, shown, granted('operator')).when(grant('operator')).thenNothing();
+    given(registered, shown, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+  });
+
+  it('shows first that her mailbox is hers, by a link that was posted to it', () => {
+    given(registered).when(grant('operator')).thenRejected('mailbox-not-shown');
+    given(registered, posted, offered('link')).when(reset('posted')).then(shown);
+    given(registered, posted, offered('link')).when(reset('link')).then(wasReset('link'));
+    given(registered, offered('link'), wasReset('link')).when(grant('operator')).thenRejected('mailbox-not-shown');
+    given(registered, shown, offered('link'), wasReset('link')).when(grant('operator')).then(granted('operator'));
+  });
+
+  it('is vouched for where she has not shown it, and only there', () => {
+    const vouched: AccountEvent = { type: 'RoleGranted', data: { id, role: 'operator', unproven: true } };
+    given(registered)
+      .when(grant('operator', { unproven: true }))
+      .then(vouched);
+    given(registered, shown)
+      .when(grant('operator', { unproven: true }))
+      .then(granted('operator'));
+    given(registered, vouched).when(grant('operator')).thenNothing();
   });
 
   it('has one revoked that she holds, and keeps the other', () => {
@@ -121,7 +142,7 @@ describe('Anna, whom the town asks to look after its calendar,', () => {
     given(...both, revoked('operator'))
       .when(revoke('auditor'))
       .then(revoked('auditor'));
-    given(...both, revoked('operator'))
+    given(shown, ...both, revoked('operator'))
       .when(grant('operator'))
       .then(granted('operator'));
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role, RoleHolder } from '#libs/contracts';
-import { GrantRole, RevokeRole } from '#libs/domain';
+import { GrantRole, MailboxNotShown, RevokeRole } from '#libs/domain';
 import { Leases, ReadModels } from '#libs/event-sourcing';
+import { Mail } from '#libs/integrations';
 import { type AccountDocument, accounts } from '#projections';
 import { Commands } from '../commands/commands';
 import { People } from './people';
@@ -14,8 +15,17 @@ const LONGEST_SECONDS = 30;
 const NOT_SHOWN =
   'It is on record, but they are answered as before: the projection accounts is behind, or has put their document aside. Mend that first.';
 
+const BY_LETTER =
+  'Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.';
+const WITHOUT_LETTERS =
+  'Without a mail server (SMTP_URL) nobody can. Where you know that the account is theirs, vouch for them with --unproven.';
+
+/** Why somebody is granted a role, and whether also without having shown that the mailbox is theirs. */
+export type Grounds = Readonly<{ reason?: string | undefined; unproven?: true }>;
+
 /** Whether it was not so before. */
 export type Changed = Readonly<{ changed: boolean }>;
+export type Granted = Changed & Readonly<{ unproven: boolean }>;
 
 /** Who holds which role. */
 @Injectable()
@@ -25,19 +35,32 @@ export class Granting {
     private readonly people: People,
     private readonly readModels: ReadModels,
     private readonly leases: Leases,
+    private readonly mail: Mail,
   ) {}
 
   /** Those who hold one, by their addresses. */
   async holders(): Promise<RoleHolder[]> {
     const holding = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
-    const users = await Promise.all(holding.map((account) => this.people.userOf(account)));
-    return users.filter((user) => user !== undefined).toSorted((a, b) => (a.email < b.email ? -1 : 1));
+    const holders = await Promise.all(
+      holding.map(async (account) => {
+        const user = await this.people.userOf(account);
+        return user && { ...user, isMailboxShown: account.isMailboxShown };
+      }),
+    );
+    return holders.filter((holder) => holder !== undefined).toSorted((a, b) => (a.email < b.email ? -1 : 1));
   }
 
-  /** Throws a 404 where nobody has an account at this address. */
-  async grant(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
+  /**
+   * To whoever has shown that the mailbox is theirs; to others where `actor` vouches for them, which is told for ever. Throws a 404 where
+   * nobody has an account at this address; a 409 where they have shown nothing.
+   */
+  async grant(email: string, role: Role, actor: string, { reason, unproven }: Grounds = {}): Promise<Granted> {
     const { id } = await this.accountAt(email);
-    return this.changed(await this.commands.issue(actor, GrantRole, { id, role, ...(reason && { reason }) }));
+    const grounds = { ...(reason && { reason }), ...(unproven && { unproven }) };
+    const facts = await this.commands.issue(actor, GrantRole, { id, role, ...grounds }).catch((error) => {
+      throw error instanceof MailboxNotShown ? new ConflictException(`${error.message} ${this.remedy}`) : error;
+    });
+    return { ...this.changed(facts), unproven: facts.some(({ data }) => data.unproven === true) };
   }
 
   /**
@@ -63,6 +86,10 @@ export class Granting {
         throw new ForbiddenException('The last operator is revoked from the command line only.');
       return this.revoke(email, role, actor, reason);
     });
+  }
+
+  private get remedy(): string {
+    return this.mail.isPosted ? BY_LETTER : WITHOUT_LETTERS;
   }
 
   private async alone<T>(work: () => Promise<T>): Promise<T> {

@@ -3107,7 +3107,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "RoleHolder": {
-      "description": "`GET /api/ops/roles`: who holds one, by e-mail address.",
+      "description": "`GET /api/ops/roles`: who holds one, by e-mail address, and whether they have shown that they read what is sent there.",
       "type": "object",
       "properties": {
         "id": {
@@ -3125,12 +3125,16 @@ export const answers: Described = {
               "auditor"
             ]
           }
+        },
+        "isMailboxShown": {
+          "type": "boolean"
         }
       },
       "required": [
         "id",
         "email",
-        "roles"
+        "roles",
+        "isMailboxShown"
       ],
       "additionalProperties": false
     },
