@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 10;
@@ -24,7 +24,7 @@ export const mailServer = async () => {
     });
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  afterAll(() => void server.close());
+  opened.push(server);
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The newest to somebody, once there is one. */
@@ -37,3 +37,9 @@ export const mailServer = async () => {
     },
   };
 };
+
+const opened: Server[] = [];
+
+afterAll(() => {
+  for (const server of opened) server.close();
+});

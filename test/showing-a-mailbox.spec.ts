@@ -8,6 +8,8 @@ import { recordedOf } from './operator';
 const OLIVE = 'olive@example.com';
 const ANEW = 'a password of her own';
 
+const mailing = (SMTP_URL: string) => ({ SMTP_URL, ALMANAC_URL: 'http://almanac.example.com' });
+
 const askForLetter = (almanac: Almanac) => almanac.http.post('/api/auth/forgot-password').send({ email: OLIVE }).expect(200);
 const setBy = (almanac: Almanac, token: string) =>
   almanac.http.post('/api/auth/reset-password').send({ token, password: ANEW }).expect(200);
@@ -17,8 +19,8 @@ const holdersIn = async (almanac: Almanac): Promise<RoleHolder[]> =>
 describe('Mallory, who registers with the address of Olive before her,', () => {
   it('is granted no role in her place, and Olive is once she has used the letter that reaches her alone', async () => {
     const post = await mailServer();
-    const almanac = await openAlmanac({ SMTP_URL: post.url });
-    const run = commandLineIn(almanac.dataDirectory, { SMTP_URL: post.url });
+    const almanac = await openAlmanac(mailing(post.url));
+    const run = commandLineIn(almanac.dataDirectory, mailing(post.url));
     const mallory = await register(almanac, OLIVE);
 
     const refused = await run('role', 'grant', OLIVE, 'operator');
@@ -74,7 +76,7 @@ describe('Olive, in a town without a mail server,', () => {
     await commandLineIn(dark.dataDirectory)('role', 'grant', OLIVE, 'auditor', '--unproven');
     await dark.close();
     const post = await mailServer();
-    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: dark.dataDirectory, SMTP_URL: post.url });
+    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: dark.dataDirectory, ...mailing(post.url) });
     expect((await holdersIn(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([false]);
     await askForLetter(almanac);
     await setBy(almanac, tokenIn(await post.letterTo(OLIVE)));
