@@ -66,6 +66,8 @@ describe("Anna's account", () => {
     });
     given(registered, enabled, told({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
     given(registered, enabled, told({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
+    const renewed = { type: 'RecoveryCodesRenewed' as const, data: { id, proof: { step: 3 }, recovery: ['three'] } };
+    given(registered, enabled, renewed).then(asking({ secret, recovery: ['three'] }));
     given(registered, enabled, { type: 'SecondFactorDisabled', data: { id } }).then(asking(null));
   });
 

@@ -60,6 +60,10 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };
     },
     SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
+    RecoveryCodesRenewed: (known, { data: { recovery } }) => {
+      const account = existing(known);
+      return { ...account, secondFactor: account.secondFactor && { ...account.secondFactor, recovery } };
+    },
     RoleGranted: (known, { data: { role } }) => {
       const account = existing(known);
       return { ...account, roles: inOrder([...account.roles, role]) };

@@ -78,6 +78,7 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'POST /api/me/second-factor/offer': 'takes no key',
   'POST /api/me/second-factor': 'takes no key',
   'DELETE /api/me/second-factor': 'takes no key',
+  'POST /api/me/second-factor/recovery-codes': 'takes no key',
   'POST /api/auth/logout': 'takes no key',
   'POST /api/auth/register': 'takes no key',
   'POST /api/auth/login': 'takes no key',

@@ -278,6 +278,11 @@ describe('The reference', () => {
       'GET /api/me/second-factor': { path: SECOND_FACTOR, cookie },
       'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
       'POST /api/me/second-factor': { path: SECOND_FACTOR, body: enabling(hers), cookie: dora.cookie },
+      'POST /api/me/second-factor/recovery-codes': {
+        path: `${SECOND_FACTOR}/recovery-codes`,
+        body: { password: PASSWORD, code: codeAt(hers.secret, Date.now() + 30_000) },
+        cookie: dora.cookie,
+      },
       'DELETE /api/me/second-factor': {
         path: SECOND_FACTOR,
         body: { password: PASSWORD, code: recoveryCodes[0]! },

@@ -245,6 +245,29 @@ describe('Nora, who wants more than her password asked', () => {
       expect(log).not.toContain(secret);
   });
 
+  it('gets ten new recovery codes by her password and a code, and the old ones end at once', async () => {
+    const renew = (body: object, who = nora) => post('/recovery-codes', body, who);
+    await renew({ password: 'not hers', code: recovery[0] }).expect(403);
+    await renew({ password: PASSWORD, code: '000000' }).expect(401);
+    await renew({ password: PASSWORD, code: recovery[3] }).expect(401);
+    expect((await renew({ password: PASSWORD }).expect(400)).body.message).toMatch(/^code /);
+    const mallory = await signIn(almanac, 'mallory@example.com');
+    expect((await renew({ password: PASSWORD, code: recovery[0] }, mallory).expect(409)).body.message).toBe(
+      'This account asks for no code.',
+    );
+    const answer = await renew({ password: PASSWORD, code: recovery[0] }).expect(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const before = recovery;
+    ({ recoveryCodes: recovery } = answer.body);
+    expect(new Set([...before, ...recovery]).size).toBe(20);
+    expect((await factor()).body).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    for (const old of before) await login(old).expect(401);
+    await login(recovery[9]).expect(200);
+    expect(await nora.me()).toMatchObject({ email: NORA });
+    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    for (const secret of recovery) expect(log).not.toContain(secret.replaceAll('-', ''));
+  });
+
   it('turns it off with her password and a code', async () => {
     await off({ password: PASSWORD, code: '000000' }).expect(401);
     await off({ password: 'not hers', code: recovery[0] }).expect(403);
@@ -275,6 +298,7 @@ describe('Nora, who wants more than her password asked', () => {
     await almanac.http.post('/api/me/second-factor/offer').send({}).expect(401);
     await almanac.http.post('/api/me/second-factor').send({ offer: offered.offer, code: '1', password: 'x' }).expect(401);
     await almanac.http.delete('/api/me/second-factor').send({ code: '1', password: 'x' }).expect(401);
+    await almanac.http.post('/api/me/second-factor/recovery-codes').send({ code: '1', password: 'x' }).expect(401);
   });
 });
 

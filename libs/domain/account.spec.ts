@@ -230,6 +230,25 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
     given(registered, enabled, disabled).when(signIn('laptop')).then(signedIn('laptop'));
   });
 
+  it('renews her recovery codes by a code, after which neither that nor an old one is good', () => {
+    const renew = (proof: Proof) => ({ type: 'RenewRecoveryCodes' as const, data: { id, proof, recovery: ['three'] } });
+    const renewed = (proof: Proof): AccountEvent => ({ type: 'RecoveryCodesRenewed', data: renew(proof).data });
+    for (const proof of [{ step: 8 }, { recovery: 'one' }]) given(registered, enabled).when(renew(proof)).then(renewed(proof));
+    for (const proof of [{ step: 7 }, { recovery: 'three' }])
+      given(registered, enabled).when(renew(proof)).thenRejected('code-spent');
+    given(registered)
+      .when(renew({ step: 8 }))
+      .thenRejected('no-second-factor');
+    for (const proof of [{ step: 8 }, { recovery: 'one' }, { recovery: 'two' }])
+      given(registered, enabled, renewed({ step: 8 }))
+        .when(signInWith('desk', proof))
+        .thenRejected('code-spent');
+    const anew = { recovery: 'three' };
+    given(registered, enabled, renewed({ step: 8 }))
+      .when(signInWith('desk', anew))
+      .then(proven('desk', anew), signedIn('desk'));
+  });
+
   it('is helped by an operator, who says why', () => {
     given(registered, enabled).when(lift).then({ type: 'SecondFactorDisabled', data: lift.data });
     given(registered).when(lift).thenNothing();

@@ -1,7 +1,7 @@
 import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
-import { afterProof, HasSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
+import { afterProof, HasSecondFactor, NoSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
 
 type Account = { id: string };
 
@@ -34,6 +34,8 @@ export type SecondFactorEnabled = DomainEvent<
 export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
 /** `reason` is an operator's, for somebody who has lost it. */
 export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
+/** `recovery` are the hashes of those that are good from then on, and no others. */
+export type RecoveryCodesRenewed = DomainEvent<'RecoveryCodesRenewed', Account & { proof: Proof; recovery: readonly string[] }>;
 /** `unproven`: nobody had shown that the mailbox is theirs, and an operator has vouched for them. */
 export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role; reason?: string; unproven?: true }>;
 /** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
@@ -47,6 +49,7 @@ export type AccountEvent =
   | SecondFactorEnabled
   | SecondFactorGiven
   | SecondFactorDisabled
+  | RecoveryCodesRenewed
   | RoleGranted
   | RoleRevoked
   | AccountForgotten;
@@ -67,6 +70,8 @@ export class ResetPassword extends command('ResetPassword')<Account & { token: s
 /** By whoever is signed in by `signIn`: that one goes on, and all others end, for none of them has given a code. */
 export class EnableSecondFactor extends command('EnableSecondFactor')<SecondFactorEnabled['data'] & { signIn: string }> {}
 export class DisableSecondFactor extends command('DisableSecondFactor')<Account & { proof: Proof }> {}
+/** Throws `NoSecondFactor`, `CodeSpent`. */
+export class RenewRecoveryCodes extends command('RenewRecoveryCodes')<RecoveryCodesRenewed['data']> {}
 /** Without a proof: for operators. */
 export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { reason: string }> {}
 /** Registering proves no address: `unproven` is for whoever has not shown theirs. Throws `NoSuchAccount`, `MailboxNotShown`. */
@@ -81,6 +86,7 @@ export type AccountCommand =
   | ResetPassword
   | EnableSecondFactor
   | DisableSecondFactor
+  | RenewRecoveryCodes
   | LiftSecondFactor
   | GrantRole
   | RevokeRole
@@ -157,6 +163,11 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       afterProof(secondFactor, proof);
       return [{ type: 'SecondFactorDisabled', data: { id } }];
     },
+    RenewRecoveryCodes: (data, { secondFactor }) => {
+      if (!secondFactor) throw new NoSecondFactor();
+      afterProof(secondFactor, data.proof);
+      return [{ type: 'RecoveryCodesRenewed', data }];
+    },
     LiftSecondFactor: (data, { secondFactor }) => (secondFactor ? [{ type: 'SecondFactorDisabled', data }] : []),
     GrantRole: ({ unproven, ...data }, { password, roles, isMailboxShown }) => {
       if (password === null) throw new NoSuchAccount();
@@ -192,6 +203,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       secondFactor: state.secondFactor && afterProof(state.secondFactor, proof),
     }),
     SecondFactorDisabled: (state) => ({ ...state, secondFactor: null }),
+    RecoveryCodesRenewed: (state, { proof, recovery }) => ({
+      ...state,
+      secondFactor: state.secondFactor && { ...afterProof(state.secondFactor, proof), recovery },
+    }),
     RoleGranted: (state, { role }) => ({ ...state, roles: [...state.roles, role] }),
     RoleRevoked: (state, { role }) => ({ ...state, roles: state.roles.filter((one) => one !== role) }),
     AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),

@@ -1,6 +1,15 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type RecoveryCodes, type SecondFactorOffer, type SecondFactorState, userKey, WRONG_CODE } from '#libs/contracts';
-import { CodeSpent, DisableSecondFactor, EnableSecondFactor, hashedKey, LiftSecondFactor, type Proof } from '#libs/domain';
+import {
+  CodeSpent,
+  DisableSecondFactor,
+  EnableSecondFactor,
+  hashedKey,
+  LiftSecondFactor,
+  NoSecondFactor,
+  type Proof,
+  RenewRecoveryCodes,
+} from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
 import type { SignedIn } from '../http/signed-in';
@@ -54,6 +63,18 @@ export class SecondFactors {
     await this.proving(account, code, (proof) =>
       this.commands.issue(hashedKey(userKey(account.id)), DisableSecondFactor, { id: account.id, proof }),
     );
+  }
+
+  /** In place of all that there were. Throws a 401 where the code is wrong, or was used; `NoSecondFactor`. */
+  async renewRecoveryCodes(account: AccountDocument, code: string): Promise<RecoveryCodes> {
+    if (!account.secondFactor) throw new NoSecondFactor();
+    const { id } = account;
+    const recoveryCodes = newRecoveryCodes();
+    const recovery = recoveryCodes.map((one) => hashedRecovery(id, one));
+    await this.proving(account, code, (proof) =>
+      this.commands.issue(hashedKey(userKey(id)), RenewRecoveryCodes, { id, proof, recovery }),
+    );
+    return { recoveryCodes };
   }
 
   /** For somebody who has lost what their codes come from, and the recovery codes too. Whether there was anything to lift. */

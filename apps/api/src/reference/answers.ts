@@ -5174,6 +5174,11 @@ export const answers: Described = {
         "$ref": "#/components/schemas/SecondFactorOffer"
       }
     },
+    "SecondFactorController.renewRecoveryCodes": {
+      "schema": {
+        "$ref": "#/components/schemas/RecoveryCodes"
+      }
+    },
     "SecondFactorController.state": {
       "schema": {
         "$ref": "#/components/schemas/SecondFactorState"
