@@ -332,17 +332,22 @@ describe('Mallory, who knows a password', () => {
     const me = (what: string, body: object) =>
       almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
     const { offer, secret } = (await me('/offer', {}).expect(200)).body as SecondFactorOffer;
-    await me('', { offer, code: codeAt(secret, Date.now()), password: PASSWORD }).expect(201);
-    const guess = (nth: number) =>
+    const enabled = await me('', { offer, code: codeAt(secret, Date.now()), password: PASSWORD }).expect(201);
+    const [recovery] = (enabled.body as RecoveryCodes).recoveryCodes;
+    const guess = (nth: number, code = '000000') =>
       almanac.http
         .post('/api/auth/login')
         .set('x-forwarded-for', `192.0.2.${nth}`)
-        .send({ email: OLIVE, password: PASSWORD, code: 'AAAA-AAAA-AAAA-AAAA' });
+        .send({ email: OLIVE, password: PASSWORD, code });
     const statuses = [];
     for (let nth = 1; nth <= 5; nth++) statuses.push((await guess(nth)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 429]);
     const { headers, body } = await guess(9).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
     expect(body.message).toMatch(/^That was a lot at once\. Try again in 1\d minutes\.$/);
+    await guess(10, codeAt(secret, Date.now() + HALF_MINUTE)).expect(429);
+    // Whom they keep out so gets in all the same.
+    await guess(11, 'AAAA-AAAA-AAAA-AAAA').expect(401);
+    await guess(12, recovery).expect(200);
   });
 });

@@ -16,7 +16,7 @@ import type { SignedIn } from '../http/signed-in';
 import { Secret } from '../settings/kept-secret';
 import { TownSettings } from '../settings/town-settings';
 import { Attempts } from './attempts';
-import { addressOf, hashedRecovery, newOffer, newRecoveryCodes, proofIn, secretOf, stepOf } from './codes';
+import { addressOf, hashedRecovery, isRecoveryCode, newOffer, newRecoveryCodes, proofIn, secretOf, stepOf } from './codes';
 import { People } from './people';
 
 /** What is asked beside the password. Codes go by the system's clock. */
@@ -84,7 +84,8 @@ export class SecondFactors {
 
   /** What is done with what a code proves. Throws a 401 where it proves nothing, also nothing any more; `TooMuch`. */
   async proving<T>(account: AccountDocument, code: string, done: (proof: Proof) => Promise<T>): Promise<T> {
-    const wasNoGuess = this.attempts.code(account.id);
+    // Of a recovery code nobody guesses eighty bits: by one somebody signs in while others, who know the password, guess at the six digits.
+    const wasNoGuess = isRecoveryCode(code) ? () => {} : this.attempts.code(account.id);
     const secret = await this.people.secondFactorOf(account);
     const proof = secret === undefined ? undefined : proofIn(secret, account.id, code, Date.now());
     if (!proof) throw new WrongCode();
