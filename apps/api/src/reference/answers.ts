@@ -4025,6 +4025,7 @@ export const answers: Described = {
       }
     },
     "AuditController.search": {
+      "description": "What one person did, and when, is of their history, though less of it is told.",
       "schema": {
         "$ref": "#/components/schemas/FactSearch"
       }
