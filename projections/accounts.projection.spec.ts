@@ -19,7 +19,7 @@ const anew = 'sealed anew' as Sealed;
 describe("Anna's account", () => {
   it('knows on which devices she is signed in', () =>
     given(registered, signedIn('phone'), signedIn('laptop'), signedOut('phone')).then({
-      [id]: { ...about, signIns: ['laptop'], links: [], roles: [], secondFactor: null },
+      [id]: { ...about, signIns: ['laptop'], links: [], isMailboxShown: false, roles: [], secondFactor: null },
     }));
 
   it('knows the links that she can set a new password by', () =>
@@ -31,6 +31,7 @@ describe("Anna's account", () => {
           { token: 'link', expires: 60 },
           { token: 'another', expires: 60 },
         ],
+        isMailboxShown: false,
         roles: [],
         secondFactor: null,
       },
@@ -42,13 +43,16 @@ describe("Anna's account", () => {
         ...about,
         signIns: [],
         links: Array.from({ length: 10 }, (_, nth) => ({ token: `link ${90 + nth}`, expires: 60 })),
+        isMailboxShown: false,
         roles: [],
         secondFactor: null,
       },
     }));
 
   it('knows what she may do, in one order whichever came first', () => {
-    const holding = (...roles: Role[]) => ({ [id]: { ...about, signIns: [], links: [], roles, secondFactor: null } });
+    const holding = (...roles: Role[]) => ({
+      [id]: { ...about, signIns: [], links: [], isMailboxShown: false, roles, secondFactor: null },
+    });
     given(registered, granted('auditor'), granted('operator')).then(holding('operator', 'auditor'));
     given(registered, granted('auditor'), granted('operator'), revoked('operator')).then(holding('auditor'));
   });
@@ -58,19 +62,35 @@ describe("Anna's account", () => {
     const enabled = { type: 'SecondFactorEnabled' as const, data: { id, secret, recovery: ['one', 'two'], step: 1 } };
     const told = (proof: Proof) => ({ type: 'SecondFactorGiven' as const, data: { id, signIn: 'phone', proof } });
     const asking = (secondFactor: { secret: Sealed; recovery: string[] } | null) => ({
-      [id]: { ...about, signIns: [], links: [], roles: [], secondFactor },
+      [id]: { ...about, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor },
     });
     given(registered, enabled, told({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
     given(registered, enabled, told({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
+    const renewed = { type: 'RecoveryCodesRenewed' as const, data: { id, proof: { step: 3 }, recovery: ['three'] } };
+    given(registered, enabled, renewed).then(asking({ secret, recovery: ['three'] }));
     given(registered, enabled, { type: 'SecondFactorDisabled', data: { id } }).then(asking(null));
   });
 
   it('is there no more when she is forgotten', () =>
     given(registered, signedIn('phone'), offered('link'), { type: 'AccountForgotten', data: { id } }).then({}));
 
+  it('knows whether she reads her mailbox, by a link that was sent there, from then on', () => {
+    const wasReset = (posted?: true) => ({
+      type: 'PasswordReset' as const,
+      data: { id, token: 'link', password, ...(posted && { posted }) },
+    });
+    const known = (isMailboxShown: boolean) => ({
+      [id]: { ...about, signIns: [], links: [], isMailboxShown, roles: [], secondFactor: null },
+    });
+    given(registered, offered('link'), wasReset()).then(known(false));
+    given(registered, offered('link'), wasReset(true), wasReset()).then(known(true));
+  });
+
   it('has one password, and with a new one neither the links nor the sign-ins of the old', () =>
     given(registered, signedIn('phone'), offered('link'), offered('another'), {
       type: 'PasswordReset',
       data: { id, token: 'link', password: anew },
-    }).then({ [id]: { ...about, password: anew, signIns: [], links: [], roles: [], secondFactor: null } }));
+    }).then({
+      [id]: { ...about, password: anew, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor: null },
+    }));
 });

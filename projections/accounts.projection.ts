@@ -11,6 +11,8 @@ export type AccountDocument = {
   signIns: string[];
   /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
   links: { token: string; expires: number }[];
+  /** Whether whoever has it reads the mailbox that it is registered for: they have used a link that was sent there. */
+  isMailboxShown: boolean;
   roles: Role[];
   /** Null where a password is enough. `recovery` are the hashes of the codes that were not used. */
   secondFactor: { secret: Sealed; recovery: readonly string[] } | null;
@@ -19,7 +21,7 @@ export type AccountDocument = {
 /** Who has an account, where are they signed in, with which password, and what may they do there? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
-  version: 3,
+  version: 4,
   key: ({ data }) => data.id,
   indexed: ['address'],
   on: {
@@ -27,6 +29,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       ...{ id, address, email, password },
       signIns: [],
       links: [],
+      isMailboxShown: false,
       roles: [],
       secondFactor: null,
     }),
@@ -42,7 +45,10 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       const account = existing(known);
       return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
     },
-    PasswordReset: (known, { data: { password } }) => ({ ...existing(known), password, signIns: [], links: [] }),
+    PasswordReset: (known, { data: { password, posted } }) => {
+      const account = existing(known);
+      return { ...account, password, signIns: [], links: [], isMailboxShown: account.isMailboxShown || posted === true };
+    },
     SecondFactorEnabled: (known, { data: { secret, recovery } }) => ({
       ...existing(known),
       secondFactor: { secret, recovery },
@@ -54,6 +60,10 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };
     },
     SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
+    RecoveryCodesRenewed: (known, { data: { recovery } }) => {
+      const account = existing(known);
+      return { ...account, secondFactor: account.secondFactor && { ...account.secondFactor, recovery } };
+    },
     RoleGranted: (known, { data: { role } }) => {
       const account = existing(known);
       return { ...account, roles: inOrder([...account.roles, role]) };

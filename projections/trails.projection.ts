@@ -1,13 +1,11 @@
 import { userKey } from '#libs/contracts';
 import type { AccountRegistered, HashedKey, OwnEventCreated, PhoneNumberGiven, ReminderSet } from '#libs/domain';
 import { hashedKey } from '#libs/domain';
-import { type Position, projection, type Recorded } from '#libs/event-sourcing';
+import { projection, type Recorded } from '#libs/event-sourcing';
 
 export type TrailDocument = {
   stream: string;
   key: HashedKey;
-  /** Where it came to be about them: a telephone may have been somebody else's before. */
-  since: Position;
 };
 
 type Listened = AccountRegistered | OwnEventCreated | PhoneNumberGiven | ReminderSet;
@@ -15,7 +13,7 @@ type Listened = AccountRegistered | OwnEventCreated | PhoneNumberGiven | Reminde
 /** In which streams is something recorded of whoever holds a key, beside those that are named by it? It stays when they are forgotten. */
 export const trails = projection<TrailDocument, Listened>({
   name: 'trails',
-  version: 1,
+  version: 2,
   key: (fact) => `${streamOf(fact)} ${holderOf(fact)}`,
   indexed: ['key'],
   on: {
@@ -29,7 +27,6 @@ export const trails = projection<TrailDocument, Listened>({
 const trail = (fact: Recorded<Listened>): TrailDocument => ({
   stream: streamOf(fact),
   key: holderOf(fact),
-  since: fact.position,
 });
 
 const streamOf = ({ stream, type, data }: Recorded<Listened>) =>

@@ -11,6 +11,7 @@ import { Exporting } from '../apps/api/src/audit/exporting';
 import { PASSWORD, signIn, register as signUp } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { recordedOf } from './operator';
 import { aProvider } from './provider';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
@@ -57,7 +58,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       .send({ ...wish, phoneNumber: PHONE, sessionId: nora })
       .expect(201);
     await signUp(morning, 'audra@example.com');
-    await morning.app.get(Granting, { strict: false }).grant('audra@example.com', 'auditor', 'operator');
+    await morning.app.get(Granting, { strict: false }).grant('audra@example.com', 'auditor', 'operator', { unproven: true });
     await morning.close();
 
     const atFive = await openAlmanac({ ...town, ALMANAC_NOW: at('17:00') });
@@ -153,6 +154,17 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await ask<EventAudit>(`events/${light}`)).toMatchObject({
       ...{ toldBy: light, history: [{ fact: 'EventPublished', event: light }], event: { name: 'Light Up Night' } },
     });
+  });
+
+  it('is on record also where she asks only what somebody did, and when', async () => {
+    const [ben, carla] = [keyOf('Ben'), keyOf('Carla')].map(hashedKey);
+    await ask<FactSearch>(`search?actor=${ben}`);
+    await commandLineIn(folder)('audit', 'search', '--actor', keyOf('Carla'));
+    const looks = (await recordedOf(evening, 'HistoryLookedAt')).filter((one) => one.key !== key);
+    expect(looks.map((one) => [one.key, one.purpose, one.actor])).toEqual([
+      [ben, 'history', expect.stringMatching(/^account:/)],
+      [carla, 'history', 'operator'],
+    ]);
   });
 
   it('is told what is wrong with what she asks for', async () => {

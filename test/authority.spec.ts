@@ -78,6 +78,7 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'POST /api/me/second-factor/offer': 'takes no key',
   'POST /api/me/second-factor': 'takes no key',
   'DELETE /api/me/second-factor': 'takes no key',
+  'POST /api/me/second-factor/recovery-codes': 'takes no key',
   'POST /api/auth/logout': 'takes no key',
   'POST /api/auth/register': 'takes no key',
   'POST /api/auth/login': 'takes no key',
@@ -232,7 +233,7 @@ describe('A key is never an authority', () => {
     const granting = almanac.app.get(Granting, { strict: false });
     const holding = async (role: Role, email: string) => {
       const browser = await register(almanac, email);
-      await granting.grant(email, role, 'operator');
+      await granting.grant(email, role, 'operator', { unproven: true });
       return browser;
     };
     staff = { operator: await holding('operator', 'olive@example.com'), auditor: await holding('auditor', 'audra@example.com') };

@@ -8,7 +8,7 @@ import { wholeLog } from './fixtures/a-process';
 /** Somebody who has signed in and holds a role; what they ask of `/api/ops`. */
 export const staff = async (almanac: Almanac, email = 'olive@example.com', role: Role = 'operator') => {
   const browser = await register(almanac, email);
-  await almanac.app.get(Granting, { strict: false }).grant(email, role, 'operator');
+  await almanac.app.get(Granting, { strict: false }).grant(email, role, 'operator', { unproven: true });
   const { http } = almanac;
   return {
     ...browser,

@@ -168,9 +168,9 @@ describe('The reference', () => {
     const audra = await register(almanac, 'audra@example.com');
     const bens = hashedKey(ben.key);
     const granting = almanac.app.get(Granting, { strict: false });
-    await granting.grant('anna@example.com', 'operator', 'operator');
-    await granting.grant('carla@example.com', 'auditor', 'operator');
-    await granting.grant('audra@example.com', 'auditor', 'operator');
+    await granting.grant('anna@example.com', 'operator', 'operator', { unproven: true });
+    await granting.grant('carla@example.com', 'auditor', 'operator', { unproven: true });
+    await granting.grant('audra@example.com', 'auditor', 'operator', { unproven: true });
     const [dora, erik] = [await register(almanac, 'dora@example.com'), await register(almanac, 'erik@example.com')];
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
@@ -278,6 +278,11 @@ describe('The reference', () => {
       'GET /api/me/second-factor': { path: SECOND_FACTOR, cookie },
       'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
       'POST /api/me/second-factor': { path: SECOND_FACTOR, body: enabling(hers), cookie: dora.cookie },
+      'POST /api/me/second-factor/recovery-codes': {
+        path: `${SECOND_FACTOR}/recovery-codes`,
+        body: { password: PASSWORD, code: codeAt(hers.secret, Date.now() + 30_000) },
+        cookie: dora.cookie,
+      },
       'DELETE /api/me/second-factor': {
         path: SECOND_FACTOR,
         body: { password: PASSWORD, code: recoveryCodes[0]! },

@@ -10,8 +10,11 @@ export type EnableSecondFactorRequest = { offer: string; code: string; password:
 /** What is told once, and never again. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 
-/** `DELETE /api/me/second-factor`: with a code of the authenticator, or a recovery code. */
-export type DisableSecondFactorRequest = { password: string; code: string };
+/**
+ * `DELETE /api/me/second-factor`, and `POST /api/me/second-factor/recovery-codes`, which answers `RecoveryCodes` in place of all that were:
+ * with a code of the authenticator, or a recovery code.
+ */
+export type ProvenRequest = { password: string; code: string };
 
 /** What is told of a code that is good for nothing. */
 export const WRONG_CODE = 'This code is wrong, or was used already.';

@@ -99,15 +99,36 @@ describe('Anna, who has forgotten her password,', () => {
 });
 
 describe('Anna, whom the town asks to look after its calendar,', () => {
-  const grant = (role: Role) => ({ type: 'GrantRole' as const, data: { id, role } });
+  const posted: AccountEvent = { type: 'PasswordResetOffered', data: { id, token: 'posted', expires: 60, posted: true } };
+  const shown: AccountEvent = { type: 'PasswordReset', data: { id, token: 'posted', password: another, posted: true } };
+  const grant = (role: Role, more: { unproven?: true } = {}) => ({ type: 'GrantRole' as const, data: { id, role, ...more } });
   const revoke = (role: Role) => ({ type: 'RevokeRole' as const, data: { id, role, reason: 'She has moved away.' } });
   const granted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { id, role } });
   const revoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: revoke(role).data });
 
   it('is granted each role once', () => {
-    given(registered).when(grant('operator')).then(granted('operator'));
-    given(registered, granted('operator')).when(grant('operator')).thenNothing();
-    given(registered, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+    given(registered, shown).when(grant('operator')).then(granted('operator'));
+    given(registered, shown, granted('operator')).when(grant('operator')).thenNothing();
+    given(registered, shown, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+  });
+
+  it('shows first that her mailbox is hers, by a link that was posted to it', () => {
+    given(registered).when(grant('operator')).thenRejected('mailbox-not-shown');
+    given(registered, posted, offered('link')).when(reset('posted')).then(shown);
+    given(registered, posted, offered('link')).when(reset('link')).then(wasReset('link'));
+    given(registered, offered('link'), wasReset('link')).when(grant('operator')).thenRejected('mailbox-not-shown');
+    given(registered, shown, offered('link'), wasReset('link')).when(grant('operator')).then(granted('operator'));
+  });
+
+  it('is vouched for where she has not shown it, and only there', () => {
+    const vouched: AccountEvent = { type: 'RoleGranted', data: { id, role: 'operator', unproven: true } };
+    given(registered)
+      .when(grant('operator', { unproven: true }))
+      .then(vouched);
+    given(registered, shown)
+      .when(grant('operator', { unproven: true }))
+      .then(granted('operator'));
+    given(registered, vouched).when(grant('operator')).thenNothing();
   });
 
   it('has one revoked that she holds, and keeps the other', () => {
@@ -121,7 +142,7 @@ describe('Anna, whom the town asks to look after its calendar,', () => {
     given(...both, revoked('operator'))
       .when(revoke('auditor'))
       .then(revoked('auditor'));
-    given(...both, revoked('operator'))
+    given(shown, ...both, revoked('operator'))
       .when(grant('operator'))
       .then(granted('operator'));
   });
@@ -207,6 +228,25 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
       .when(disable({ step: 8 }))
       .thenNothing();
     given(registered, enabled, disabled).when(signIn('laptop')).then(signedIn('laptop'));
+  });
+
+  it('renews her recovery codes by a code, after which neither that nor an old one is good', () => {
+    const renew = (proof: Proof) => ({ type: 'RenewRecoveryCodes' as const, data: { id, proof, recovery: ['three'] } });
+    const renewed = (proof: Proof): AccountEvent => ({ type: 'RecoveryCodesRenewed', data: renew(proof).data });
+    for (const proof of [{ step: 8 }, { recovery: 'one' }]) given(registered, enabled).when(renew(proof)).then(renewed(proof));
+    for (const proof of [{ step: 7 }, { recovery: 'three' }])
+      given(registered, enabled).when(renew(proof)).thenRejected('code-spent');
+    given(registered)
+      .when(renew({ step: 8 }))
+      .thenRejected('no-second-factor');
+    for (const proof of [{ step: 8 }, { recovery: 'one' }, { recovery: 'two' }])
+      given(registered, enabled, renewed({ step: 8 }))
+        .when(signInWith('desk', proof))
+        .thenRejected('code-spent');
+    const anew = { recovery: 'three' };
+    given(registered, enabled, renewed({ step: 8 }))
+      .when(signInWith('desk', anew))
+      .then(proven('desk', anew), signedIn('desk'));
   });
 
   it('is helped by an operator, who says why', () => {

@@ -1,7 +1,7 @@
 import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
-import { afterProof, HasSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
+import { afterProof, HasSecondFactor, NoSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
 
 type Account = { id: string };
 
@@ -13,10 +13,16 @@ export type AccountRegistered = DomainEvent<
 /** On one device. */
 export type SignedIn = DomainEvent<'SignedIn', Account & { signIn: string }>;
 export type SignedOut = DomainEvent<'SignedOut', Account & { signIn: string }>;
-/** A link was made, of which `token` is the hash; it is good until `expires`, in milliseconds. */
-export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account & { token: string; expires: number }>;
-/** By that link, and on all devices one is signed out. */
-export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
+/**
+ * A link was made, of which `token` is the hash; it is good until `expires`, in milliseconds. `posted`: in a letter to their mailbox,
+ * and not in one that lies on the server.
+ */
+export type PasswordResetOffered = DomainEvent<
+  'PasswordResetOffered',
+  Account & { token: string; expires: number; posted?: true }
+>;
+/** By that link, and on all devices one is signed out. Where it was `posted`, whoever has the account now reads its mailbox. */
+export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed; posted?: true }>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
 /** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
@@ -28,7 +34,10 @@ export type SecondFactorEnabled = DomainEvent<
 export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
 /** `reason` is an operator's, for somebody who has lost it. */
 export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
-export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role; reason?: string }>;
+/** `recovery` are the hashes of those that are good from then on, and no others. */
+export type RecoveryCodesRenewed = DomainEvent<'RecoveryCodesRenewed', Account & { proof: Proof; recovery: readonly string[] }>;
+/** `unproven`: nobody had shown that the mailbox is theirs, and an operator has vouched for them. */
+export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role; reason?: string; unproven?: true }>;
 /** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
 export type RoleRevoked = DomainEvent<'RoleRevoked', Account & { role: Role; reason?: string }>;
 export type AccountEvent =
@@ -40,6 +49,7 @@ export type AccountEvent =
   | SecondFactorEnabled
   | SecondFactorGiven
   | SecondFactorDisabled
+  | RecoveryCodesRenewed
   | RoleGranted
   | RoleRevoked
   | AccountForgotten;
@@ -54,15 +64,17 @@ export class RegisterAccount extends command('RegisterAccount')<
  */
 export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed; proof?: Proof }> {}
 export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
-export class OfferPasswordReset extends command('OfferPasswordReset')<Account & { token: string; expires: number }> {}
+export class OfferPasswordReset extends command('OfferPasswordReset')<PasswordResetOffered['data']> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
 /** By whoever is signed in by `signIn`: that one goes on, and all others end, for none of them has given a code. */
 export class EnableSecondFactor extends command('EnableSecondFactor')<SecondFactorEnabled['data'] & { signIn: string }> {}
 export class DisableSecondFactor extends command('DisableSecondFactor')<Account & { proof: Proof }> {}
+/** Throws `NoSecondFactor`, `CodeSpent`. */
+export class RenewRecoveryCodes extends command('RenewRecoveryCodes')<RecoveryCodesRenewed['data']> {}
 /** Without a proof: for operators. */
 export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { reason: string }> {}
-/** Throws `NoSuchAccount`. */
+/** Registering proves no address: `unproven` is for whoever has not shown theirs. Throws `NoSuchAccount`, `MailboxNotShown`. */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
 export class ForgetAccount extends command('ForgetAccount')<Account> {}
@@ -74,6 +86,7 @@ export type AccountCommand =
   | ResetPassword
   | EnableSecondFactor
   | DisableSecondFactor
+  | RenewRecoveryCodes
   | LiftSecondFactor
   | GrantRole
   | RevokeRole
@@ -84,9 +97,11 @@ type State = Readonly<{
   isForgotten: boolean;
   signIns: readonly string[];
   /** Those that no password was set after. */
-  links: readonly Readonly<{ token: string; expires: number }>[];
+  links: readonly Readonly<{ token: string; expires: number; posted?: true }>[];
   /** Of late: the letter of an older one is written no more. */
   lastOffered: readonly string[];
+  /** Whether it was used by somebody who reads the mailbox. */
+  isMailboxShown: boolean;
   roles: readonly Role[];
   secondFactor: SecondFactor | null;
 }>;
@@ -97,6 +112,7 @@ const NOTHING: State = {
   signIns: [],
   links: [],
   lastOffered: [],
+  isMailboxShown: false,
   roles: [],
   secondFactor: null,
 };
@@ -129,8 +145,9 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     OfferPasswordReset: (data, { password, lastOffered }) =>
       password === null || lastOffered.includes(data.token) ? [] : [{ type: 'PasswordResetOffered', data }],
     ResetPassword: ({ now, ...reset }, { links }) => {
-      if (!links.some(({ token, expires }) => token === reset.token && expires > now)) throw new LinkSpent();
-      return [{ type: 'PasswordReset', data: reset }];
+      const link = links.find(({ token, expires }) => token === reset.token && expires > now);
+      if (!link) throw new LinkSpent();
+      return [{ type: 'PasswordReset', data: { ...reset, ...(link.posted && { posted: true }) } }];
     },
     EnableSecondFactor: ({ signIn, ...data }, { secondFactor, signIns }) => {
       if (secondFactor) throw new HasSecondFactor();
@@ -146,10 +163,18 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       afterProof(secondFactor, proof);
       return [{ type: 'SecondFactorDisabled', data: { id } }];
     },
+    RenewRecoveryCodes: (data, { secondFactor }) => {
+      if (!secondFactor) throw new NoSecondFactor();
+      afterProof(secondFactor, data.proof);
+      return [{ type: 'RecoveryCodesRenewed', data }];
+    },
     LiftSecondFactor: (data, { secondFactor }) => (secondFactor ? [{ type: 'SecondFactorDisabled', data }] : []),
-    GrantRole: (data, { password, roles }) => {
+    GrantRole: ({ unproven, ...data }, { password, roles, isMailboxShown }) => {
       if (password === null) throw new NoSuchAccount();
-      return roles.includes(data.role) ? [] : [{ type: 'RoleGranted', data }];
+      if (roles.includes(data.role)) return [];
+      if (isMailboxShown) return [{ type: 'RoleGranted', data }];
+      if (!unproven) throw new MailboxNotShown();
+      return [{ type: 'RoleGranted', data: { ...data, unproven } }];
     },
     RevokeRole: (data, { roles }) => (roles.includes(data.role) ? [{ type: 'RoleRevoked', data }] : []),
     ForgetAccount: (data, { isForgotten }) => (isForgotten ? [] : [{ type: 'AccountForgotten', data }]),
@@ -159,12 +184,16 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     AccountRegistered: (state, { password }) => ({ ...state, password }),
     SignedIn: (state, { signIn }) => ({ ...state, signIns: [...state.signIns, signIn] }),
     SignedOut: (state, { signIn }) => ({ ...state, signIns: state.signIns.filter((one) => one !== signIn) }),
-    PasswordResetOffered: (state, { token, expires }) => ({
+    PasswordResetOffered: (state, { id: _, ...link }) => ({
       ...state,
-      links: [...state.links, { token, expires }].slice(-MOST_OPEN_LINKS),
-      lastOffered: [...state.lastOffered, token].slice(-MOST_OPEN_LINKS),
+      links: [...state.links, link].slice(-MOST_OPEN_LINKS),
+      lastOffered: [...state.lastOffered, link.token].slice(-MOST_OPEN_LINKS),
     }),
-    PasswordReset: (state, { password }) => ({ ...state, password, signIns: [], links: [] }),
+    PasswordReset: (state, { password, posted }) => ({
+      ...state,
+      ...{ password, signIns: [], links: [] },
+      isMailboxShown: state.isMailboxShown || posted === true,
+    }),
     SecondFactorEnabled: (state, { secret, recovery, step }) => ({
       ...state,
       secondFactor: { secret, recovery, lastStep: step },
@@ -174,6 +203,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       secondFactor: state.secondFactor && afterProof(state.secondFactor, proof),
     }),
     SecondFactorDisabled: (state) => ({ ...state, secondFactor: null }),
+    RecoveryCodesRenewed: (state, { proof, recovery }) => ({
+      ...state,
+      secondFactor: state.secondFactor && { ...afterProof(state.secondFactor, proof), recovery },
+    }),
     RoleGranted: (state, { role }) => ({ ...state, roles: [...state.roles, role] }),
     RoleRevoked: (state, { role }) => ({ ...state, roles: state.roles.filter((one) => one !== role) }),
     AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),
@@ -209,6 +242,12 @@ export class PasswordReplaced extends Rejected {
 export class NoSuchAccount extends Rejected {
   constructor() {
     super('no-such-account', 'Nobody has an account by this name.');
+  }
+}
+
+export class MailboxNotShown extends Rejected {
+  constructor() {
+    super('mailbox-not-shown', 'Nobody has shown yet that letters to this address reach whoever has the account.');
   }
 }
 

@@ -122,6 +122,7 @@ const all: Record<FactType, true> = {
   SecondFactorEnabled: true,
   SecondFactorGiven: true,
   SecondFactorDisabled: true,
+  RecoveryCodesRenewed: true,
   RoleGranted: true,
   RoleRevoked: true,
   SourceAdded: true,

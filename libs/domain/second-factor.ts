@@ -28,6 +28,12 @@ export class SecondFactorMissing extends Rejected {
   }
 }
 
+export class NoSecondFactor extends Rejected {
+  constructor() {
+    super('no-second-factor', 'This account asks for no code.');
+  }
+}
+
 export class HasSecondFactor extends Rejected {
   constructor() {
     super('has-second-factor', 'This account asks for a code already.');

@@ -4,6 +4,12 @@ import type { Projection } from './projection';
 export abstract class ReadModels {
   abstract get<Doc>(model: Projection<Doc>, key: string | number): Promise<Doc | undefined>;
 
+  /**
+   * Undefined also where it is parked: what is shown of it is what it was before a fact that could not be folded. For what nobody may be
+   * answered by mistake.
+   */
+  abstract getSure<Doc>(model: Projection<Doc>, key: string | number): Promise<Doc | undefined>;
+
   /** The documents of `keys`, in their order; undefined where there is none. */
   abstract getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]): Promise<(Doc | undefined)[]>;
 

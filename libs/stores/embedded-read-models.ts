@@ -32,6 +32,14 @@ export class EmbeddedReadModels extends ReadModels {
     return document;
   }
 
+  async getSure<Doc>(model: Projection<Doc>, key: string | number) {
+    const [document] = this.documents<Doc>(model, (table, { id }) => ({
+      sql: `SELECT document FROM ${table} WHERE key = ?1 AND NOT EXISTS (SELECT 1 FROM parked WHERE build = ?2 AND key = ?1)`,
+      values: [String(key), id],
+    }));
+    return document;
+  }
+
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
     const wanted = keys.map(String);
     const found = this.entries<Doc>(model, (table) => ({
@@ -65,7 +73,7 @@ export class EmbeddedReadModels extends ReadModels {
 
   private entries<Doc>(model: Projection<Doc>, query: Query): [Doc, string][] {
     for (let live = this.liveOf(model); live; ) {
-      const { sql, values } = query(tableOf(live));
+      const { sql, values } = query(tableOf(live), live);
       const rows = this.rows(sql, values);
       const now = this.liveOf(model);
       if (rows && now?.id === live.id) return rows.map(([document, key]) => [JSON.parse(document), key]);
@@ -98,7 +106,7 @@ export class EmbeddedReadModels extends ReadModels {
 type Live = Pick<Build, 'id'> & { revision: string };
 
 type Value = string | number | null;
-type Query = (table: string) => { sql: string; values: Value[] };
+type Query = (table: string, build: Live) => { sql: string; values: Value[] };
 type Test = { sql: string; values: Value[] };
 
 const operators = {

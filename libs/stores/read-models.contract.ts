@@ -367,6 +367,25 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await builds.parked(build)).toEqual([parking]);
   });
 
+  it('is sure of what is not parked, and of nothing else, until that is over', async () => {
+    const sure = (key: string) => Promise.all([readModels, other.readModels].map((one) => one.getSure(fruits, key)));
+    const build = await served({ apple, berry });
+    const parking = { key: 'apple', position: positionOf(2), reason: 'worm' };
+    const page = async (nth: number, documents: Record<string, Fruit>, parked: Parked[], unparked: Parked[] = []) => {
+      const written = { build: await current(build), documents: writtenAt(nth, documents), parked, unparked, place: place(nth) };
+      expect(await builds.write([written])).toEqual([true]);
+    };
+    await page(2, {}, [parking]);
+    expect([await sure('apple'), await sure('berry'), await sure('melon')]).toEqual([
+      [undefined, undefined],
+      [berry, berry],
+      [undefined, undefined],
+    ]);
+    expect(await readModels.get(fruits, 'apple')).toEqual(apple);
+    await page(3, { apple: { ...apple, weight: 90 } }, [], [parking]);
+    expect(await sure('apple')).toEqual(Array(2).fill({ ...apple, weight: 90 }));
+  });
+
   it('keeps of a document what JSON would keep', async () => {
     await served({ apple: { ...apple, day: undefined } as unknown as Fruit });
     const kept = await readModels.get(fruits, 'apple');

@@ -19,7 +19,7 @@ describe('Olive, an operator', () => {
   const aPerson = async (context: BrowserContext, role: 'operator' | 'auditor') => {
     const email = `${role}-${++people}@example.com`;
     await signUp(context, email);
-    await granting().grant(email, role, 'operator');
+    await granting().grant(email, role, 'operator', { unproven: true });
     return email;
   };
   /** Olive's browser, and an auditor whom she may revoke. */
@@ -35,7 +35,7 @@ describe('Olive, an operator', () => {
     // So that no other operator is the last.
     const { http, app } = screens.almanac();
     await http.post('/api/auth/register').send({ email: OLIVE, password: 'correct horse battery' }).expect(201);
-    await app.get(Granting, { strict: false }).grant(OLIVE, 'operator', 'operator');
+    await app.get(Granting, { strict: false }).grant(OLIVE, 'operator', 'operator', { unproven: true });
   });
 
   it.each(WINDOWS)('finds the console in the menu, and who holds which role, at %s', async (_, looks) => {

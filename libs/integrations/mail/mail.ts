@@ -1,5 +1,8 @@
 /** Where letters are handed in. */
 export abstract class Mail {
+  /** Whether letters leave this machine for the mailbox they are to: what one says is known there, and to nobody else. */
+  abstract readonly isPosted: boolean;
+
   /** Handed in again under its `id`, it is the same letter. Throws `MailFailure`. */
   abstract send(letter: Letter): Promise<void>;
 

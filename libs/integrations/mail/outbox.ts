@@ -6,6 +6,7 @@ import { written } from './written';
 
 /** Puts each letter into a folder, as a file that mail programs open: nothing leaves this machine. */
 export class OutboxMail extends Mail {
+  readonly isPosted = false;
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   /** `onWritten` is told the name of the file. */

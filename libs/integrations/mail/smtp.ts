@@ -6,6 +6,7 @@ const PATIENCE_MS = 10_000;
 
 /** Hands letters to a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from the first byte. */
 export class SmtpMail extends Mail {
+  readonly isPosted = true;
   private readonly transport: ReturnType<typeof createTransport>;
 
   constructor(

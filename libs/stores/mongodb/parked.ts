@@ -13,9 +13,15 @@ export const parkedOf = async (db: Db, { id }: Pick<Build, 'id'>, place: Positio
     .find({ build: id }, { sort: { position: 1, _id: 1 } })
     .toArray();
   return rows
-    .filter(({ position, over }) => position <= place && !(over && over <= place))
+    .filter((row) => row.position <= place && !isOver(row, place))
     .map(({ key, position, reason }) => ({ key, position, reason }));
 };
+
+/** Where one of these is, what is shown of its document may be less than it is. */
+export const parkedWith = (db: Db, build: string, key: string): Promise<readonly ParkedRow[]> =>
+  parkedRows(db).find({ build, key }).toArray();
+
+export const isOver = ({ over }: ParkedRow, place: Position): boolean => over !== undefined && over <= place;
 
 export const putParked = async (db: Db, { id }: Build, parked: readonly Parked[]) => {
   if (parked.length === 0) return;

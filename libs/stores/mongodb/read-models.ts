@@ -1,8 +1,9 @@
-import type { Collection, Filter, FindOptions } from 'mongodb';
+import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { type Find, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 import { indexedBy, isMissing } from '../documents';
 import { documentOf, indexed, type Row, rowsOf } from './documents';
 import type { Mongo } from './mongo';
+import { isOver, parkedWith } from './parked';
 import { type Shelves, versionOf } from './shelves';
 
 /** How old what is known of the builds may be in a process where nobody looks at them. */
@@ -26,9 +27,16 @@ export class MongoDbReadModels extends ReadModels {
     return document;
   }
 
+  /** Asked first what is parked: a document was written before it was told that it is no more. */
+  async getSure<Doc>(model: Projection<Doc>, key: string | number) {
+    const parked = await this.readOf(model, (db, build) => parkedWith(db, build, String(key)));
+    const place = this.liveOf(model)?.position;
+    return parked.every((one) => place !== undefined && isOver(one, place)) ? this.get(model, key) : undefined;
+  }
+
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
     const wanted = keys.map(String);
-    const rows = await this.read(model, (all) => all.find({ _id: { $in: wanted } }));
+    const rows = await this.read(model, (all) => all.find({ _id: { $in: wanted } }).toArray());
     const byKey = new Map(rows.map((row) => [row._id, (documentOf(row) ?? undefined) as Doc | undefined]));
     return wanted.map((key) => byKey.get(key));
   }
@@ -39,7 +47,7 @@ export class MongoDbReadModels extends ReadModels {
       sort: { ...(how.sort && { [fieldOf(model, how.sort)]: 1 }), _id: 1 },
       ...(how.limit !== undefined && { limit: how.limit }),
     };
-    const rows = how.limit === 0 ? [] : await this.read(model, (all) => all.find(filter, options));
+    const rows = how.limit === 0 ? [] : await this.read(model, (all) => all.find(filter, options).toArray());
     return rows.map((row) => documentOf(row) as Doc);
   }
 
@@ -53,14 +61,15 @@ export class MongoDbReadModels extends ReadModels {
     clearTimeout(this.polling);
   }
 
+  private read(model: Projection<any>, query: (rows: Collection<Row>) => Promise<Row[]>): Promise<readonly Row[]> {
+    return this.readOf(model, (db, build) => query(rowsOf(db, build)));
+  }
+
   /**
    * Reads from what is live, and looks whether it still is: it may have been replaced, and dropped, while it was read. Then
    * what was read is older than what somebody else was shown, or less.
    */
-  private async read(
-    model: Projection<any>,
-    query: (rows: Collection<Row>) => { toArray(): Promise<Row[]> },
-  ): Promise<readonly Row[]> {
+  private async readOf<T>(model: Projection<any>, query: (db: Db, build: string) => Promise<T>): Promise<T> {
     let live = this.liveOf(model);
     if (!live) {
       await this.shelves.look();
@@ -68,10 +77,10 @@ export class MongoDbReadModels extends ReadModels {
     }
     while (live) {
       const { id, switches } = live;
-      const rows = await this.mongo.patiently((db) => query(rowsOf(db, id)).toArray());
+      const found = await this.mongo.patiently((db) => query(db, id));
       await this.shelves.look();
       live = this.liveOf(model);
-      if (live?.id === id && live.switches === switches) return rows;
+      if (live?.id === id && live.switches === switches) return found;
     }
     throw new NotBuilt(model.name);
   }

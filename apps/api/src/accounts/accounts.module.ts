@@ -13,6 +13,7 @@ import {
   OfferPasswordReset,
   RegisterAccount,
   ReleaseEmailAddress,
+  RenewRecoveryCodes,
   ResetPassword,
   RevokeRole,
   SignIn,
@@ -61,7 +62,7 @@ import { SendResetLinks } from './send-reset-links';
     SendResetLinks,
     ...commandHandlers(account, [
       ...[RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword],
-      ...[EnableSecondFactor, DisableSecondFactor, LiftSecondFactor],
+      ...[EnableSecondFactor, DisableSecondFactor, LiftSecondFactor, RenewRecoveryCodes],
       ...[GrantRole, RevokeRole, ForgetAccount],
     ]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable, ServiceUnavailableException, UnauthorizedException } from '@nestjs/common';
 import { type User, userKey } from '#libs/contracts';
 import {
   ClaimEmailAddress,
@@ -63,7 +63,7 @@ export class Accounts {
 
   /**
    * Throws a 401 that does not say what was wrong, and takes as long whatever it was; `TooMuch`. Undefined where the password is right
-   * and a code is still to be given.
+   * and a code is still to be given. A 503 while the account is parked: nobody would be answered by that sign-in.
    */
   async signIn({ email, password, code, ip, session }: Credentials): Promise<Welcome | undefined> {
     const address = await this.people.addressOf(email);
@@ -74,6 +74,7 @@ export class Accounts {
     const user = account && (await this.people.userOf(account));
     if (!account || !user || !isRight) throw new UnauthorizedException(WRONG);
     wasNoGuess();
+    if (!(await this.people.isSure(account.id))) throw new ServiceUnavailableException(NOT_SURE);
     const resident = { account: account.id, signIn: randomUUID() };
     const wish = { id: account.id, signIn: resident.signIn, password: account.password };
     const issue = (proof?: Proof) =>
@@ -114,6 +115,7 @@ export class Accounts {
 }
 
 const WRONG = 'Invalid email or password';
+const NOT_SURE = 'Your account cannot be opened just now. Whoever runs this calendar has to mend it.';
 
 /** Who acts, and whose preferences they are. */
 const actorOf = (id: string) => hashedKey(userKey(id));

@@ -23,7 +23,10 @@ export class Attempts {
     return this.signIns.to(address);
   }
 
-  /** Of one account, from wherever: a code has six digits only. Answers how to give back what was no guess. */
+  /**
+   * Of one account, from wherever: a code has six digits only, and who knows the password may have many networks. Whoever is kept out by
+   * them has recovery codes, and a new password ends it. Answers how to give back what was no guess.
+   */
   code(account: string): () => void {
     return this.codes.spend([account], 1);
   }

@@ -47,11 +47,14 @@ export const hashedRecovery = (account: string, code: string): string =>
 
 /** What a typed code would prove; undefined where it can be none. It is still to be seen whether it was used. */
 export const proofIn = (secret: string, account: string, code: string, now: number): Proof | undefined => {
-  if (bare(code).length === SIXTEEN) return { recovery: hashedRecovery(account, code) };
+  if (isRecoveryCode(code)) return { recovery: hashedRecovery(account, code) };
   const digits = code.replace(/\s/g, '');
   const step = /^\d{6}$/.test(digits) ? stepOf(secret, digits, now) : undefined;
   return step === undefined ? undefined : { step };
 };
+
+/** Or might be one, by how long it is. */
+export const isRecoveryCode = (code: string): boolean => bare(code).length === SIXTEEN;
 
 const SIXTEEN = 16;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role, RoleHolder } from '#libs/contracts';
-import { GrantRole, RevokeRole } from '#libs/domain';
+import { GrantRole, MailboxNotShown, RevokeRole } from '#libs/domain';
 import { Leases, ReadModels } from '#libs/event-sourcing';
+import { Mail } from '#libs/integrations';
 import { type AccountDocument, accounts } from '#projections';
 import { Commands } from '../commands/commands';
 import { People } from './people';
@@ -11,11 +12,21 @@ const LEASE = 'revoking';
 /** Longer than anybody waits until a role is seen to be revoked. */
 const LONGEST_SECONDS = 30;
 
-const NOT_SHOWN =
-  'It is on record, but they are answered as before: the projection accounts is behind, or has put their document aside. Mend that first.';
+const STILL_ANSWERED = 'It is on record, but they are answered as before: the projection accounts is behind. Mend that first.';
+const NOT_ANSWERED =
+  'It is on record, but they are answered nothing: the projection accounts is behind, or has put their document aside. Mend that first.';
+
+const BY_LETTER =
+  'Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.';
+const WITHOUT_LETTERS =
+  'Without a mail server (SMTP_URL) nobody can. Where you know that the account is theirs, vouch for them with --unproven.';
+
+/** Why somebody is granted a role, and whether also without having shown that the mailbox is theirs. */
+export type Grounds = Readonly<{ reason?: string | undefined; unproven?: true }>;
 
 /** Whether it was not so before. */
 export type Changed = Readonly<{ changed: boolean }>;
+export type Granted = Changed & Readonly<{ unproven: boolean }>;
 
 /** Who holds which role. */
 @Injectable()
@@ -25,19 +36,35 @@ export class Granting {
     private readonly people: People,
     private readonly readModels: ReadModels,
     private readonly leases: Leases,
+    private readonly mail: Mail,
   ) {}
 
-  /** Those who hold one, by their addresses. */
+  /** Those who are answered by one, by their addresses: nobody whose account is parked. */
   async holders(): Promise<RoleHolder[]> {
-    const holding = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
-    const users = await Promise.all(holding.map((account) => this.people.userOf(account)));
-    return users.filter((user) => user !== undefined).toSorted((a, b) => (a.email < b.email ? -1 : 1));
+    const known = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
+    const sure = await Promise.all(known.map(({ id }) => this.readModels.getSure(accounts, id)));
+    const holding = sure.filter((account) => account !== undefined).filter(({ roles }) => roles.length > 0);
+    const holders = await Promise.all(
+      holding.map(async (account) => {
+        const user = await this.people.userOf(account);
+        return user && { ...user, isMailboxShown: account.isMailboxShown };
+      }),
+    );
+    return holders.filter((holder) => holder !== undefined).toSorted((a, b) => (a.email < b.email ? -1 : 1));
   }
 
-  /** Throws a 404 where nobody has an account at this address. */
-  async grant(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
+  /**
+   * To whoever has shown that the mailbox is theirs; to others where `actor` vouches for them, which is told for ever. Throws a 404 where
+   * nobody has an account at this address; a 409 where they have shown nothing, or are answered nothing all the same.
+   */
+  async grant(email: string, role: Role, actor: string, { reason, unproven }: Grounds = {}): Promise<Granted> {
     const { id } = await this.accountAt(email);
-    return this.changed(await this.commands.issue(actor, GrantRole, { id, role, ...(reason && { reason }) }));
+    const grounds = { ...(reason && { reason }), ...(unproven && { unproven }) };
+    const facts = await this.commands.issue(actor, GrantRole, { id, role, ...grounds }).catch((error) => {
+      throw error instanceof MailboxNotShown ? new ConflictException(`${error.message} ${this.remedy}`) : error;
+    });
+    if (!(await this.answers(id, role))) throw new ConflictException(NOT_ANSWERED);
+    return { ...this.changed(facts), unproven: facts.some(({ data }) => data.unproven === true) };
   }
 
   /**
@@ -47,7 +74,7 @@ export class Granting {
   async revoke(email: string, role: Role, actor: string, reason?: string): Promise<Changed> {
     const { id } = await this.accountAt(email);
     const facts = await this.commands.issue(actor, RevokeRole, { id, role, ...(reason && { reason }) });
-    if ((await this.people.get(id))?.roles.includes(role)) throw new ConflictException(NOT_SHOWN);
+    if (await this.answers(id, role)) throw new ConflictException(STILL_ANSWERED);
     return this.changed(facts);
   }
 
@@ -63,6 +90,14 @@ export class Granting {
         throw new ForbiddenException('The last operator is revoked from the command line only.');
       return this.revoke(email, role, actor, reason);
     });
+  }
+
+  private async answers(id: string, role: Role): Promise<boolean> {
+    return (await this.readModels.getSure(accounts, id))?.roles.includes(role) ?? false;
+  }
+
+  private get remedy(): string {
+    return this.mail.isPosted ? BY_LETTER : WITHOUT_LETTERS;
   }
 
   private async alone<T>(work: () => Promise<T>): Promise<T> {

@@ -30,6 +30,11 @@ export class People {
     return this.readModels.get(accounts, id);
   }
 
+  /** Whether what is shown of an account is what it is: not while it is parked. */
+  async isSure(id: string): Promise<boolean> {
+    return (await this.readModels.getSure(accounts, id)) !== undefined;
+  }
+
   /** Under such an id nobody can register any more. */
   async isForgotten(id: string): Promise<boolean> {
     const had = await this.keys.made(id).catch((error) => (error instanceof KeyDestroyed ? undefined : Promise.reject(error)));

@@ -1,9 +1,9 @@
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
 import {
-  type DisableSecondFactorRequest,
   type EnableSecondFactorRequest,
   type ForgetMeRequest,
   type ForgotPasswordRequest,
+  type ProvenRequest,
   type ResetPasswordRequest,
   SESSION_KEY,
   SHORTEST_PASSWORD,
@@ -45,7 +45,7 @@ export class LoginBody extends FromSession implements SignInRequest {
   code?: string;
 }
 
-export class DisableSecondFactorBody implements DisableSecondFactorRequest {
+export class ProvenBody implements ProvenRequest {
   @IsString()
   @IsNotEmpty()
   password!: string;
@@ -55,7 +55,7 @@ export class DisableSecondFactorBody implements DisableSecondFactorRequest {
   code!: string;
 }
 
-export class EnableSecondFactorBody extends DisableSecondFactorBody implements EnableSecondFactorRequest {
+export class EnableSecondFactorBody extends ProvenBody implements EnableSecondFactorRequest {
   @IsUUID()
   offer!: string;
 }

@@ -16,7 +16,7 @@ import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Attempts } from './attempts';
 import { isPassword } from './password';
 import { People } from './people';
-import { DisableSecondFactorBody, EnableSecondFactorBody } from './requests';
+import { EnableSecondFactorBody, ProvenBody } from './requests';
 import { SecondFactors } from './second-factors';
 
 /** What whoever has signed in asks to be asked. */
@@ -56,14 +56,22 @@ export class SecondFactorController {
 
   @Delete()
   @HttpCode(204)
-  async disable(
-    @Body() { code, password }: DisableSecondFactorBody,
-    @Ip() ip: string,
-    @Resident() resident?: SignedIn,
-  ): Promise<void> {
+  async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<void> {
     const account = await this.accountOf(resident);
     await this.checkPassword(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
+  }
+
+  @Post('recovery-codes')
+  @Header('cache-control', 'no-store')
+  async renewRecoveryCodes(
+    @Body() { code, password }: ProvenBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedIn,
+  ): Promise<RecoveryCodes> {
+    const account = await this.accountOf(resident);
+    await this.checkPassword(account, password, ip);
+    return this.secondFactors.renewRecoveryCodes(account, code);
   }
 
   private async accountOf(resident: SignedIn | undefined): Promise<AccountDocument> {

@@ -1,13 +1,22 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type RecoveryCodes, type SecondFactorOffer, type SecondFactorState, userKey, WRONG_CODE } from '#libs/contracts';
-import { CodeSpent, DisableSecondFactor, EnableSecondFactor, hashedKey, LiftSecondFactor, type Proof } from '#libs/domain';
+import {
+  CodeSpent,
+  DisableSecondFactor,
+  EnableSecondFactor,
+  hashedKey,
+  LiftSecondFactor,
+  NoSecondFactor,
+  type Proof,
+  RenewRecoveryCodes,
+} from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
 import type { SignedIn } from '../http/signed-in';
 import { Secret } from '../settings/kept-secret';
 import { TownSettings } from '../settings/town-settings';
 import { Attempts } from './attempts';
-import { addressOf, hashedRecovery, newOffer, newRecoveryCodes, proofIn, secretOf, stepOf } from './codes';
+import { addressOf, hashedRecovery, isRecoveryCode, newOffer, newRecoveryCodes, proofIn, secretOf, stepOf } from './codes';
 import { People } from './people';
 
 /** What is asked beside the password. Codes go by the system's clock. */
@@ -56,6 +65,18 @@ export class SecondFactors {
     );
   }
 
+  /** In place of all that there were. Throws a 401 where the code is wrong, or was used; `NoSecondFactor`. */
+  async renewRecoveryCodes(account: AccountDocument, code: string): Promise<RecoveryCodes> {
+    if (!account.secondFactor) throw new NoSecondFactor();
+    const { id } = account;
+    const recoveryCodes = newRecoveryCodes();
+    const recovery = recoveryCodes.map((one) => hashedRecovery(id, one));
+    await this.proving(account, code, (proof) =>
+      this.commands.issue(hashedKey(userKey(id)), RenewRecoveryCodes, { id, proof, recovery }),
+    );
+    return { recoveryCodes };
+  }
+
   /** For somebody who has lost what their codes come from, and the recovery codes too. Whether there was anything to lift. */
   async lift({ id }: AccountDocument, actor: string, reason: string): Promise<boolean> {
     return (await this.commands.issue(actor, LiftSecondFactor, { id, reason })).length > 0;
@@ -63,7 +84,8 @@ export class SecondFactors {
 
   /** What is done with what a code proves. Throws a 401 where it proves nothing, also nothing any more; `TooMuch`. */
   async proving<T>(account: AccountDocument, code: string, done: (proof: Proof) => Promise<T>): Promise<T> {
-    const wasNoGuess = this.attempts.code(account.id);
+    // Of a recovery code nobody guesses eighty bits: by one somebody signs in while others, who know the password, guess at the six digits.
+    const wasNoGuess = isRecoveryCode(code) ? () => {} : this.attempts.code(account.id);
     const secret = await this.people.secondFactorOf(account);
     const proof = secret === undefined ? undefined : proofIn(secret, account.id, code, Date.now());
     if (!proof) throw new WrongCode();

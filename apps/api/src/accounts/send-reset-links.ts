@@ -31,7 +31,8 @@ export class SendResetLinks implements Reactor {
     const user = account && (await this.people.userOf(account));
     if (!user) return;
     const token = this.links.tokenFor(user.id, asked.id);
-    const offer = { id: user.id, token: hashedToken(token), expires };
+    const posted = this.mail.isPosted && { posted: true as const };
+    const offer = { id: user.id, token: hashedToken(token), expires, ...posted };
     await this.commands.issueBecauseOf(asked, this.name, OfferPasswordReset, offer);
     await this.mail.send({
       id: asked.id,

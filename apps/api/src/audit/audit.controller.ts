@@ -99,11 +99,14 @@ export class AuditController {
     return this.events.of(id, at === undefined ? undefined : inUtc(at));
   }
 
+  /** What one person did, and when, is of their history, though less of it is told. */
   @Get('search')
-  search(@Query() { from, to, actor, after, ...query }: SearchQuery): Promise<FactSearch> {
+  async search(@Query() { from, to, actor: typed, after, ...query }: SearchQuery, @Actor() asker: string): Promise<FactSearch> {
+    const actor = typed?.startsWith('user_') ? hashedKey(typed) : typed;
+    if (actor !== undefined && isHashedKey(actor)) await this.looks.record(actor, asker, 'history');
     return this.searching.search({
       ...query,
-      actor: actor?.startsWith('user_') ? hashedKey(actor) : actor,
+      actor,
       from: from && inUtc(from),
       to: to && inUtc(to),
       after: after === undefined ? undefined : positionOf(BigInt(after)),

@@ -104,8 +104,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   OccurrenceRevised: ({ day }) => `on ${day} (own event encrypted)`,
   OccurrenceDropped: ({ day }) => `on ${day}`,
   AccountRegistered: sealed('email'),
-  PasswordResetOffered: () => 'a letter with a link',
-  RoleGranted: ({ role }) => role,
+  PasswordResetOffered: ({ posted }) => (posted ? 'a letter with a link' : 'a letter with a link, left on the server'),
+  PasswordReset: ({ posted }) => (posted ? 'by a link from their mailbox' : ''),
+  RoleGranted: ({ role, unproven }) => (unproven ? `${role}, whose mailbox was not shown to be theirs` : role),
   RoleRevoked: ({ role, reason }) => (reason ? `${role}: ${reason}` : role),
 };
 

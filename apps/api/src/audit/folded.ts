@@ -13,6 +13,10 @@ export class Folded extends ReadModels {
     return (this.documents.get(model.name)?.get(String(key))?.document ?? undefined) as Doc | undefined;
   }
 
+  getSure<Doc>(model: Projection<Doc>, key: string | number) {
+    return this.get(model, key);
+  }
+
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
     return Promise.all(keys.map((key) => this.get(model, key)));
   }

@@ -91,7 +91,7 @@ export class Histories {
   }
 
   async kindOf({ marks, key }: Trail): Promise<KeyKind> {
-    if ((await this.trails.sourcesOf(key)).some(({ stream }) => stream.startsWith('account-'))) return 'account';
+    if ((await this.trails.sourcesOf(key)).some((stream) => stream.startsWith('account-'))) return 'account';
     return marks.length > 0 ? 'session' : 'unknown';
   }
 

@@ -1,4 +1,4 @@
-import type { HashedKey } from '#libs/domain';
+import { type HashedKey, phoneNumber } from '#libs/domain';
 import type { Position, Recorded } from '#libs/event-sourcing';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 
@@ -9,9 +9,6 @@ export type Mark = Readonly<{ stream: string; revision: number; position: Positi
 export type Snapshot = Readonly<{ fact: number; id: string; standing: Standing }>;
 
 export const SNAPSHOT_EVERY = 1_000;
-
-/** A stream that tells of somebody: `since` when, where it told of others before. */
-export type Source = Readonly<{ stream: string; since?: Position }>;
 
 /** The marks of all facts of whoever holds a key, in the order of the log, and how far each stream was read for them. */
 export class Trail {
@@ -33,16 +30,21 @@ export class Trail {
   }
 
   /** With a fact that stands behind all others. */
-  add(fact: Recorded, { since }: Source) {
+  add(fact: Recorded) {
     const { stream, revision, position, type, id, metadata } = fact;
     this.read.set(stream, { revision, id });
-    if (!tellsOf(fact, this.key, since)) return;
+    if (!tellsOf(fact, this.key, this.standing)) return;
     this.marks.push({ stream, revision, position, type, time: metadata.time });
     this.standing = standingAfter(this.standing, fact);
     if (this.marks.length % SNAPSHOT_EVERY === 0) this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
   }
 }
 
-/** A telephone may be several people's: what names another is theirs, and what names nobody is everybody's who gave it. */
-export const tellsOf = ({ data, position }: Recorded, key: HashedKey, since: Position | undefined): boolean =>
-  since === undefined || data.key === key || (!data.key && position > since);
+const OF_A_TELEPHONE = `${phoneNumber.stream}-`;
+
+/**
+ * A telephone may be several people's: what names another is theirs, and what names nobody is of all whose messages go there by then, not
+ * of whoever gave it once.
+ */
+const tellsOf = ({ stream, data }: Recorded, key: HashedKey, { number }: Standing): boolean =>
+  !stream.startsWith(OF_A_TELEPHONE) || data.key === key || (!data.key && stream === OF_A_TELEPHONE + number);

@@ -4,16 +4,13 @@ import { EventStore, Projector, ReadModels, type Recorded } from '#libs/event-so
 import { trails } from '#projections';
 import { inOrder } from './in-order';
 import { type Standing, standingAfter } from './standing';
-import { type Mark, type Source, Trail } from './trail';
+import { type Mark, Trail } from './trail';
 
 /** Histories kept, those looked at last. Of one of 100,000 facts that is some 20 MB. */
 const MOST_KEPT = 8;
 
 /** Streams that are named by a key. */
 const KINDS = [preferences, textMessages, subscription, browsers];
-
-/** In it a telephone tells of whoever gave it, and may tell of others. */
-const SHARED = 'phoneNumber-';
 
 /**
  * Finds and replays what is recorded of somebody. Where their facts stand is kept, and what was so after every thousandth; neither is
@@ -70,12 +67,10 @@ export class Trails {
     }
   }
 
-  async sourcesOf(key: HashedKey): Promise<Source[]> {
+  /** The streams in which something is recorded of them, of a telephone's perhaps of others too. */
+  async sourcesOf(key: HashedKey): Promise<string[]> {
     const found = await this.readModels.find(trails, { key: { eq: key } });
-    return [
-      ...KINDS.map(({ stream }) => ({ stream: `${stream}-${key}` })),
-      ...found.map(({ stream, since }) => ({ stream, ...(stream.startsWith(SHARED) && { since }) })),
-    ];
+    return [...KINDS.map(({ stream }) => `${stream}-${key}`), ...found.map(({ stream }) => stream)];
   }
 
   private async between(stream: string, marks: readonly Mark[]): Promise<readonly Recorded[]> {
@@ -98,27 +93,26 @@ export class Trails {
   }
 
   /** False where what was read before no longer stands there, or something would have to stand between it. */
-  private async grow(trail: Trail, sources: readonly Source[]): Promise<boolean> {
+  private async grow(trail: Trail, sources: readonly string[]): Promise<boolean> {
     const newer = await Promise.all(
       sources.map(async (source) => {
-        const before = trail.read.get(source.stream);
-        const [first, ...facts] = await this.store.read(source.stream, { from: before?.revision ?? 0 });
-        if (!before) return first ? [first, ...facts].map((fact) => ({ fact, source })) : [];
+        const before = trail.read.get(source);
+        const [first, ...facts] = await this.store.read(source, { from: before?.revision ?? 0 });
+        if (!before) return first ? [first, ...facts] : [];
         if (first?.id !== before.id || first.revision !== before.revision) return undefined;
-        return facts.map((fact) => ({ fact, source }));
+        return facts;
       }),
     );
     if (newer.some((facts) => facts === undefined)) return false;
-    const inTurn = newer.flatMap((facts) => facts!).toSorted((a, b) => (a.fact.position < b.fact.position ? -1 : 1));
-    if (trail.last && inTurn[0] && inTurn[0].fact.position <= trail.last) return false;
-    for (const { fact, source } of inTurn) trail.add(fact, source);
+    const inTurn = newer.flatMap((facts) => facts!).toSorted((a, b) => (a.position < b.position ? -1 : 1));
+    if (trail.last && inTurn[0] && inTurn[0].position <= trail.last) return false;
+    for (const fact of inTurn) trail.add(fact);
     return true;
   }
 
-  private async readAnew(trail: Trail, sources: readonly Source[]): Promise<Trail> {
-    const byStream = new Map(sources.map((source) => [source.stream, source]));
-    const streams = new Map(sources.map(({ stream }) => [stream, 0]));
-    for await (const page of inOrder(this.store, streams)) for (const fact of page) trail.add(fact, byStream.get(fact.stream)!);
+  private async readAnew(trail: Trail, sources: readonly string[]): Promise<Trail> {
+    const streams = new Map(sources.map((stream) => [stream, 0]));
+    for await (const page of inOrder(this.store, streams)) for (const fact of page) trail.add(fact);
     return trail;
   }
 }

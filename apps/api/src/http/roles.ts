@@ -9,9 +9,9 @@ import type { SignedIn } from './signed-in';
 export class Roles {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** None where the sign-in has ended, or whose it was is forgotten. */
+  /** None where the sign-in has ended, whose it was is forgotten, or their account is parked: what they hold now is not known. */
   async of({ account, signIn }: SignedIn): Promise<readonly Role[]> {
-    const known = await this.readModels.get(accounts, account);
+    const known = await this.readModels.getSure(accounts, account);
     return known?.signIns.includes(signIn) ? known.roles : [];
   }
 

@@ -40,9 +40,9 @@ export class SignIns {
     });
   }
 
-  /** A token is good for as long as its sign-in has not ended. */
+  /** A token is good for as long as its sign-in has not ended. Of an account that is parked nobody knows which have. */
   private async holder({ sub, jti }: Claims): Promise<SignedIn | false> {
-    const account = await this.readModels.get(accounts, sub);
+    const account = await this.readModels.getSure(accounts, sub);
     return account?.signIns.includes(jti) ? { account: sub, signIn: jti } : false;
   }
 }

@@ -3107,7 +3107,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "RoleHolder": {
-      "description": "`GET /api/ops/roles`: who holds one, by e-mail address.",
+      "description": "`GET /api/ops/roles`: who holds one, by e-mail address, and whether they have shown that they read what is sent there.",
       "type": "object",
       "properties": {
         "id": {
@@ -3125,12 +3125,16 @@ export const answers: Described = {
               "auditor"
             ]
           }
+        },
+        "isMailboxShown": {
+          "type": "boolean"
         }
       },
       "required": [
         "id",
         "email",
-        "roles"
+        "roles",
+        "isMailboxShown"
       ],
       "additionalProperties": false
     },
@@ -4021,6 +4025,7 @@ export const answers: Described = {
       }
     },
     "AuditController.search": {
+      "description": "What one person did, and when, is of their history, though less of it is told.",
       "schema": {
         "$ref": "#/components/schemas/FactSearch"
       }
@@ -5168,6 +5173,11 @@ export const answers: Described = {
     "SecondFactorController.offer": {
       "schema": {
         "$ref": "#/components/schemas/SecondFactorOffer"
+      }
+    },
+    "SecondFactorController.renewRecoveryCodes": {
+      "schema": {
+        "$ref": "#/components/schemas/RecoveryCodes"
       }
     },
     "SecondFactorController.state": {

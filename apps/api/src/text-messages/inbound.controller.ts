@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Logger, NotFoundException, Post, UnauthorizedException } from '@nestjs/common';
 import { isPhoneNumber } from '#libs/contracts';
-import { ClaimTextMessage, ConfirmNumber, type HashedNumber, StopNumber } from '#libs/domain';
-import { Rejected } from '#libs/event-sourcing';
+import { ClaimTextMessage, ConfirmNumber, DeclineTextMessages, type HashedNumber, StopNumber } from '#libs/domain';
+import { ReadModels, Rejected } from '#libs/event-sourcing';
 import { isSigned, Sms, SmsFailure } from '#libs/integrations';
+import { textMessages } from '#projections';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
@@ -15,6 +16,7 @@ import { helpFor, wishIn } from './words';
 export class InboundController {
   constructor(
     private readonly commands: Commands,
+    private readonly readModels: ReadModels,
     private readonly phones: Phones,
     private readonly sms: Sms,
     private readonly clock: Clock,
@@ -34,9 +36,17 @@ export class InboundController {
     const wish = wishIn(text ?? '');
     // The provider says all of it: whoever has ten digits abroad has nobody's number here.
     const number = await this.phones.hashed(`+${msisdn}`);
-    if (wish === 'stop') await this.commands.issue(ACTOR, StopNumber, { number });
+    if (wish === 'stop') await this.stop(number);
     if (wish === 'start') await this.commands.issue(ACTOR, ConfirmNumber, { number, key: null });
     if (wish === 'help') await this.help(number, msisdn);
+  }
+
+  /** Whoever has agreed for it since it was stopped is told of no other fact: their agreement ends here. */
+  private async stop(number: HashedNumber) {
+    const stopped = await this.commands.issue(ACTOR, StopNumber, { number });
+    if (stopped.length > 0) return;
+    for (const { key } of await this.readModels.find(textMessages, { number: { eq: number } }))
+      await this.commands.issue(ACTOR, DeclineTextMessages, { key, by: 'stop', number });
   }
 
   /** Once a day: it costs, and may be asked by a machine. */

@@ -1,8 +1,9 @@
 import { type FoundFact, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { hashedKey } from '#libs/domain';
+import { hashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
+import { Looks } from '../../../api/src/audit/looks';
 import { OPERATORS, Searching } from '../../../api/src/audit/searching';
-import type { CliCommand } from '../command';
+import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 import { instantIn } from './instant';
 
@@ -10,7 +11,10 @@ export const auditSearch: CliCommand = {
   name: 'audit search',
   usage: '--command ID | --correlation ID | --kind TYPE | --actor WHO | --from INSTANT | --to INSTANT',
   summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
-  details: ['Where several are named, all of it has to be so. What facts say of people is told by `audit preferences` only.'],
+  details: [
+    'Where several are named, all of it has to be so. What facts say of people is told by `audit preferences` only.',
+    'Who looks for what somebody did by their key, or its hash, is recorded to have looked.',
+  ],
   examples: [
     'audit search --kind RoleGranted',
     'audit search --actor operator --from 2026-11-20T00:00:00-05:00 --to 2026-11-21T00:00:00-05:00',
@@ -25,10 +29,12 @@ export const auditSearch: CliCommand = {
   },
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
-    const actor = text('actor');
+    const typed = text('actor');
+    const actor = typed && (SESSION_KEY.test(typed) || USER_KEY.test(typed)) ? hashedKey(typed) : typed;
+    if (actor && isHashedKey(actor)) await app.get(Looks, { strict: false }).record(actor, OPERATOR, 'history');
     const search = {
       ...{ command: text('command'), correlation: text('correlation'), kind: text('kind') },
-      actor: actor && (SESSION_KEY.test(actor) || USER_KEY.test(actor)) ? hashedKey(actor) : actor,
+      actor,
       ...{ from: instantIn(values, 'from'), to: instantIn(values, 'to') },
     };
     const [found, searching]: [FoundFact[], Searching] = [[], app.get(Searching, { strict: false })];

@@ -6,15 +6,20 @@ import { table } from '../table';
 
 const grant: CliCommand = {
   name: 'role grant',
-  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason WHY]`,
+  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason WHY] [--unproven]`,
   summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
   details: [
     'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
-    'Who registers proves nobody that the address is theirs: let them set a new password by letter first, which signs out everybody else.',
+    'Who registers has not shown that the address is theirs. Let them set a new password by letter first: that shows it, and signs out everybody else.',
+    'Where that cannot be, say --unproven: it is recorded, and told by `role list`, that the address was not shown.',
   ],
   examples: ['role grant nora.whitlock@example.com operator', 'role grant nora.whitlock@example.com operator --revoke'],
   offers: ROLES,
-  options: { revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' }, reason: REASON },
+  options: {
+    revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' },
+    reason: REASON,
+    unproven: { type: 'boolean', help: 'also to somebody who has not shown that the address is theirs: you vouch for them' },
+  },
   writes: true,
   run: async (call) => (call.values['revoke'] === true ? revoked(call) : granted(call)),
 };
@@ -33,13 +38,13 @@ const revoke: CliCommand = {
 const list: CliCommand = {
   name: 'role list',
   usage: '',
-  summary: 'Shows who holds which role.',
+  summary: 'Shows who holds which role, and whether they have shown that they read what is sent to their address.',
   examples: ['role list'],
   run: async ({ app }) => {
     const holders = await app.get(Granting, { strict: false }).holders();
     const lines = table(
-      ['email', 'roles'],
-      holders.map(({ email, roles }) => [email, roles.join(', ')]),
+      ['email', 'roles', 'mailbox'],
+      holders.map(({ email, roles, isMailboxShown }) => [email, roles.join(', '), isMailboxShown ? 'shown' : 'not shown']),
     );
     return { json: { holders }, lines: holders.length > 0 ? lines : ['Nobody holds a role.'] };
   },
@@ -49,12 +54,11 @@ export const roleCommands = [grant, revoke, list];
 
 const granted = async (call: Call): Promise<Outcome> => {
   const { email, role } = meantBy(call);
-  const { changed } = await call.app.get(Granting, { strict: false }).grant(email, role, OPERATOR, reasonOf(call));
-  const now = changed ? 'is' : 'was';
-  return {
-    json: { email, role, granted: changed },
-    lines: [`${email} ${now} ${WITH_ARTICLE[role]}${changed ? ' now' : ' already'}.`],
-  };
+  const grounds = { reason: reasonOf(call), ...(call.values['unproven'] === true && { unproven: true as const }) };
+  const { changed, unproven } = await call.app.get(Granting, { strict: false }).grant(email, role, OPERATOR, grounds);
+  const told = changed ? `is ${WITH_ARTICLE[role]} now` : `was ${WITH_ARTICLE[role]} already`;
+  const how = unproven ? ' Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.' : '';
+  return { json: { email, role, granted: changed, unproven }, lines: [`${email} ${told}.${how}`] };
 };
 
 const revoked = async (call: Call): Promise<Outcome> => {

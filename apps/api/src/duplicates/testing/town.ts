@@ -107,6 +107,10 @@ class Folded extends ReadModels {
     return this.build(model).get(String(key));
   }
 
+  getSure<Doc>(model: Projection<Doc>, key: string | number) {
+    return this.get(model, key);
+  }
+
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
     return keys.map((key) => this.build(model).get(String(key)));
   }

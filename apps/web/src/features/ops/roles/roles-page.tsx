@@ -14,6 +14,7 @@ import { Table } from '../frame/table';
 const HOLDERS = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
 
 type Held = { email: string; role: Role };
+type Holding = Held & Pick<RoleHolder, 'isMailboxShown'>;
 
 /** Who may do what. Roles are granted where the server runs, and taken back here too. */
 export const RolesPage = () => {
@@ -22,22 +23,29 @@ export const RolesPage = () => {
   return (
     <Section title="Roles">
       {isError && <p role="alert">Unable to load who holds which role. Please try again later.</p>}
-      {data && <Holders held={data.flatMap(({ email, roles }) => roles.map((role) => ({ email, role })))} onRevoke={setAsked} />}
+      {data && (
+        <Holders held={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))} onRevoke={setAsked} />
+      )}
       <p className={styles.quiet}>
         Roles are granted from the command line, and the last operator is revoked there:{' '}
         <code>almanac role grant EMAIL operator|auditor</code>
+      </p>
+      <p className={styles.quiet}>
+        A mailbox is shown by setting a new password with a link that was sent there. For whom it is not shown, whoever granted
+        the role has vouched.
       </p>
       {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 };
 
-const Holders = ({ held, onRevoke }: { held: readonly Held[]; onRevoke: (held: Held) => void }) => (
-  <Table columns={['Account', 'Role']}>
-    {held.map(({ email, role }) => (
+const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held: Held) => void }) => (
+  <Table columns={['Account', 'Role', 'Mailbox']}>
+    {held.map(({ email, role, isMailboxShown }) => (
       <tr key={`${email} ${role}`}>
         <th scope="row">{email}</th>
         <td data-label="Role">{role}</td>
+        <td data-label="Mailbox">{isMailboxShown ? 'shown' : 'not shown'}</td>
         <td data-actions>
           {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
             <span className={styles.quiet}>the last one</span>

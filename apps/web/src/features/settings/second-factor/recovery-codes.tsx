@@ -6,14 +6,14 @@ import settings from '../settings.module.css';
 import { FocusedHeading } from './focused-heading';
 import styles from './second-factor.module.css';
 
-type Props = { codes: readonly string[]; onDone: () => void };
+type Props = { title: string; codes: readonly string[]; onDone: () => void };
 
 /** They are seen this once: so nothing else is shown until somebody says that they have kept them. */
-export const Kept = ({ codes, onDone }: Props) => {
+export const Kept = ({ title, codes, onDone }: Props) => {
   const text = `${codes.join('\n')}\n`;
   return (
     <div className={settings.confirm}>
-      <FocusedHeading>It is on. Keep your recovery codes</FocusedHeading>
+      <FocusedHeading>{title}</FocusedHeading>
       <p>Without your phone, each of these lets you sign in once. They are not shown again.</p>
       <ul className={styles.codes} translate="no">
         {codes.map((code) => (

@@ -5,11 +5,16 @@ import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Section } from '../section';
+import settings from '../settings.module.css';
 import mark from '../state.module.css';
 import { Kept } from './recovery-codes';
+import { Renew } from './renew';
 import styles from './second-factor.module.css';
 import { SetUp } from './set-up';
 import { TurnOff } from './turn-off';
+
+/** What is being changed, or was a moment ago. */
+type Change = { what: 'factor' | 'codes'; isOpen: boolean };
 
 /** Whether a code is asked for besides the password when somebody signs in as this user. */
 export const SecondFactor = ({ user }: { user: User }) => {
@@ -20,18 +25,26 @@ export const SecondFactor = ({ user }: { user: User }) => {
     queryFn: () => api.get<SecondFactorState>('/me/second-factor', { enabled: true, recoveryCodesLeft: 1 }),
     staleTime: 0,
   });
-  const [changing, setChanging] = useState<boolean>();
+  const [change, setChange] = useState<Change>();
   const [told, setTold] = useState<Told>();
 
-  const change = (state: SecondFactorState) => {
+  const begin = (what: Change['what']) => setChange({ what, isOpen: true });
+  const end = () => setChange((before) => before && { ...before, isOpen: false });
+  const changed = (state: SecondFactorState) => {
     client.setQueryData(queryKey, state);
-    setChanging(false);
+    end();
+  };
+  const show = (codes: Told) => {
+    changed({ enabled: true, recoveryCodesLeft: codes.recoveryCodes.length });
+    setTold(codes);
   };
   const turnedOff = () => {
-    change({ enabled: false, recoveryCodesLeft: 0 });
+    changed({ enabled: false, recoveryCodesLeft: 0 });
     toast({ title: 'Two-step sign-in is off', description: 'Your password is enough from now on.' });
   };
-  const stay = () => setChanging(false);
+  const open = change?.isOpen ? change.what : undefined;
+  // Where it has come back, one goes on from it.
+  const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what;
 
   return (
     <Section
@@ -46,24 +59,29 @@ export const SecondFactor = ({ user }: { user: User }) => {
         </p>
       )}
       {told ? (
-        <Kept codes={told.recoveryCodes} onDone={() => setTold(undefined)} />
-      ) : changing && data?.enabled ? (
-        <TurnOff user={user} onDone={turnedOff} onStay={stay} />
-      ) : changing && data ? (
-        <SetUp
-          user={user}
-          onDone={(codes) => {
-            change({ enabled: true, recoveryCodesLeft: codes.recoveryCodes.length });
-            setTold(codes);
-          }}
-          onStay={stay}
+        <Kept
+          title={change?.what === 'codes' ? 'Keep your new recovery codes' : 'It is on. Keep your recovery codes'}
+          codes={told.recoveryCodes}
+          onDone={() => setTold(undefined)}
         />
+      ) : open === 'codes' ? (
+        <Renew user={user} onDone={show} onStay={end} />
+      ) : open && data?.enabled ? (
+        <TurnOff user={user} onDone={turnedOff} onStay={end} />
+      ) : open && data ? (
+        <SetUp user={user} onDone={show} onStay={end} />
       ) : (
         data && (
-          // Where it has come back, one goes on from it.
-          <Button autoFocus={changing === false} onClick={() => setChanging(true)}>
-            {data.enabled ? 'Turn off…' : 'Turn on…'}
-          </Button>
+          <div className={settings.answers}>
+            <Button autoFocus={isBack('factor')} onClick={() => begin('factor')}>
+              {data.enabled ? 'Turn off…' : 'Turn on…'}
+            </Button>
+            {data.enabled && (
+              <Button autoFocus={isBack('codes')} onClick={() => begin('codes')}>
+                New recovery codes…
+              </Button>
+            )}
+          </div>
         )
       )}
     </Section>
@@ -71,6 +89,6 @@ export const SecondFactor = ({ user }: { user: User }) => {
 };
 
 const leftOf = ({ recoveryCodesLeft }: SecondFactorState): string => {
-  if (recoveryCodesLeft === 0) return 'No recovery codes are left: turn it off and on again for new ones.';
+  if (recoveryCodesLeft === 0) return 'No recovery codes are left: make new ones.';
   return recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`;
 };

@@ -1,11 +1,11 @@
-import type { DisableSecondFactorRequest, User } from '#libs/contracts';
+import type { ProvenRequest, User } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Proven } from './proven';
 
 type Props = { user: User; onDone: () => void; onStay: () => void };
 
 export const TurnOff = ({ user, onDone, onStay }: Props) => {
-  const send = async (request: DisableSecondFactorRequest) => {
+  const send = async (request: ProvenRequest) => {
     await api.delete('/me/second-factor', request);
     onDone();
   };

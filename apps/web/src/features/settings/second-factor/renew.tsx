@@ -1,0 +1,25 @@
+import type { ProvenRequest, RecoveryCodes, User } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { FocusedHeading } from './focused-heading';
+import { Proven } from './proven';
+
+type Props = { user: User; onDone: (codes: RecoveryCodes) => void; onStay: () => void };
+
+/** For whoever has used most of theirs, or fears that somebody has seen them. */
+export const Renew = ({ user, onDone, onStay }: Props) => {
+  const send = async (request: ProvenRequest) =>
+    onDone(await api.post<RecoveryCodes>('/me/second-factor/recovery-codes', request));
+  return (
+    <Proven
+      user={user}
+      action="Make new ones"
+      failed="There are no new ones. Please try again."
+      send={send}
+      stay="Cancel"
+      onStay={onStay}
+    >
+      <FocusedHeading>New recovery codes</FocusedHeading>
+      <p>You are shown ten new ones. From then on those you have are good for nothing.</p>
+    </Proven>
+  );
+};

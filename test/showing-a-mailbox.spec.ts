@@ -1,0 +1,85 @@
+import type { RoleHolder } from '#libs/contracts';
+import { letters, register, signIn, tokenIn } from './account';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { mailServer } from './mail-server';
+import { recordedOf } from './operator';
+
+const OLIVE = 'olive@example.com';
+const ANEW = 'a password of her own';
+
+const mailing = (SMTP_URL: string) => ({ SMTP_URL, ALMANAC_URL: 'http://almanac.example.com' });
+
+const askForLetter = (almanac: Almanac) => almanac.http.post('/api/auth/forgot-password').send({ email: OLIVE }).expect(200);
+const setBy = (almanac: Almanac, token: string) =>
+  almanac.http.post('/api/auth/reset-password').send({ token, password: ANEW }).expect(200);
+const holdersIn = async (almanac: Almanac): Promise<RoleHolder[]> =>
+  JSON.parse((await commandLineIn(almanac.dataDirectory)('role', 'list', '--json')).said).holders;
+
+describe('Mallory, who registers with the address of Olive before her,', () => {
+  it('is granted no role in her place, and Olive is once she has used the letter that reaches her alone', async () => {
+    const post = await mailServer();
+    const almanac = await openAlmanac(mailing(post.url));
+    const run = commandLineIn(almanac.dataDirectory, mailing(post.url));
+    const mallory = await register(almanac, OLIVE);
+
+    const refused = await run('role', 'grant', OLIVE, 'operator');
+    expect(refused).toMatchObject({ code: 1, said: '' });
+    expect(refused.complained).toBe(
+      'Nobody has shown yet that letters to this address reach whoever has the account. Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.',
+    );
+    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([]);
+
+    await askForLetter(almanac);
+    await setBy(almanac, tokenIn(await post.letterTo(OLIVE)));
+    const { code, said } = await run('role', 'grant', OLIVE, 'operator');
+    expect([code, said]).toEqual([0, `${OLIVE} is an operator now.`]);
+    await almanac.http.get('/api/ops/me').set('cookie', mallory.cookie).expect(401);
+    const olive = await signIn(almanac, OLIVE, undefined, ANEW);
+    const { body } = await almanac.http.get('/api/ops/roles').set('cookie', olive.cookie).expect(200);
+    expect(body).toEqual([{ id: olive.user.id, email: OLIVE, roles: ['operator'], isMailboxShown: true }]);
+    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([{ id: olive.user.id, role: 'operator', actor: 'operator' }]);
+  });
+});
+
+describe('Olive, in a town without a mail server,', () => {
+  it('shows nothing by a letter that lies on the server, so that an operator vouches for her, which stays on record', async () => {
+    const almanac = await openAlmanac();
+    const run = commandLineIn(almanac.dataDirectory);
+    const { user } = await register(almanac, OLIVE);
+    await askForLetter(almanac);
+    await almanac.settled();
+    await setBy(almanac, tokenIn(letters(almanac)[0]!));
+
+    const refused = await run('role', 'grant', OLIVE, 'operator');
+    expect([refused.code, refused.complained]).toEqual([
+      1,
+      'Nobody has shown yet that letters to this address reach whoever has the account. Without a mail server (SMTP_URL) nobody can. Where you know that the account is theirs, vouch for them with --unproven.',
+    ]);
+    const { code, said } = await run('role', 'grant', OLIVE, 'operator', '--unproven', '--reason', 'She came by');
+    expect([code, said]).toEqual([
+      0,
+      `${OLIVE} is an operator now. Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.`,
+    ]);
+    const granted = { id: user.id, role: 'operator', reason: 'She came by', unproven: true, actor: 'operator' };
+    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([granted]);
+    expect((await run('role', 'list')).said.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['email', 'roles', 'mailbox'],
+      [OLIVE, 'operator', 'not shown'],
+    ]);
+    expect((await run('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} was an operator already.`);
+  });
+
+  it('is told to have shown it from then on when the town sends letters', async () => {
+    const dark = await openAlmanac();
+    await register(dark, OLIVE);
+    await commandLineIn(dark.dataDirectory)('role', 'grant', OLIVE, 'auditor', '--unproven');
+    await dark.close();
+    const post = await mailServer();
+    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: dark.dataDirectory, ...mailing(post.url) });
+    expect((await holdersIn(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([false]);
+    await askForLetter(almanac);
+    await setBy(almanac, tokenIn(await post.letterTo(OLIVE)));
+    expect((await holdersIn(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([true]);
+  });
+});
