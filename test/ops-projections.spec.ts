@@ -396,6 +396,18 @@ describe('The live view of the read models', () => {
     await orla.asks(`${AT}/stream`).expect(404);
   });
 
+  it('is there at eight places for each, and has room again when one of them is left', async () => {
+    const odo = await staff(almanac, 'odo@example.com');
+    const places = await Promise.all(Array.from({ length: 8 }, () => watching(odo.cookie)));
+    expect((await odo.asks(`${AT}/stream`).expect(429)).body.message).toBe(
+      'You watch this at many places already. Close one, or ask now and then.',
+    );
+    places.pop()!.hangUp();
+    const isRefused = async () => (await almanac.http.head(`/api/ops/${AT}/stream`).set('cookie', odo.cookie)).status === 429;
+    while (await isRefused());
+    for (const { hangUp } of places) hangUp();
+  });
+
   it('is looked after for nobody who only asked for its head', async () => {
     const watch = jest.spyOn(almanac.app.get(LiveOverview, { strict: false }), 'watch');
     const opal = await staff(almanac, 'opal@example.com');

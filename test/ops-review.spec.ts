@@ -111,6 +111,10 @@ describe('Olive, who decides what waits for her', () => {
       expect(
         (await olive.says(`review/suggestions/${id}/accept`, { edited: { ...edited, [field]: wrong } }).expect(400)).body.message,
       ).toContain(field);
+    for (const wrong of [[], 'Pancakes', 7])
+      expect((await olive.says(`review/suggestions/${id}/accept`, { edited: wrong }).expect(400)).body.message).toContain(
+        'edited',
+      );
     const { body } = await olive.says(`review/suggestions/${id}/accept`, { edited }).expect(200);
     await almanac.settled();
     expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
@@ -143,6 +147,8 @@ describe('Olive, who decides what waits for her', () => {
     const id = await report();
     expect((await olive.says(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
     await olive.says(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
+    const again = await olive.says(`review/reports/${id}/close`, { done: 'Asked the school.' }).expect(409);
+    expect(again.body.message).toBe('This report was closed already.');
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'closed', reason: 'Asked the library.' } }]);
     expect((await olive.says(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
     await olive.says(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);

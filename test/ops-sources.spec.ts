@@ -123,12 +123,15 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('sees what it would tell otherwise beside how it stands, and refuses it with a reason', async () => {
     const { id } = await add();
     await checked(id);
-    publisher.says(FILE, calendarOf(['Alpha', 'Beta', 'Chess', 'Dance'], 'CANCELLED: '));
+    const told = calendarOf(['Alpha', 'Beta', 'Chess'], 'CANCELLED: ') + calendarOf(['Dance']);
+    publisher.says(FILE, told.replaceAll('END:VEVENT', 'DESCRIPTION:In the hall\r\nEND:VEVENT'));
     const held = await checked(id);
     expect(held.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
     const { lines } = await olive.get<HeldPage>(`${at(id, 'held-back')}?kind=changed`);
     expect(lines[0]).toMatchObject({ name: 'Alpha', isCancelled: true, was: { name: 'Alpha', date: '2027-03-01' } });
     expect(lines[0]!.was).not.toHaveProperty('isCancelled');
+    expect(lines.map(({ changes }) => changes)).toEqual(lines.map(() => [{ field: 'description', is: 'In the hall' }]));
+    expect(lines.find(({ name }) => name === 'Dance')).not.toHaveProperty('isCancelled');
 
     const { of } = held.heldBack!;
     expect((await olive.says(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');

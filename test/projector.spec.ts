@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { FollowOrganizations, hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type DomainEvent, existing, NO_STREAM, type Position, projection } from '#libs/event-sourcing';
+import { type DomainEvent, existing, NO_STREAM, type Position, projection, rebuild } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import {
   type AProcess,
@@ -198,7 +198,7 @@ describe('the projector', () => {
     const anew = { ...heaps, version: 2 };
     await followToTheEnd(open({ models: [anew] }));
     expect(await market.readModels.getMany(anew, ['apple', 'melon', 'berry 0'])).toEqual([
-      undefined,
+      { heap: 'o'.repeat(TOO_MANY / 2) },
       { heap: 'oo' },
       { heap: 'o' },
     ]);
@@ -206,6 +206,23 @@ describe('the projector', () => {
     const tooLarge = { key: 'apple', position: expect.any(String), reason: expect.stringContaining('at most 8388608 are kept') };
     expect(await Promise.all(parked)).toEqual([[tooLarge], [tooLarge]]);
     expect(market.failures).toEqual([]);
+  });
+
+  it('lets a fact be in every later build that made a document too large, once it is skipped', async () => {
+    const market = open({ models: [heaps] });
+    await buy(market, ['apple', TOO_MANY / 2]);
+    const position = await buy(market, ['apple', TOO_MANY / 2]);
+    await followToTheEnd(market);
+    await buy(market, ['apple', 1]);
+    await followToTheEnd(market);
+    const data = { projection: 'heaps', key: 'apple', position, failure: 'It is too large.', reason: 'Nobody eats so many.' };
+    const { consistency: _, ...metadata } = issued();
+    await market.store.append('market-skipped', [{ id: randomUUID(), type: 'FoldSkipped', data, metadata }], NO_STREAM);
+    await followToTheEnd(market);
+    expect((await market.readModels.get(heaps, 'apple'))!.heap).toHaveLength(TOO_MANY / 2 + 1);
+
+    expect(await rebuild(market, [heaps])).toMatchObject([{ differing: [], parked: 0, refused: [] }]);
+    expect((await market.readModels.get(heaps, 'apple'))!.heap).toHaveLength(TOO_MANY / 2 + 1);
   });
 
   it('parks each fact that does not tell whom it is about, and goes on', async () => {

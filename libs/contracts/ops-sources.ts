@@ -45,7 +45,7 @@ export type Checking = { step: 'asking' | 'reading' } | { step: 'recording'; don
 export const HELD_KINDS = ['gone', 'changed', 'added'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
-/** An event as it is told now, or would be; `was` is how it stands in the calendar. */
+/** An event as it is told now, or would be; `was` is how it stands in the calendar, `changes` is what else is told otherwise of it. */
 export type HeldLine = {
   id: number;
   name: string;
@@ -54,7 +54,11 @@ export type HeldLine = {
   location?: string;
   isCancelled?: true;
   was?: HeldLine;
+  changes?: HeldChange[];
 };
+
+/** What is short is told as it was and would be; of the rest, that it is another. Neither where it was not there, or would not be. */
+export type HeldChange = { field: string; was?: string; is?: string };
 
 /** `GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_PAGE` of them, beginning with number `from`. */
 export type HeldPage = { total: number; lines: HeldLine[] };

@@ -16,7 +16,7 @@ describe('what somebody found wrong with an event', () => {
 
   it('is closed, once', () => {
     given(reported).when(close).then(closed);
-    given(reported, closed).when(close).thenNothing();
+    given(reported, closed).when(close).thenRejected('report-decided');
   });
 
   it('is closed with what was done, and waits again when that is undone', () => {

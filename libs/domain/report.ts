@@ -27,7 +27,8 @@ export const report = decider<State, ReportCommand, ReportEvent>({
     ReportIssue: (data, state) => (state === 'none' ? [{ type: 'IssueReported', data }] : []),
     CloseReport: (data, state) => {
       if (state === 'none') throw new NoSuchReport();
-      return state === 'open' ? [{ type: 'ReportClosed', data }] : [];
+      if (state === 'closed') throw new ReportDecided();
+      return [{ type: 'ReportClosed', data }];
     },
     ReopenReport: (data, state) => {
       if (state === 'none') throw new NoSuchReport();
@@ -41,5 +42,11 @@ export const report = decider<State, ReportCommand, ReportEvent>({
 export class NoSuchReport extends Rejected {
   constructor() {
     super('no-such-report', 'There is no such report.');
+  }
+}
+
+export class ReportDecided extends Rejected {
+  constructor() {
+    super('report-decided', 'This report was closed already.');
   }
 }

@@ -27,7 +27,7 @@ export const catchUp = async (
   const log = await store.id();
   const head = until ?? (await store.head());
   const turn = takingTurns();
-  let folding: readonly Folding[] = growing.map((one) => new Folding(builds, one));
+  let folding: readonly Folding[] = growing.map((one) => new Folding(store, builds, one));
   const flush = async (some: readonly Folding[]) => {
     const lost = await write(builds, some);
     folding = folding.filter((one) => !lost.includes(one));
@@ -38,7 +38,7 @@ export const catchUp = async (
     await flush(folding.filter((one) => one.isFull));
     const page = await store.readAll(position, PAGE);
     const facts = upTo(head, page.events);
-    await foldInto(folding, store, log, facts, turn);
+    await foldInto(folding, log, facts, turn);
     events += facts.length;
     position = page.position < head ? page.position : head;
     isEnd = page.isEnd || folding.length === 0;
@@ -57,8 +57,8 @@ export const nextPage = async (store: EventStore, builds: Builds, growing: reado
     store.id(),
     firstFacts(store, earliest(growing.map(({ build }) => build.position))),
   ]);
-  const folding = growing.map((one) => new Folding(builds, one));
-  await foldInto(folding, store, log, events, takingTurns());
+  const folding = growing.map((one) => new Folding(store, builds, one));
+  await foldInto(folding, log, events, takingTurns());
   return { facts: events, isEnd, write: async () => (await write(builds, folding)).length === 0 };
 };
 
@@ -70,16 +70,10 @@ const firstFacts = async (store: EventStore, after: Position): Promise<LogPage> 
 };
 
 /** Each reads the documents it needs at the same time as the others: on a server, that is one way there and back for all. */
-const foldInto = async (
-  folding: readonly Folding[],
-  store: Log,
-  log: string,
-  facts: readonly Recorded[],
-  turn: () => Promise<void>,
-) => {
+const foldInto = async (folding: readonly Folding[], log: string, facts: readonly Recorded[], turn: () => Promise<void>) => {
   await Promise.all(folding.map((one) => one.prepare(facts)));
   for (const one of folding) {
-    await one.fold(store, log, facts);
+    await one.fold(log, facts);
     await turn();
   }
 };

@@ -48,11 +48,12 @@ export const MAX_APPEND_BYTES = 1024 * 1024;
 
 /** A document that a store cannot keep for what is in it: asked again, it would refuse it again. */
 export class DocumentRefused extends Error {
-  /** `reason` is for operators, and says nothing that stands in the document. */
+  /** `reason` is for operators, and says nothing that stands in the document. `most`: of one that is too large, the bytes that would be kept. */
   constructor(
     readonly build: string,
     readonly key: string,
     readonly reason: string,
+    readonly most?: number,
   ) {
     super(`The document ${key} cannot be kept: ${reason}`);
   }
@@ -60,6 +61,12 @@ export class DocumentRefused extends Error {
 
 /** As JSON, whatever the store. */
 export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+
+/** Why a document is not kept whose text this is, where at most so many bytes are; undefined where it is. */
+export const tooLarge = (text: string, most: number): string | undefined => {
+  const bytes = Buffer.byteLength(text);
+  return bytes > most ? `it has ${bytes} bytes, and at most ${most} are kept` : undefined;
+};
 
 /**
  * A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. Operators

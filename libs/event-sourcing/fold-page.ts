@@ -30,8 +30,7 @@ export const foldPage = (
   return changed;
 };
 
-/** The same with one document of those that a fact touches. */
-export const foldInto = (
+const foldInto = (
   p: Projection<any>,
   event: Recorded,
   key: string,

@@ -1,5 +1,6 @@
 import type { Build, BuildPage, Builds, Parked } from './builds';
 import { DocumentRefused } from './errors';
+import { foldAlone, putBack } from './fold-alone';
 import { foldMending, isMendingOf } from './fold-mending';
 import { type Changed, type Documents, touched } from './fold-page';
 import type { Log } from './forgotten';
@@ -30,6 +31,7 @@ export class Folding {
   private isWhole: boolean;
 
   constructor(
+    private readonly store: Log,
     private readonly builds: Builds,
     { projection, build }: Growing,
   ) {
@@ -57,11 +59,11 @@ export class Folding {
     await Promise.all([this.readParked(), !this.isWhole && this.read(keys)]);
   }
 
-  async fold(store: Log, log: string, facts: readonly Recorded[]) {
+  async fold(log: string, facts: readonly Recorded[]) {
     const unseen = this.unseen(facts);
     if (unseen.length === 0) return;
     const { held: documents, parked, changed } = this;
-    await foldMending(this.projection, unseen, store, { documents, parked, changed });
+    await foldMending(this.projection, unseen, this.store, { documents, parked, changed });
     this.place = placeOf(log, unseen.at(-1)!);
   }
 
@@ -77,8 +79,9 @@ export class Folding {
     this.changed = new Map([...this.changed].slice(-(changed.length % SLICE || SLICE)));
   }
 
-  /** As it was when it was written last: what was folded into it since is let go. */
-  park({ key, reason }: DocumentRefused) {
+  /** What is too large as it was before the fact that made it so; what is refused for something else as it was written last. */
+  async park({ key, reason, most }: DocumentRefused) {
+    if (most !== undefined) return this.foldAlone(key, most);
     const [position, before] = [this.changed.get(key)!, this.parkedBefore?.get(key)];
     this.parked.set(key, before?.position === position ? before : { key, position, reason });
     this.held.delete(key);
@@ -97,6 +100,17 @@ export class Folding {
     this.changed = new Map();
     this.parkedBefore = new Map(this.parked);
     this.isWhole = false;
+  }
+
+  private async foldAlone(key: string, most: number) {
+    const before = this.parkedBefore?.get(key);
+    const documents: Documents = new Map(this.isWhole ? [] : await this.builds.documents(this.build, [key]));
+    const parked = new Map(before && [[key, before]]);
+    const changed: Changed = new Map();
+    const alone = { key, after: this.build.position, until: this.place.position, most };
+    await foldAlone(this.projection, alone, this.store, { documents, parked, changed });
+    putBack(this.held, key, changed.has(key) ? documents.get(key) : undefined);
+    putBack(this.parked, key, parked.get(key));
   }
 
   private unseen(facts: readonly Recorded[]) {
@@ -126,7 +140,7 @@ export const parking = async <T>(folding: readonly Folding[], work: () => Promis
     return await work();
   } catch (error) {
     if (!(error instanceof DocumentRefused)) throw error;
-    folding.find(({ build }) => build.id === error.build)!.park(error);
+    await folding.find(({ build }) => build.id === error.build)!.park(error);
     return parking(folding, work);
   }
 };

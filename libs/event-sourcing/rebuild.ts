@@ -133,7 +133,7 @@ const missing = async (
   const live = await standing(store, builds, projection);
   if (!live) return [];
   const before = new Map((await builds.parked(live)).map(({ key, position }) => [key, position]));
-  // What is refused as too large is parked by the first of the facts that were folded at once: that may be much earlier.
+  // What is parked earlier than it was shows less.
   const parked = (await builds.parked(build)).filter(({ key, position }) => !before.has(key) || position < before.get(key)!);
   const lacking = gone.filter((key) => !parked.some((one) => one.key === key));
   return [...parked, ...lacking.map((key) => ({ key, position: build.position, reason: FORGOTTEN }))];

@@ -1,11 +1,11 @@
-import { type Build, DocumentRefused, MAX_DOCUMENT_BYTES, type Projection } from '#libs/event-sourcing';
+import { type Build, DocumentRefused, MAX_DOCUMENT_BYTES, type Projection, tooLarge } from '#libs/event-sourcing';
 
 /** The text that is kept of a document of a build. Throws `DocumentRefused` for one that is too large. */
 export const textOf = ({ id }: Pick<Build, 'id'>, key: string, document: unknown): string => {
   const text = JSON.stringify(document);
-  const bytes = Buffer.byteLength(text);
-  if (bytes <= MAX_DOCUMENT_BYTES) return text;
-  throw new DocumentRefused(id, key, `it has ${bytes} bytes, and at most ${MAX_DOCUMENT_BYTES} are kept`);
+  const reason = tooLarge(text, MAX_DOCUMENT_BYTES);
+  if (!reason) return text;
+  throw new DocumentRefused(id, key, reason, MAX_DOCUMENT_BYTES);
 };
 
 /** Only indexed fields can be asked for, on every store: a query that scans shows itself in its first test. */

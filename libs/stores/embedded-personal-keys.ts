@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
 import { onDisk, openDatabase } from './sqlite';
@@ -27,7 +26,6 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
     private readonly log: () => Promise<string>,
   ) {
     super();
-    makeOurs(file);
     this.database = openDatabase(file, 'FULL', SCHEMA, 'DELETE');
     this.statements = {
       read: this.database.prepare('SELECT key FROM personal_keys WHERE log = ? AND person = ?'),
@@ -97,10 +95,3 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
 type Row = { person: string; key: Uint8Array };
 
 const isThere = ({ key }: Pick<Row, 'key'>) => key.length > 0;
-
-/** What SQLite writes beside a file is for the same eyes as the file. Where it cannot be made, who opens it says why. */
-const makeOurs = (file: string) => {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch {}
-};

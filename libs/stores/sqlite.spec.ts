@@ -1,9 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DiskRefusal } from './disk';
 import { inTransaction, inTurn, openDatabase } from './sqlite';
+
+describe('a file of a town', () => {
+  it('is read by nobody but its owner, nor is what stands beside it, also where others could until now', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+    const modes = () => ['', '-wal', '-shm'].map((what) => statSync(join(folder, `town.db${what}`)).mode & 0o777);
+    const opened = () => openDatabase(join(folder, 'town.db'), 'FULL', 'CREATE TABLE IF NOT EXISTS residents (name TEXT) STRICT');
+    const first = opened();
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    for (const what of ['', '-wal', '-shm']) chmodSync(join(folder, `town.db${what}`), 0o644);
+    const second = opened();
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    for (const one of [first, second]) one.close();
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('a file that the disk refuses to write', () => {
   let folder: string;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +11,8 @@ const PATIENCE_MS = 10_000;
 /**
  * Opens one of the embedded files. `FULL` survives a power cut with everything acknowledged; `NORMAL` may lose the last
  * transactions, which is fine for what can be folded again. Under `WAL` nobody who reads waits for who writes; under `DELETE` all
- * that the file holds is in that one file, and what is overwritten in it is nowhere else. Throws `StoreUnavailable`.
+ * that the file holds is in that one file, and what is overwritten in it is nowhere else. Nobody but its owner reads it. Throws
+ * `StoreUnavailable`.
  */
 export const openDatabase = (
   file: string,
@@ -20,6 +21,7 @@ export const openDatabase = (
   journal: 'WAL' | 'DELETE' = 'WAL',
 ): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
+  makeOurs(file);
   return onDisk(file, () => {
     const database = new DatabaseSync(file);
     database.exec(
@@ -28,6 +30,25 @@ export const openDatabase = (
     database.exec(schema);
     return database;
   });
+};
+
+const OURS = 0o600;
+const OTHERS = 0o077;
+
+/** With what SQLite writes beside it, also where others could read it until now. What cannot be made or changed says so when it is opened, or is not ours. */
+const makeOurs = (file: string) => {
+  unlessRefused(() => closeSync(openSync(file, 'wx', OURS)));
+  for (const one of [file, `${file}-wal`, `${file}-shm`])
+    unlessRefused(() => {
+      const known = statSync(one);
+      if (known.isFile() && known.mode & OTHERS) chmodSync(one, OURS);
+    });
+};
+
+const unlessRefused = (work: () => void) => {
+  try {
+    work();
+  } catch {}
 };
 
 /** Does something with a file. What the disk refuses is a `DiskRefusal` that tells an operator why. */

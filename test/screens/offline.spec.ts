@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Preferences } from '#libs/contracts';
+import { Granting } from '../../apps/api/src/accounts/granting';
 import { PASSWORD } from '../account';
 import { signUp } from './account';
 import { barriers } from './axe';
@@ -268,6 +269,22 @@ describe('A resident whose network goes', () => {
     await settings.clock.fastForward(3_000);
     const kinds = async () => new Set((await keptFiles(page)).flatMap((file) => ASSISTED.exec(file)?.[1] ?? [])).size;
     await eventually(page, kinds, 4);
+  });
+
+  it('is told that the console needs it, whoever she is, and her device keeps nothing of that', async () => {
+    const { context, page } = await joan();
+    const email = `joan.${comers}@example.com`;
+    await screens.almanac().app.get(Granting, { strict: false }).grant(email, 'operator', 'operator');
+    await page.goto('/ops/roles');
+    await page.getByRole('row', { name: email }).waitFor();
+    await wire.cut(context);
+    await reload(page);
+    await page.getByRole('heading', { level: 1, name: 'This page needs the network' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    for (const kind of ['calendar', 'own', 'assets', 'shell']) expect(await keptPaths(page, kind, '/ops')).toBe(0);
+    await wire.mend(context);
+    await page.getByRole('row', { name: email }).waitFor();
   });
 
   it('may keep it among her apps', async () => {

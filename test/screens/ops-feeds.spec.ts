@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { OpsSource } from '#libs/contracts';
 import { Checks } from '../../apps/api/src/sources/checks';
 import { calendarOf, openPublisher } from '../publisher';
@@ -170,6 +170,11 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'Accept drop: ', feed);
     await page.getByText('30 more').waitFor();
     expect(await widest()).toBe(SMALLEST.width);
+    const top = async (one: Locator) => (await one.boundingBox())!.y;
+    const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
+    expect(await top(part.getByRole('button', { name: 'Accept the drop' }))).toBeLessThan(
+      await top(part.getByRole('listitem').first()),
+    );
     await page.getByRole('button', { name: 'Add a feed…' }).click();
     expect(await widest()).toBe(SMALLEST.width);
   });

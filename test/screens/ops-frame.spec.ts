@@ -115,6 +115,17 @@ describe('Olive, an operator', () => {
     await heading(page, '404 Page Not Found').waitFor();
     expect((await context.request.get('/ops')).status()).toBe(404);
   });
+
+  it('sees it go when she is signed out elsewhere, in the middle of it', async () => {
+    screens.mayComplain(/401/);
+    const { context, auditor } = await olive();
+    const page = await visit(context, '/ops/roles');
+    await revoke(page, auditor).waitFor();
+    await context.request.post('/api/auth/logout');
+    await page.clock.fastForward(20_000);
+    await heading(page, '404 Page Not Found').waitFor();
+    expect(await page.getByText(auditor).count()).toBe(0);
+  });
 });
 
 describe('Nora, who holds no role', () => {

@@ -169,6 +169,7 @@ describe('Olive, who looks after the read models', () => {
     await context.route(STREAM, (route) =>
       ++asked === 1 ? route.fulfill({ contentType: 'text/event-stream', body: `retry: 1\ndata: ${told}\n\n` }) : route.abort(),
     );
+    await context.route('**/api/ops/projections', (route) => route.abort());
     const page = await open(context);
     const bar = page.getByRole('progressbar', { name: 'Rebuild of places' });
     expect(await bar.getAttribute('aria-valuenow')).toBe('64');
@@ -177,9 +178,26 @@ describe('Olive, who looks after the read models', () => {
       .waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.getByText('The server does not answer.').waitFor();
-    await context.unroute(STREAM);
+    await context.unrouteAll();
     await context.clock.fastForward(60_000);
     await bar.waitFor({ state: 'detached' });
     await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+  });
+
+  it('asks now and then where so many watch that she is not told, until there is room', async () => {
+    screens.mayComplain(/429/);
+    const context = await olive();
+    await context.route(STREAM, (route) =>
+      route.fulfill({ status: 429, json: { statusCode: 429, message: 'Many watch this.' } }),
+    );
+    const page = await open(context);
+    await page.getByText('This is watched at too many places to be told at once.').waitFor();
+    await poison('the-parade');
+    await context.clock.fastForward(60_000);
+    await page.getByRole('article').filter({ hasText: 'the-parade' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await context.unroute(STREAM);
+    await context.clock.fastForward(60_000);
+    await page.getByText('This is watched at too many places').waitFor({ state: 'detached' });
   });
 });

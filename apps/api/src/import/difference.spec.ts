@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '#libs/contracts';
+import type { CatalogueContent } from '#libs/domain';
 import type { Happening } from '#libs/integrations';
-import type { SourceEntry } from '#projections';
+import type { ShelvedEvent, SourceEntry } from '#projections';
+import { contentOf } from './content-of';
 import { differenceOf } from './difference';
 import { happening, on } from './testing/town';
 
@@ -9,6 +11,7 @@ const TODAY = '2026-11-20';
 
 const aHappening = (id: number, about: Partial<Happening> = {}): Happening =>
   happening({ uid: `uid-${id}`, name: `Event ${id}`, ...on(addDays(TODAY, id)), ...about });
+const contentIn = (one: Happening): CatalogueContent => contentOf(one, { organizationId: 7 }, 'Library');
 const entry = (id: number, about: Partial<SourceEntry> = {}): SourceEntry => {
   const { uid, instance, name, date, startTime, location } = aHappening(id);
   return {
@@ -23,37 +26,66 @@ const entry = (id: number, about: Partial<SourceEntry> = {}): SourceEntry => {
     ...about,
   };
 };
-const told = (id: number, about: Partial<Happening> = {}) => ({ id, happening: aHappening(id, about), doubles: [] });
+const shown = (id: number, about: Partial<ShelvedEvent> = {}): ShelvedEvent => ({
+  ...contentIn(aHappening(id)),
+  ...{ id, status: 'confirmed' },
+  ...about,
+});
+const told = (id: number, about: Partial<Happening> = {}) => {
+  const one = aHappening(id, about);
+  return { id, happening: one, content: contentIn(one) };
+};
 
 describe('What a load that is held back would change', () => {
   it('is what would go, what would be told otherwise beside how it stands, and what would come', () => {
-    const known = [entry(1), entry(2), entry(3)];
-    const settled = [told(1), told(2, { name: 'Event 2', status: 'cancelled' }), told(4)];
-    const { gone, changed, added } = differenceOf(settled, known, [entry(3)]);
+    const { gone, changed, added } = differenceOf({
+      told: [told(1), told(2, { name: 'Event 2', status: 'cancelled' }), told(4)],
+      known: [entry(1), entry(2), entry(3)],
+      shown: [shown(1), shown(2), shown(3)],
+      missing: [entry(3)],
+    });
     expect(gone).toMatchObject([{ id: 3, name: 'Event 3' }]);
     expect(changed).toMatchObject([{ id: 2, isCancelled: true, was: { id: 2, name: 'Event 2' } }]);
     expect(changed[0]!.was).not.toHaveProperty('isCancelled');
+    expect(changed[0]!).not.toHaveProperty('changes');
     expect(added).toMatchObject([{ id: 4 }]);
   });
 
+  it('tells whatever else a publisher says of an event, what is long by name alone', () => {
+    const { changed } = differenceOf({
+      told: [told(1, { price: 'Free', description: 'x'.repeat(300), imageUrl: 'https://a.example/b.png' }), told(2)],
+      known: [entry(1), entry(2)],
+      shown: [shown(1, { price: '$5', address: '1 Main Street' }), shown(2, { isPromoted: true })],
+      missing: [],
+    });
+    expect(changed.map(({ id }) => id)).toEqual([1]);
+    expect(changed[0]!.changes!.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual([
+      { field: 'address', was: '1 Main Street' },
+      { field: 'description' },
+      { field: 'imageUrl', is: 'https://a.example/b.png' },
+      { field: 'price', was: '$5', is: 'Free' },
+    ]);
+  });
+
   it('counts as new what stands nowhere any more', () => {
-    const { changed, added } = differenceOf([told(1)], [entry(1, { isWithdrawn: true })], []);
+    const isWithdrawn = entry(1, { isWithdrawn: true });
+    const { changed, added } = differenceOf({ told: [told(1)], known: [isWithdrawn], shown: [shown(1)], missing: [] });
     expect([changed, added.map(({ id }) => id)]).toEqual([[], [1]]);
   });
 
   it('names each event once, whatever the load tells, and by day', () => {
+    const words = fc.constantFrom<Partial<Happening>>({}, { name: 'All' }, { description: 'Other words' }, { price: 'Free' });
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), fc.boolean(), (before, now, isRenamed) => {
+      fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), words, (before, now, about) => {
         const known = before.map((id) => entry(id));
-        const settled = now.map((id) => told(id, isRenamed ? { name: 'All' } : {}));
-        const { gone, changed, added } = differenceOf(
-          settled,
-          known,
-          known.filter(({ id }) => !now.includes(id)),
-        );
+        const { gone, changed, added } = differenceOf({
+          ...{ told: now.map((id) => told(id, about)), known, shown: before.map((id) => shown(id)) },
+          missing: known.filter(({ id }) => !now.includes(id)),
+        });
         const both = before.filter((id) => now.includes(id));
+        const isOther = Object.keys(about).length > 0;
         expect(gone.map(({ id }) => id)).toEqual(before.filter((id) => !now.includes(id)).toSorted((a, b) => a - b));
-        expect(changed.map(({ id }) => id)).toEqual(isRenamed ? both.toSorted((a, b) => a - b) : []);
+        expect(changed.map(({ id }) => id)).toEqual(isOther ? both.toSorted((a, b) => a - b) : []);
         expect(added.map(({ id }) => id)).toEqual(now.filter((id) => !before.includes(id)).toSorted((a, b) => a - b));
       }),
     );

@@ -1,7 +1,8 @@
-import type { HeldLine } from '#libs/contracts';
-import type { SourceEntry } from '#projections';
+import type { HeldChange, HeldLine } from '#libs/contracts';
+import { type CatalogueContent, type Changes, changesBetween, isEmpty } from '#libs/domain';
+import type { Happening } from '#libs/integrations';
+import type { ShelvedEvent, SourceEntry } from '#projections';
 import { isAnnounced } from './guard';
-import type { Settled } from './settlement';
 
 /** What a load that is held back would change: what would go, what would be told otherwise, what would come. By day and name. */
 export type Difference = Readonly<{
@@ -12,37 +13,72 @@ export type Difference = Readonly<{
 
 export const NO_DIFFERENCE: Difference = { gone: [], changed: [], added: [] };
 
-/** Of what residents see. `missing`: upcoming and known, and not in the load. */
-export const differenceOf = (
-  settled: readonly Settled[],
-  known: readonly SourceEntry[],
-  missing: readonly SourceEntry[],
-): Difference => {
-  const before = new Map(known.filter(isAnnounced).map((entry) => [entry.id, lineOf(entry)]));
-  const lines = settled.map(({ id, happening }) => lineOf({ ...happening, id, isCancelled: happening.status === 'cancelled' }));
-  const changed = lines.flatMap((line) => {
-    const was = before.get(line.id);
-    return was && !isSame(was, line) ? [{ ...line, was }] : [];
+type Told = Readonly<{ id: number; happening: Pick<Happening, 'status'>; content: CatalogueContent }>;
+
+type Withheld = Readonly<{
+  told: readonly Told[];
+  known: readonly SourceEntry[];
+  /** What of those that are known stands in the calendar, and how. */
+  shown: readonly ShelvedEvent[];
+  /** Upcoming and known, and not in the load. */
+  missing: readonly SourceEntry[];
+}>;
+
+/** Of all that a publisher says, as it would be recorded. */
+export const differenceOf = ({ told, known, shown, missing }: Withheld): Difference => {
+  const announced = new Set(known.filter(isAnnounced).map(({ id }) => id));
+  const before = new Map(shown.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
+  const changed = told.flatMap((one) => {
+    const was = before.get(one.id);
+    return was ? changedLine(was, one) : [];
   });
   return {
     gone: missing.map(lineOf).toSorted(byDay),
     changed: changed.toSorted(byDay),
-    added: lines.filter(({ id }) => !before.has(id)).toSorted(byDay),
+    added: told
+      .filter(({ id }) => !announced.has(id))
+      .map(lineOfTold)
+      .toSorted(byDay),
   };
 };
 
-type Told = Pick<SourceEntry, 'id' | 'name' | 'date' | 'startTime' | 'location'> & { isCancelled?: boolean };
+const changedLine = ({ id, status, ...was }: ShelvedEvent, told: Told): readonly HeldLine[] => {
+  // Whatever its publisher says, an operator may have it featured.
+  const changes = changesBetween(was, { ...told.content, ...(was.isPromoted && { isPromoted: true }) });
+  const isOtherwiseOn = (status === 'cancelled') !== isOff(told);
+  if (isEmpty(changes) && !isOtherwiseOn) return [];
+  const others = changesIn(changes);
+  const line = { ...lineOfTold(told), was: lineOf({ ...was, id, isCancelled: status === 'cancelled' }) };
+  return [{ ...line, ...(others.length > 0 && { changes: others }) }];
+};
 
-const lineOf = ({ id, name, date, startTime, location, isCancelled }: Told): HeldLine => ({
+const isOff = ({ happening }: Told) => happening.status === 'cancelled';
+
+const lineOfTold = (told: Told): HeldLine => lineOf({ ...told.content, id: told.id, isCancelled: isOff(told) });
+
+type Shown = Pick<SourceEntry, 'id' | 'name' | 'date' | 'startTime' | 'location'> & { isCancelled?: boolean };
+
+const lineOf = ({ id, name, date, startTime, location, isCancelled }: Shown): HeldLine => ({
   ...{ id, name, date },
   ...(startTime && { startTime }),
   ...(location && { location }),
   ...(isCancelled && { isCancelled: true as const }),
 });
 
-const TOLD = ['name', 'date', 'startTime', 'location', 'isCancelled'] as const;
+const IN_A_LINE = ['name', 'date', 'startTime', 'location'];
 
-const isSame = (one: HeldLine, other: HeldLine) => TOLD.every((field) => one[field] === other[field]);
+/** Beside what stands in a line. The time is told in words too: that says nothing more. */
+const changesIn = (changes: Changes): HeldChange[] =>
+  Object.entries(changes).flatMap(([field, { from, to }]) =>
+    IN_A_LINE.includes(field) || (field === 'time' && (changes['startTime'] || changes['endTime']))
+      ? []
+      : [{ field, ...short('was', from), ...short('is', to) }],
+  );
+
+const LONGEST_TOLD = 200;
+
+const short = (name: 'was' | 'is', value: unknown) =>
+  typeof value === 'string' && value.length <= LONGEST_TOLD ? { [name]: value } : {};
 
 const byDay = (a: HeldLine, b: HeldLine) => (keyOf(a) < keyOf(b) ? -1 : 1);
 

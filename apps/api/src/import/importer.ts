@@ -13,14 +13,14 @@ import {
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
-import { sourceEntries } from '#projections';
+import { catalogue, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
-import type { Difference } from './difference';
+import { type Difference, differenceOf } from './difference';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
@@ -120,8 +120,10 @@ export class Importer {
       until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
+    const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
     const happenings = new Set(reading.happenings.map(sameHappening)).size;
-    return { ...loaded, happenings, problems: [...reading.problems, ...loaded.problems] };
+    const problems = [...reading.problems, ...loaded.problems];
+    return { ...loaded, happenings, problems, ...(difference && { difference }) };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -138,7 +140,7 @@ export class Importer {
     progress?: Progress,
   ): Promise<Loaded> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack, held, difference } = judgement;
+    const { settled, withdrawn, history, heldBack, held } = judgement;
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
@@ -159,7 +161,7 @@ export class Importer {
     await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
     const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
-    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }), ...(difference && { difference }) };
+    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
   private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
@@ -168,6 +170,17 @@ export class Importer {
     const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
     const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
+  }
+
+  private async wouldChange({ listing, category }: Publisher, withheld: NonNullable<Judgement['withheld']>): Promise<Difference> {
+    const { settled, known } = withheld;
+    const told = settled.map(({ id, happening }) => ({ id, happening, content: contentOf(happening, listing, category) }));
+    const documents = await this.readModels.getMany(
+      catalogue,
+      known.map(({ id }) => id),
+    );
+    const shown = documents.flatMap((document) => (document ? [document.event] : []));
+    return differenceOf({ ...withheld, told, shown });
   }
 
   private moment() {

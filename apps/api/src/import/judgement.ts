@@ -1,8 +1,7 @@
 import type { Day } from '#libs/contracts';
 import type { CalendarReading, Happening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { type Difference, differenceOf } from './difference';
-import { guard, type Held, isAnnounced, isGivenFor } from './guard';
+import { guard, type Held, isAnnounced, isGivenFor, type Proposal } from './guard';
 import { type Settled, settle } from './settlement';
 import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
 
@@ -39,8 +38,8 @@ export type Judgement = Readonly<{
   heldBack?: string;
   /** What an operator is asked for then; to be given as `force` with the word. */
   held?: Held;
-  /** What it would have changed. */
-  difference?: Difference;
+  /** What it would have come to. */
+  withheld?: Pick<Proposal, 'settled' | 'known' | 'missing'>;
 }>;
 
 /** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
@@ -55,8 +54,8 @@ export const judge = ({ source, reading, known, history, moment, until, force = 
   const doubts = force === true ? undefined : guard({ settled, known, missing, unread, history, moment });
   const isForced = force === true || (doubts !== undefined && force !== false && isGivenFor(force, doubts.held));
   if (doubts && !isForced) {
-    const difference = differenceOf(settled, known, missing);
-    return { settled: [], withdrawn: [], history, heldBack: doubts.reason, held: doubts.held, difference };
+    const withheld = { settled, known, missing };
+    return { settled: [], withdrawn: [], history, heldBack: doubts.reason, held: doubts.held, withheld };
   }
 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));

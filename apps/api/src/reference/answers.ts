@@ -1492,8 +1492,27 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "HeldChange": {
+      "description": "What is short is told as it was and would be; of the rest, that it is another. Neither where it was not there, or would not be.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "type": "string"
+        },
+        "was": {
+          "type": "string"
+        },
+        "is": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
     "HeldLine": {
-      "description": "An event as it is told now, or would be; `was` is how it stands in the calendar.",
+      "description": "An event as it is told now, or would be; `was` is how it stands in the calendar, `changes` is what else is told otherwise of it.",
       "type": "object",
       "properties": {
         "id": {
@@ -1516,6 +1535,12 @@ export const answers: Described = {
         },
         "was": {
           "$ref": "#/components/schemas/HeldLine"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/HeldChange"
+          }
         }
       },
       "required": [

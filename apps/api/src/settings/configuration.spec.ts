@@ -144,6 +144,12 @@ describe('An operator who configures the server', () => {
       'ALMANAC_PRIVATE_ADDRESSES must be addresses or ranges of them, parted by commas, such as 10.0.0.0/8, ::1.',
     ],
     ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
+    // Node's own way to make a folder with those above it never ends there.
+    [
+      'ALMANAC_DATA_DIR',
+      '/proc/nowhere/data',
+      "ALMANAC_DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/nowhere'.",
+    ],
     ...[
       'localhost:2113',
       'http://localhost:2113',

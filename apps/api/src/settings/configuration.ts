@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsIn,
@@ -279,11 +280,23 @@ const OF_VONAGE = ['VONAGE_API_KEY', 'VONAGE_API_SECRET', 'VONAGE_FROM', 'VONAGE
 
 const unusable = (folder: string): string[] => {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK);
     const half = halfRestored(folder);
     return half ? [half] : [];
   } catch (error) {
     return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];
+  }
+};
+
+/** One after the other from the first that is there: where a disk says of none that it is missing, Node would look for ever. */
+const makeFolder = (folder: string) => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 };

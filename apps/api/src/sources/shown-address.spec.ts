@@ -12,6 +12,7 @@ it.each([
   ['https:ada:secret@library.example/events.ics?token=secret', 'https://library.example/events.ics?…'],
   ['https://ada:secret@0x1ffffffff/events.ics?token=secret', '…'],
   ['/srv/feeds/library.ics', '/srv/feeds/library.ics'],
+  ['', '(cannot be read: its key is gone)'],
 ])('An address is shown without what it lets in by: %s', (address, shown) => {
   expect(shownAddress(address)).toBe(shown);
 });

@@ -7,8 +7,7 @@ import styles from './offline-line.module.css';
 
 /** Says quietly, at the foot of every page, that what is read may be old. */
 export const OfflineLine = () => {
-  const offline = useOffline();
-  const isOld = useOldest() !== undefined || offline;
+  const isOld = useIsAlone();
   return (
     <p className={styles.line} role="status" data-offline={isOld || undefined}>
       {isOld && (
@@ -20,6 +19,12 @@ export const OfflineLine = () => {
       )}
     </p>
   );
+};
+
+/** Whether what is read is what was kept: there is no network, or nobody answers. */
+export const useIsAlone = (): boolean => {
+  const offline = useOffline();
+  return useOldest() !== undefined || offline;
 };
 
 /** Until it can be said how old it is. */

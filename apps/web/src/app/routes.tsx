@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { BrokenPage } from './broken-page';
 import { FetchAhead } from './fetch-ahead';
-import { OldWords } from './offline-line';
+import { OldWords, useIsAlone } from './offline-line';
 
 const Home = () => {
   useTitle();
@@ -49,12 +49,15 @@ const MagicOffPage = fetched(async () => (await import('../features/chat/magic-o
 
 const OpsPage = fetched(async () => (await import('../features/ops/ops-page')).OpsPage);
 
+const NeedsNetwork = fetched(async () => (await import('./needs-network')).NeedsNetwork);
+
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
 /** The last one keeps all of it, and what is read, for when there is no network. */
 const filesAhead = (noMagic: boolean) => [
   ...PAGES.filter(({ isMagic }) => !(isMagic && noMagic)).map(({ page }) => page.fetch),
   NotFoundPage.fetch,
+  NeedsNetwork.fetch,
   OldWords.fetch,
   fetchKeptWishes,
   async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
@@ -78,7 +81,13 @@ export const Routes = () => {
   );
 };
 
-const Ops = () => (useUser()?.roles?.length ? <OpsPage nothing={<NotFoundPage />} /> : <NotFoundPage />);
+/** Who may see it is known to nobody without the server. */
+const Ops = () => {
+  const isKnown = useUser()?.roles?.length;
+  const isAlone = useIsAlone();
+  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
+  return isKnown ? <OpsPage nothing={nothing} /> : nothing;
+};
 
 const OtherPages = () => {
   const noMagic = useNoMagic();

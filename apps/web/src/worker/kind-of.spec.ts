@@ -66,6 +66,7 @@ describe('What the worker keeps', () => {
   it('is the files of the page, whoever asks', () => {
     expect(asked('/assets/first-a1b2.js', { destination: 'script' })).toBe('asset');
     expect(asked('/assets/event-page-a1b2.css', { destination: 'style' })).toBe('asset');
+    expect(asked('/assets/ops-page-a1b2.js', { destination: 'script' })).toBe('nothing');
   });
 
   it('is pictures of events, and nothing else from elsewhere', () => {
@@ -82,7 +83,16 @@ describe('A page without a network', () => {
   const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
 
   it('is shown at each of its addresses', () => {
-    for (const path of ['/', '/me', '/map', '/event/light-up-night-4217', '/event/4217?from=me', '/settings', '/nowhere'])
+    for (const path of [
+      '/',
+      '/me',
+      '/map',
+      '/event/light-up-night-4217',
+      '/event/4217?from=me',
+      '/settings',
+      '/ops/feeds',
+      '/nowhere',
+    ])
       expect([path, opened(path)]).toEqual([path, 'page']);
   });
 

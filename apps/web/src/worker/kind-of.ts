@@ -1,7 +1,7 @@
 /**
  * What the worker does about a request. A `page` is drawn by the kept shell where the network does not answer, an `asset` never
  * changes under its name. Of the answers kept for later, those of the `calendar` are the same for everybody, and what is `own` goes
- * when somebody else comes. All else is between the page and the server.
+ * when somebody else comes. All else is between the page and the server, as are the files of the console.
  */
 export type Kind = 'page' | 'asset' | 'calendar' | 'own' | 'picture' | 'nothing';
 
@@ -12,15 +12,15 @@ export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: s
   if (method !== 'GET') return 'nothing';
   if (url.origin !== origin) return destination === 'image' && url.protocol === 'https:' ? 'picture' : 'nothing';
   if (mode === 'navigate') return isPage(url.pathname) ? 'page' : 'nothing';
-  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (url.pathname.startsWith('/assets/')) return url.pathname.startsWith('/assets/ops-') ? 'nothing' : 'asset';
   if (destination === 'image') return 'picture';
   if (url.search !== '') return 'nothing';
   if (CALENDAR.includes(url.pathname)) return 'calendar';
   return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
 };
 
-/** What has an ending is a file; a link that resets a password is good once, and is looked at by the server, as is whoever asks for the console. */
-const isPage = (path: string) => !/^\/(api|calendar|ops|reset-password)(\/|$)|\.[a-z\d]+$/i.test(path);
+/** What has an ending is a file; a link that resets a password is good once, and is looked at by the server. */
+const isPage = (path: string) => !/^\/(api|calendar|reset-password)(\/|$)|\.[a-z\d]+$/i.test(path);
 
 const CALENDAR = [
   'town',

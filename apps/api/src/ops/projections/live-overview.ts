@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { EventStore, passesByItself } from '#libs/event-sourcing';
 import { Roles } from '../../http/roles';
 import type { SignedIn } from '../../http/signed-in';
@@ -14,6 +14,9 @@ const BEAT_MS = 15_000;
 const LONGEST_MS = 15 * 60_000;
 /** Of what somebody has not taken: then they have gone without saying so. */
 const MOST_UNTAKEN = 4 * 1024 * 1024;
+/** Of one account, and of all: whoever is one too many asks now and then instead. */
+const MOST_EACH = 8;
+const MOST = 100;
 
 /** `seen`: the id of what they were told last. */
 type Watcher = { resident: SignedIn; stream: Readable; since: number; seen: string | undefined };
@@ -39,8 +42,9 @@ export class LiveOverview implements BeforeApplicationShutdown {
     private readonly store: EventStore,
   ) {}
 
-  /** Server-sent events: what is so now, unless whoever comes back has seen it, and whatever is so later. */
+  /** Server-sent events: what is so now, unless whoever comes back has seen it, and whatever is so later. Refused with 429 where enough watch. */
   watch(resident: SignedIn, seen: string | undefined): Readable {
+    this.refuseTooMany(resident);
     const stream = new Readable({ read() {} });
     const watcher: Watcher = { resident, stream, since: performance.now(), seen };
     stream.once('close', () => this.leave(watcher));
@@ -55,6 +59,16 @@ export class LiveOverview implements BeforeApplicationShutdown {
     this.isOpen = false;
     for (const { stream } of [...this.watchers]) stream.push(null);
     this.rest();
+  }
+
+  private refuseTooMany({ account }: SignedIn) {
+    const theirs = [...this.watchers].filter(({ resident }) => resident.account === account);
+    if (theirs.length < MOST_EACH && this.watchers.size < MOST) return;
+    const who = theirs.length < MOST_EACH ? 'Many' : 'You';
+    throw new HttpException(
+      `${who} watch this at many places already. Close one, or ask now and then.`,
+      HttpStatus.TOO_MANY_REQUESTS,
+    );
   }
 
   private begin() {
@@ -98,11 +112,13 @@ export class LiveOverview implements BeforeApplicationShutdown {
     }
   }
 
-  /** Whose role was revoked, who has signed out, and who has been here long: they may ask again, and are refused or not. */
+  /** Whose role was revoked, who has signed out, and who has been here long: they may ask again, and are refused or not. Each is looked up once, at however many places they watch. */
   private async sendAway() {
+    const known = new Map<string, boolean>();
     for (const watcher of [...this.watchers]) {
-      const isTheirs = await this.roles.holds(watcher.resident, ['operator']);
-      if (!isTheirs || performance.now() - watcher.since > LONGEST_MS) this.dismiss(watcher);
+      const { signIn } = watcher.resident;
+      if (!known.has(signIn)) known.set(signIn, await this.roles.holds(watcher.resident, ['operator']));
+      if (!known.get(signIn) || performance.now() - watcher.since > LONGEST_MS) this.dismiss(watcher);
     }
   }
 

@@ -9,7 +9,6 @@ import {
   isOf,
   lagsBehind,
   liveBuild,
-  NotBuilt,
   Notes,
   type Parked,
   type Position,
@@ -20,27 +19,24 @@ import { PROJECTOR_FAILURE, type ProjectorFailure } from '../../operations/proje
 import { Reactions } from '../../operations/reactions';
 import { type RebuildNote, RebuildNotes } from '../../operations/rebuild-notes';
 import { Clock } from '../../settings/clock';
-import { toldOf } from '../../sources/source-told';
 import { Sources } from '../../sources/sources';
 import { ReviewQueue } from '../review/review-queue';
-import { movementOf, type Sight, seenWith } from './movement';
+import { movementOf } from './movement';
+import { OtherTabs } from './other-tabs';
+import { COUNTED, Sights } from './sights';
 import { Waiting } from './waiting';
 
-/** So far a lag is counted, and so many facts are read to know how many passed between two looks. */
-const COUNTED = 1_000;
 /** Whoever folds tries again several times a second: what failed longer ago has passed. */
 const FAILING_MS = 5_000;
-/** The other tabs are counted no more often: whoever looks is told each second. */
-const ELSEWHERE_MS = 5_000;
 
 /** How the read models are doing, look by look: how they move is known from the looks before. */
 @Injectable()
 export class Overview {
-  private readonly sights = new Map<string, readonly Sight[]>();
+  private readonly sights: Sights;
+  private readonly otherTabs: OtherTabs;
   private readonly waiting: Waiting;
   /** Of facts that parked something: they never change. */
   private readonly types = new Map<Position, string>();
-  private beside: Readonly<{ at: number; counts: Pick<ProjectionsOverview, 'feedsInTrouble' | 'toReview'> }> | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -48,10 +44,12 @@ export class Overview {
     private readonly notes: Notes,
     private readonly rebuilds: RebuildNotes,
     private readonly reactions: Reactions,
-    private readonly sources: Sources,
-    private readonly queue: ReviewQueue,
+    sources: Sources,
+    queue: ReviewQueue,
     private readonly clock: Clock,
   ) {
+    this.sights = new Sights(store);
+    this.otherTabs = new OtherTabs(sources, queue);
     this.waiting = new Waiting(store);
   }
 
@@ -70,7 +68,7 @@ export class Overview {
       this.clock.now(),
       COUNTED,
     );
-    const moved = new Map<string, Promise<number>>();
+    const look = this.sights.look(at);
     const isFailing = failure !== undefined && Date.now() - Date.parse(failure.at) < FAILING_MS;
     const parked: ParkedDocument[] = [];
     const standings: ProjectionStanding[] = [];
@@ -78,8 +76,7 @@ export class Overview {
       const these = live ? await this.parkedIn(projection, live) : [];
       parked.push(...these);
       const lag = live && lags.get(live.position)!;
-      const sights = await this.seen(projection, live, lag?.events ?? 0, at, moved);
-      const { trend, rate, isStalled } = movementOf(sights);
+      const { trend, rate, isStalled } = movementOf(await look(projection.name, live?.position ?? BEGINNING, lag?.events ?? 0));
       const isBehind = !lag || lag.events > 0;
       standings.push({
         ...{ name: projection.name, version: projection.version, state: live ? 'live' : 'building' },
@@ -104,7 +101,7 @@ export class Overview {
         ...{ ...one, position: decimalOf(position), due: due === null ? null : new Date(due).toISOString() },
       })),
       ...(failure && { failure: { ...failure, isNow: isFailing } }),
-      ...(await this.elsewhere(at)),
+      ...(await this.otherTabs.counts(at)),
     };
   }
 
@@ -118,53 +115,7 @@ export class Overview {
     if (!this.types.has(position)) this.types.set(position, (await this.store.at(position))?.type ?? 'unknown');
     return { projection: name, key, position: decimalOf(position), type: this.types.get(position)!, reason, waiting };
   }
-
-  /** With what has gone on since the last look: builds that go together are counted once. */
-  private async seen(
-    { name }: Projection<any>,
-    live: Build | undefined,
-    behind: number,
-    at: number,
-    moved: Map<string, Promise<number>>,
-  ): Promise<readonly Sight[]> {
-    const before = this.sights.get(name) ?? [];
-    const [from, to] = [before.at(-1)?.position as Position | undefined, live?.position ?? BEGINNING];
-    const way = `${from} ${to}`;
-    if (from !== undefined && from < to && !moved.has(way)) moved.set(way, this.factsBetween(from, to));
-    const sights = seenWith(before, { at, position: to, behind, moved: (await moved.get(way)) ?? 0 });
-    this.sights.set(name, sights);
-    return sights;
-  }
-
-  /** Beyond what is read it is told by how dense they were: positions are no counts. */
-  private async factsBetween(from: Position, to: Position): Promise<number> {
-    const { events } = await this.store.readAll(from, COUNTED);
-    const last = events.at(-1)?.position;
-    if (last === undefined || last >= to) return events.filter(({ position }) => position <= to).length;
-    const [read, whole] = [Number(BigInt(last) - BigInt(from)), Number(BigInt(to) - BigInt(from))];
-    return Math.round((events.length * whole) / read);
-  }
-
-  /** What waits in the other tabs, as they count it. */
-  private async elsewhere(at: number) {
-    if (this.beside && at - this.beside.at < ELSEWHERE_MS) return this.beside.counts;
-    const [all, waiting] = await Promise.all([
-      this.sources.all().catch(noneUntilBuilt),
-      this.queue.counts().catch(noneUntilBuilt),
-    ]);
-    const counts = {
-      feedsInTrouble: all.filter((known) => toldOf(known).isTrouble).length,
-      toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
-    };
-    this.beside = { at, counts };
-    return counts;
-  }
 }
-
-const noneUntilBuilt = (error: unknown): readonly [] => {
-  if (error instanceof NotBuilt) return [];
-  throw error;
-};
 
 /** Why whoever folds fails just now, else why the newest of its parked documents is. */
 const lastErrorOf = (parked: readonly ParkedDocument[], failure: ProjectorFailure | undefined) => {

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
@@ -28,6 +28,7 @@ export class ReviewQuery {
 
 export class AcceptSuggestionBody implements AcceptSuggestionRequest {
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => SuggestedEventBody)
   edited?: SuggestedEventBody;

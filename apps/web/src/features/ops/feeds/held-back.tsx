@@ -1,18 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Day,
-  dayInYear,
-  type HeldBackLoad,
-  type HeldKind,
-  type HeldLine,
-  type HeldPage,
-  isDay,
-  type OpsSource,
-  TBD,
-  timeRange,
-} from '#libs/contracts';
-import { api } from '../../../lib/api';
+import type { HeldBackLoad, HeldKind, OpsSource } from '#libs/contracts';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
@@ -20,11 +7,12 @@ import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import { shortMoment } from '../frame/short-moment';
 import feeds from './feeds.module.css';
+import { HeldLines } from './held-lines';
 import { orSay, useTell } from './use-feeds';
 
 type Props = { source: OpsSource; heldBack: HeldBackLoad; onDone: () => void };
 
-/** What a load would change, and the word that an operator gives for it or does not. */
+/** The word that an operator gives for a load or does not, above what it would change: that may be long. */
 export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   const { id, name, state } = source;
   const { of, since } = heldBack;
@@ -48,15 +36,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   return (
     <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
       <p>Held back since {shortMoment(timeZone, since, today)}.</p>
-      <div className={feeds.deeds}>
-        {kinds.map(([one, words]) => (
-          <Button key={one} className={styles.small} aria-pressed={kind === one} onClick={() => setKind(one)}>
-            {words(heldBack[one])}
-          </Button>
-        ))}
-      </div>
       {heldBack.gone > 0 && <p>What would go leaves the calendar when three accepted loads in a row have lacked it.</p>}
-      {kind && <Lines key={`${of} ${kind}`} id={id} of={of} kind={kind} />}
       {isRefusing ? (
         <ReasonForm
           action="Refuse this load"
@@ -76,6 +56,14 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
           {state !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}
         </div>
       )}
+      <div className={feeds.deeds}>
+        {kinds.map(([one, words]) => (
+          <Button key={one} className={styles.small} aria-pressed={kind === one} onClick={() => setKind(one)}>
+            {words(heldBack[one])}
+          </Button>
+        ))}
+      </div>
+      {kind && <HeldLines key={`${of} ${kind}`} id={id} of={of} kind={kind} />}
     </section>
   );
 };
@@ -85,61 +73,3 @@ const KINDS: readonly [HeldKind, (count: number) => string][] = [
   ['changed', (count) => `${count} would change`],
   ['added', (count) => `${count} would come`],
 ];
-
-/** Page by page: a feed may have thousands. `of` tells one load from the next. */
-const Lines = ({ id, of, kind }: { id: string; of: string; kind: HeldKind }) => {
-  const [pages, setPages] = useState(1);
-  const today = useToday();
-  const { data, isError } = useQuery({
-    queryKey: ['ops', 'held-back', id, of, kind, pages],
-    queryFn: async () => {
-      const path = `/ops/sources/${encodeURIComponent(id)}/held-back?kind=${kind}`;
-      let [total, lines]: [number, HeldLine[]] = [0, []];
-      for (let nth = 0; nth < pages; nth++) {
-        const page = await api.get<HeldPage>(`${path}&from=${lines.length}`);
-        [total, lines] = [page.total, [...lines, ...page.lines]];
-      }
-      return { total, lines };
-    },
-    placeholderData: (before) => before,
-  });
-  if (isError) return <p role="alert">Unable to load what would change. Please try again later.</p>;
-  if (!data) return null;
-  const left = data.total - data.lines.length;
-  return (
-    <>
-      <ol className={feeds.lines}>
-        {data.lines.map((line) => (
-          <li key={line.id}>
-            <b>{line.name}</b>
-            <span>{wordsOf(line, today)}</span>
-            {line.was && <span className={feeds.was}>now: {wasWords(line.was, line, today)}</span>}
-          </li>
-        ))}
-      </ol>
-      {left > 0 && (
-        <p className={feeds.deeds}>
-          <Button className={styles.small} onClick={() => setPages(pages + 1)}>
-            Show more
-          </Button>
-          <span className={styles.quiet}>{left} more</span>
-        </p>
-      )}
-    </>
-  );
-};
-
-const wordsOf = ({ date, startTime, location, isCancelled }: HeldLine, today: Day): string =>
-  [
-    isDay(date) ? dayInYear(date, today) : TBD,
-    timeRange({ time: '', ...(startTime && { startTime }) }),
-    location,
-    isCancelled && 'cancelled',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-const wasWords = (was: HeldLine, line: HeldLine, today: Day): string =>
-  [was.name !== line.name && `“${was.name}”`, wordsOf(was, today), line.isCancelled && !was.isCancelled && 'on']
-    .filter(Boolean)
-    .join(', ');

@@ -2,14 +2,19 @@ import { Icon } from '../../../ui/icon';
 import styles from './ops.module.css';
 import type { Live } from './use-live';
 
-/** Says that what is shown may be old. The place is always there, so that it is heard when it comes and goes. */
+/** Says where what is shown may be old. The place is always there, so that it is heard when it comes and goes. */
 export const LostLine = ({ state }: Pick<Live<unknown>, 'state'>) => (
   <p role="status" className={styles.lost}>
-    {state === 'lost' && (
+    {state in SAID && (
       <>
         <Icon name="alert" size={18} />
-        The server does not answer. What is shown may be old; it is asked again by itself.
+        {SAID[state as keyof typeof SAID]}
       </>
     )}
   </p>
 );
+
+const SAID = {
+  lost: 'The server does not answer. What is shown may be old; it is asked again by itself.',
+  asked: 'This is watched at too many places to be told at once. It is asked anew at least every half minute.',
+};

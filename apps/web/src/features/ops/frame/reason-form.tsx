@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_REASON } from '#libs/contracts';
 import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
@@ -14,22 +14,27 @@ type Props = {
   label?: string;
   /** For what is dangerous: what has to be typed once more, and the button is red. */
   name?: string;
+  /** What stands in it to begin with, to be sent as it is or typed over. */
+  said?: string | undefined;
   /** A reason is asked for unless nothing is undone or skipped. */
   noReason?: boolean;
   send: (said: Reasoned) => Promise<unknown>;
-  onDone: () => void;
+  onDone?: () => void;
   onCancel: () => void;
 };
 
-/** Why something is done, in one's own words, and for what is dangerous the name of what it is done to. Until both are there nothing can be done. */
-export const ReasonForm = ({ action, label = 'Reason', name, noReason, send, onDone, onCancel }: Props) => {
-  const [reason, setReason] = useState('');
+/** Why something is done, in one's own words, and for what is dangerous the name of what it is done to. Until both are there nothing can be done. Enter sends it, Escape thinks better of it. */
+export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason, send, onDone, onCancel }: Props) => {
+  const [reason, setReason] = useState(said);
   const [confirm, setConfirm] = useState('');
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const isReady = (noReason || reason.trim() !== '') && (name === undefined || confirm.trim() === name);
 
-  const submit = async (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.select(), []);
+
+  const submit = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (sending || !isReady) return;
     setSending(true);
@@ -41,11 +46,16 @@ export const ReasonForm = ({ action, label = 'Reason', name, noReason, send, onD
       return setSending(false);
     }
     setSending(false);
-    onDone();
+    onDone?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && !event.shiftKey && event.target instanceof HTMLTextAreaElement) void submit(event);
   };
 
   return (
-    <form className={styles.reason} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.reason} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {!noReason && (
         <TextField
           label={label}

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api';
 
-/** `lost` while nobody answers, which is tried again by itself; what was last told stays. */
-export type Live<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'lost' }>;
+/** `asked` while what is so now is answered and nothing is told; `lost` while nobody answers: what was last told stays. Both try again by themselves. */
+export type Live<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'asked' | 'lost' }>;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * What the server tells at `/api` + `path`, each time anew, for as long as it is looked at: JSON, over server-sent events. A page that
- * is put aside asks for nothing. After a refusal it is asked whether whoever is here still has a role.
+ * What the server answers at `/api` + `path`, and tells at its `/stream` each time anew, for as long as it is looked at: JSON, over
+ * server-sent events. A page that is put aside asks for nothing. Where it refuses to tell, because many listen, it is asked now and
+ * then; where it answers neither, whether whoever is here still has a role.
  */
 export const useLive = <T>(path: string): Live<T> => {
   const client = useQueryClient();
@@ -25,20 +27,28 @@ export const useLive = <T>(path: string): Live<T> => {
     const open = () => {
       close();
       if (document.hidden) return;
-      source = new EventSource(`/api${path}`);
+      source = new EventSource(`/api${path}/stream`);
       source.onopen = () => {
         wait = FIRST_WAIT_MS;
       };
       source.onmessage = ({ data }) => tell(() => ({ data: JSON.parse(data) as T, state: 'live' }));
       source.onerror = () => {
-        tell(({ data }) => ({ data, state: 'lost' }));
         // What was refused the browser leaves to us; what was cut off it begins again by itself.
-        if (source?.readyState !== EventSource.CLOSED) return;
-        void client.invalidateQueries({ queryKey: ['ops', 'me'] });
+        if (source?.readyState !== EventSource.CLOSED) return lose();
+        ask(source);
         timer = setTimeout(open, wait);
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       };
     };
+    const lose = () => tell(({ data }) => ({ data, state: 'lost' }));
+    const ask = (refused: EventSource) =>
+      api.get<T>(path).then(
+        (data) => source === refused && tell(() => ({ data, state: 'asked' })),
+        () => {
+          if (source === refused) lose();
+          void client.invalidateQueries({ queryKey: ['ops', 'me'] });
+        },
+      );
     const close = () => {
       clearTimeout(timer);
       source?.close();

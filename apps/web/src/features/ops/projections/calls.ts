@@ -10,8 +10,8 @@ import type {
 } from '#libs/contracts';
 import { api } from '../../../lib/api';
 
-/** Where it is told how the read models are doing, as long as somebody listens. */
-export const STREAM = '/ops/projections/stream';
+/** How the read models are doing: answered there, and told at its stream as long as somebody listens. */
+export const OVERVIEW = '/ops/projections';
 
 const at = (name: string, what: string) => `/ops/projections/${encodeURIComponent(name)}/${what}`;
 

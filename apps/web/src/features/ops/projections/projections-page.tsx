@@ -5,7 +5,7 @@ import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Figures, Section } from '../frame/parts';
 import { useLive } from '../frame/use-live';
-import { STREAM, type Wanted } from './calls';
+import { OVERVIEW, type Wanted } from './calls';
 import { Parked } from './parked';
 import page from './projections.module.css';
 import { ProjectionsTable } from './projections-table';
@@ -14,7 +14,7 @@ import { duration, isLate } from './words';
 
 /** How the read models are doing, what stands in their way, and what became of a fact. */
 export const ProjectionsPage = () => {
-  const { data, state } = useLive<ProjectionsOverview>(STREAM);
+  const { data, state } = useLive<ProjectionsOverview>(OVERVIEW);
   const [wanted, setWanted] = useState<Wanted>();
   return (
     <>

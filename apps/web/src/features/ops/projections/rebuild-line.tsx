@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProjectionStanding, RebuildOutcome, RebuildStanding } from '#libs/contracts';
-import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { ProgressBar } from '../frame/progress-bar';
+import { sayRefused } from '../frame/say-refused';
 import { dismiss } from './calls';
 import page from './projections.module.css';
 import type { Asked } from './rebuild-dialogs';
@@ -34,16 +34,13 @@ export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
       <Button
         className={styles.small}
         aria-label={`Dismiss what was found about ${one.name}`}
-        onClick={() => void dismissed(one.name)}
+        onClick={() => void dismiss(one.name).catch(sayRefused)}
       >
         Dismiss
       </Button>
     </Said>
   );
 };
-
-const dismissed = (name: string) =>
-  dismiss(name).catch(() => toast({ title: 'It could not be done', description: 'Please try again.', variant: 'destructive' }));
 
 const ended = ({ state, outcome, failure }: RebuildStanding): string =>
   state === 'failed'

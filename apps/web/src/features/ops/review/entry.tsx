@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, shortMonth } from '#libs/contracts';
+import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, type ReviewKind, shortMonth } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
+import { ReasonForm } from '../frame/reason-form';
 import { NO, titleOf, YES } from './deeds';
 import { EditForm } from './edit-form';
 import styles from './review.module.css';
-import { WhyForm } from './why-form';
 import { Words } from './words';
 
 export type Opened = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' | 'undo' }>;
@@ -19,10 +19,12 @@ type Props = {
   onOpen: (form: Opened['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;
+  /** What was said last where the same was asked. */
+  lastSaid: string | undefined;
 };
 
 /** One that waits, or was decided, with what can be done to it. */
-export const Entry = ({ item, opened, onYes, onEdited, onOpen, onClose, onReason }: Props) => {
+export const Entry = ({ item, opened, onYes, onEdited, onOpen, onClose, onReason, lastSaid }: Props) => {
   const id = useId();
   const title = titleOf(item);
   return (
@@ -37,25 +39,26 @@ export const Entry = ({ item, opened, onYes, onEdited, onOpen, onClose, onReason
           {opened === 'edit' && item.kind === 'suggestion' && item.words && (
             <EditForm words={item.words} isKnown={item.isKnown} onAccept={onEdited} onCancel={onClose} />
           )}
-          {opened === 'decline' && item.kind !== 'report' && (
-            <WhyForm
-              of={item.kind}
-              label={NO[item.kind].label}
-              action={NO[item.kind].action}
-              onSay={onReason}
+          {opened !== 'edit' && (
+            <ReasonForm
+              key={opened}
+              {...ASKED[opened](item.kind)}
+              said={lastSaid}
+              send={async ({ reason }) => onReason(reason)}
               onCancel={onClose}
             />
-          )}
-          {opened === 'undo' && (
-            <WhyForm of="undo" label="Why it is undone" action="Undo it" onSay={onReason} onCancel={onClose} />
-          )}
-          {opened === 'close' && (
-            <WhyForm of="report" label="What was done about it" action="Close the report" onSay={onReason} onCancel={onClose} />
           )}
         </div>
       )}
     </li>
   );
+};
+
+/** What is asked for a word, and what that is called. */
+const ASKED: Record<Exclude<Opened['form'], 'edit'>, (kind: ReviewKind) => { label: string; action: string }> = {
+  decline: (kind) => (kind === 'report' ? ASKED.close(kind) : NO[kind]),
+  close: () => ({ label: 'What was done about it', action: 'Close the report' }),
+  undo: () => ({ label: 'Why it is undone', action: 'Undo it' }),
 };
 
 type DeedsProps = Pick<Props, 'item' | 'onOpen'> & { title: string; onYes: () => void };

@@ -1,19 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
-import { sayRefused } from '../frame/say-refused';
-import { accept, close, decline, NO, reopen, titleOf, YES } from './deeds';
-import { Entry, type Opened } from './entry';
+import { Entry } from './entry';
 import { Filters } from './filters';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
-import { type Filter, keyOf, type Place, useQueue } from './use-queue';
-
-/** What was done here, for as long as one may think better of it. */
-type Deed = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown> }>;
+import { useDeciding } from './use-deciding';
+import { keyAt, usePlace } from './use-place';
+import { type Filter, keyOf, useQueue } from './use-queue';
 
 const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
 
@@ -23,14 +19,13 @@ const NEAR = 10;
 /** All that waits for somebody to decide, one after the other, with the keyboard alone if one likes. */
 export const ReviewPage = () => {
   const [filter, setFilter] = useState<Filter>('all');
+  const isDecided = filter === 'decided';
   const queue = useQueue(filter);
   const { read, items, isFailed } = queue;
-  const [opened, setOpened] = useState<Opened>();
-  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
-  const [said, setSaid] = useState('');
+  const { list, isShown, focus, onFocus } = usePlace(items.map(keyOf));
+  const deciding = useDeciding({ queue, isDecided, focus, isShown });
+  const { opened, open, shut, said, mayUndo, undoLast, yes, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const isDecided = filter === 'decided';
 
   const near = items.length <= NEAR && read?.next !== undefined;
   const { more } = queue;
@@ -39,97 +34,11 @@ export const ReviewPage = () => {
     if (near && !isFailed) void more();
   }, [near, read?.next]);
 
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-  const focus = (key: string | undefined) => {
-    const row = rows().find(({ dataset }) => dataset['key'] === key);
-    (
-      row ??
-      list.current?.closest('section')?.querySelector<HTMLElement>('h2') ??
-      document.querySelector<HTMLElement>('main h1')
-    )?.focus();
-  };
-
-  /** Where another has decided what had the keyboard, the next one has it. */
-  const lastAt = useRef<string>(undefined);
-  const keys = items.map(keyOf);
-  const keysBefore = useRef(keys);
-  useEffect(() => {
-    const before = keysBefore.current;
-    keysBefore.current = keys;
-    const place = before.indexOf(lastAt.current ?? '');
-    if (place < 0 || keys.includes(before[place]!) || document.activeElement !== document.body) return;
-    const isThere = (key: string) => keys.includes(key);
-    focus(before.slice(place).find(isThere) ?? before.slice(0, place).findLast(isThere));
-  });
-
-  /** It is gone at once, the next one has the keyboard, and what was wrong with it after all is said when that is known. */
-  const decide = (item: ReviewItem, words: string, sending: Promise<unknown>, to: Place = 'decided') => {
-    const key = keyOf(item);
-    const place = items.findIndex((one) => keyOf(one) === key);
-    const next = items[place + 1] ?? items[place - 1];
-    const sent = sending.catch((error) => {
-      queue.move(key, to === 'decided' ? 'open' : 'decided');
-      setDeeds((before) => before.filter((deed) => deed !== done));
-      setSaid('');
-      sayRefused(error);
-      throw error;
-    });
-    sent.catch(() => undefined);
-    const done = { item, words, sent };
-    flushSync(() => {
-      setOpened(undefined);
-      queue.move(key, to, sent);
-      if (to === 'decided') setDeeds((before) => [...before, done]);
-      setSaid(`${words}: ${titleOf(item)}`);
-    });
-    focus(next && keyOf(next));
-  };
-
-  /** What was done here a moment ago needs no reason; what was decided lately, perhaps by another, does. */
-  const undo = async ({ item, sent }: Deed) => {
-    setDeeds((before) => before.filter((deed) => deed.item !== item));
-    // What did not come to pass is back already.
-    if (!(await sent.then(() => true).catch(() => false))) return;
-    try {
-      await reopen(item);
-    } catch (error) {
-      return sayRefused(error);
-    }
-    setSaid(`Undone: ${titleOf(item)}`);
-    flushSync(() => queue.move(keyOf(item), 'open'));
-    if (!isDecided && !rows().some(({ dataset }) => dataset['key'] === keyOf(item))) await queue.again();
-    focus(keyOf(item));
-  };
-  const undoLast = () => {
-    const last = deeds.at(-1);
-    if (last) void undo(last);
-  };
-
-  const yes = (item: ReviewItem) => {
-    const mayBeAccepted = item.kind !== 'suggestion' || (item.isKnown && item.words);
-    if (item.kind === 'report') setOpened({ key: keyOf(item), form: 'close' });
-    else if (mayBeAccepted) decide(item, YES[item.kind].done, accept(item));
-    else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
-  };
-  /** Waits for the answer: what is refused may be worded once more. */
-  const acceptEdited = async (item: ReviewItem, edited: AcceptSuggestionRequest['edited']) => {
-    const sent = accept(item, edited);
-    await sent;
-    decide(item, YES.suggestion.done, sent);
-  };
-  /** What was asked for a word, in that. */
-  const answer = (item: ReviewItem, words: string) => {
-    if (isDecided) decide(item, 'Undone', reopen(item, words), 'open');
-    else if (item.kind === 'report') decide(item, YES.report.done, close(item, words));
-    else decide(item, NO[item.kind].done, decline(item, words));
-  };
-  const open = (item: ReviewItem, form: Opened['form']) => setOpened({ key: keyOf(item), form });
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || isHelping || target.closest('input, textarea, select, [role="dialog"]'))
       return;
-    const here = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    const here = keyAt(target);
     const place = items.findIndex((one) => keyOf(one) === here);
     // Held down, they go on; nothing is decided but at a press.
     if (event.repeat && !MOVES.has(event.key)) return;
@@ -166,7 +75,7 @@ export const ReviewPage = () => {
             filter={filter}
             waiting={queue.waiting}
             onChoose={(next) => {
-              setOpened(undefined);
+              shut();
               setFilter(next);
             }}
           />
@@ -182,13 +91,7 @@ export const ReviewPage = () => {
         {read && items.length === 0 && !read.next && (
           <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
         )}
-        <ol
-          ref={list}
-          className={styles.queue}
-          onFocus={({ target }) => {
-            lastAt.current = target.closest<HTMLElement>('[data-key]')?.dataset['key'];
-          }}
-        >
+        <ol ref={list} className={styles.queue} onFocus={onFocus}>
           {items.map((item) => (
             <Entry
               key={keyOf(item)}
@@ -198,10 +101,11 @@ export const ReviewPage = () => {
               onEdited={(edited) => acceptEdited(item, edited)}
               onOpen={(form) => open(item, form)}
               onClose={() => {
-                flushSync(() => setOpened(undefined));
+                flushSync(shut);
                 focus(keyOf(item));
               }}
               onReason={(words) => answer(item, words)}
+              lastSaid={lastSaid(item)}
             />
           ))}
         </ol>
@@ -212,7 +116,7 @@ export const ReviewPage = () => {
         )}
         <p role="status" className={styles.last}>
           {said}
-          {said && !isDecided && deeds.length > 0 && (
+          {mayUndo && (
             <Button className={frame.small} onClick={undoLast}>
               Undo
             </Button>

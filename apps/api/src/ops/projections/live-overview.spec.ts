@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { EventStore } from '#libs/event-sourcing';
+import type { Roles } from '../../http/roles';
+import type { SignedIn } from '../../http/signed-in';
+import { LiveOverview } from './live-overview';
+import type { Overview } from './overview';
+
+const by = (account: string): SignedIn => ({ account, signIn: `${account} at home` });
+
+/** What is watched, and whom it asked about. */
+const live = () => {
+  const asked: string[] = [];
+  const overview = { look: async () => ({}) } as unknown as Overview;
+  const roles = { holds: async ({ account }: SignedIn) => asked.push(account) > 0 } as unknown as Roles;
+  const told = new LiveOverview(overview, roles, { watch: () => () => {} } as unknown as EventStore);
+  return { told, asked };
+};
+
+describe('Who watches the read models', () => {
+  it('is looked up once a second, at however many places they do', async () => {
+    jest.useFakeTimers();
+    const { told, asked } = live();
+    for (let place = 0; place < 3; place++) for (const account of ['olive', 'oscar']) told.watch(by(account), undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    asked.length = 0;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(asked.toSorted()).toEqual(['olive', 'oscar']);
+    told.beforeApplicationShutdown();
+    jest.useRealTimers();
+  });
+
+  it('is refused where a hundred watch already, until one of them leaves', async () => {
+    const { told } = live();
+    const first = told.watch(by('olive'), undefined);
+    for (let nth = 1; nth < 100; nth++) told.watch(by(`operator ${nth}`), undefined);
+    const another = () => told.watch(by('oscar'), undefined);
+    expect(another).toThrow('Many watch this at many places already.');
+    first.destroy();
+    await once(first, 'close');
+    expect(another).not.toThrow();
+    expect(another).toThrow('Many watch');
+    told.beforeApplicationShutdown();
+  });
+});
