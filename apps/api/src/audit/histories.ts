@@ -12,19 +12,24 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { BEGINNING, decimalOf, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { BEGINNING, decimalOf, type Position, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES } from '#projections';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
 import { byOf, type Called, eventCalled, eventsIn, groupOf, whatOf } from './fact-words';
 import { type Past, PastTown } from './past-town';
 import { preferencesThen } from './preferences-then';
-import { type Standing, standingAfter } from './standing';
+import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 import type { Mark, Trail } from './trail';
 import { Trails } from './trails';
 
 /** Which facts of a history: those before a number, at most so many, of one group. */
 export type WhichFacts = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
+
+type Held = Pick<NonNullable<HistoryAt['then']>, 'parked' | 'skipped'>;
+
+/** All of it up to an instant; what stood is null where whoever it was, was forgotten by then or later. */
+export type Whole = Held & Readonly<{ lines: readonly FactLine[]; standing: Standing | null }>;
 
 /** Somebody's history as auditors read it. */
 @Injectable()
@@ -70,15 +75,15 @@ export class Histories {
     });
   }
 
-  /** All that was recorded by an instant, and what stood then: null where whoever it was, was forgotten by then or later. */
-  async whole(key: HashedKey, until?: string): Promise<{ lines: FactLine[]; standing: Standing | null }> {
+  async whole(key: HashedKey, until?: string): Promise<Whole> {
     return this.trails.with(key, async (trail) => {
       const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
       const lines = await this.lines(
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
-      return { lines, standing: isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact) };
+      const standing = isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact);
+      return { lines, standing, ...heldIn(trail, standing ?? NOTHING_STANDS) };
     });
   }
 
@@ -119,7 +124,7 @@ export class Histories {
     const [was, is] = [await preferencesThen(before, past), await preferencesThen(after, past)];
     const [fedBefore, fed] = [await feedOf(before, past), await feedOf(after, past)];
     return {
-      preferences: is,
+      ...{ preferences: is, ...heldIn(trail, after) },
       changed: differencesBetween(was, is),
       feed: fed,
       fed: without(fed, fedBefore),
@@ -171,6 +176,14 @@ const isForgotten = (trail: Trail, fact: number): boolean => {
 
 const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
+
+/** Which facts stand in no preferences, and why. */
+const heldIn = ({ marks }: Trail, { parked, skipped }: Standing): Held => {
+  const told = ({ position, reason }: Readonly<{ position: Position; reason: string }>) => ({
+    ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: decimalOf(position), reason },
+  });
+  return { parked: parked && told(parked), skipped: skipped.map(told) };
+};
 
 type Telling = Readonly<{ called: Called; key: HashedKey; forgotten: number; themselves: string }>;
 

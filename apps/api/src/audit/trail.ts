@@ -10,8 +10,8 @@ export type Snapshot = Readonly<{ fact: number; id: string; standing: Standing }
 
 export const SNAPSHOT_EVERY = 1_000;
 
-/** A stream that tells of somebody: `since` when, where it told of others before. */
-export type Source = Readonly<{ stream: string; since?: Position }>;
+/** A stream that tells of somebody, and which of its facts do. */
+export type Source = Readonly<{ stream: string; tells: (fact: Recorded) => boolean }>;
 
 /** The marks of all facts of whoever holds a key, in the order of the log, and how far each stream was read for them. */
 export class Trail {
@@ -33,16 +33,12 @@ export class Trail {
   }
 
   /** With a fact that stands behind all others. */
-  add(fact: Recorded, { since }: Source) {
+  add(fact: Recorded, { tells }: Source) {
     const { stream, revision, position, type, id, metadata } = fact;
     this.read.set(stream, { revision, id });
-    if (!tellsOf(fact, this.key, since)) return;
+    if (!tells(fact)) return;
     this.marks.push({ stream, revision, position, type, time: metadata.time });
     this.standing = standingAfter(this.standing, fact);
     if (this.marks.length % SNAPSHOT_EVERY === 0) this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
   }
 }
-
-/** A telephone may be several people's: what names another is theirs, and what names nobody is everybody's who gave it. */
-export const tellsOf = ({ data, position }: Recorded, key: HashedKey, since: Position | undefined): boolean =>
-  since === undefined || data.key === key || (!data.key && position > since);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { browsers, type HashedKey, preferences, subscription, textMessages } from '#libs/domain';
-import { EventStore, Projector, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { trails } from '#projections';
+import { browsers, type HashedKey, operations, preferences, subscription, textMessages } from '#libs/domain';
+import { EventStore, isMendingOf, type Position, Projector, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { preferences as shown, trails } from '#projections';
 import { inOrder } from './in-order';
 import { type Standing, standingAfter } from './standing';
 import { type Mark, type Source, Trail } from './trail';
@@ -14,6 +14,9 @@ const KINDS = [preferences, textMessages, subscription, browsers];
 
 /** In it a telephone tells of whoever gave it, and may tell of others. */
 const SHARED = 'phoneNumber-';
+
+/** What operators decided, of some facts also what becomes of them in somebody's preferences. */
+const DEEDS = `${operations.stream}-town`;
 
 /**
  * Finds and replays what is recorded of somebody. Where their facts stand is kept, and what was so after every thousandth; neither is
@@ -73,8 +76,9 @@ export class Trails {
   async sourcesOf(key: HashedKey): Promise<Source[]> {
     const found = await this.readModels.find(trails, { key: { eq: key } });
     return [
-      ...KINDS.map(({ stream }) => ({ stream: `${stream}-${key}` })),
-      ...found.map(({ stream, since }) => ({ stream, ...(stream.startsWith(SHARED) && { since }) })),
+      ...KINDS.map(({ stream }) => ({ stream: `${stream}-${key}`, tells: always })),
+      ...found.map(({ stream, since }) => ({ stream, tells: stream.startsWith(SHARED) ? tellsOf(key, since) : always })),
+      { stream: DEEDS, tells: (fact: Recorded) => isMendingOf(shown, fact) && fact.data.key === key },
     ];
   }
 
@@ -122,6 +126,14 @@ export class Trails {
     return trail;
   }
 }
+
+const always = () => true;
+
+/** A telephone may be several people's: what names another is theirs, and what names nobody is everybody's who gave it. */
+const tellsOf =
+  (key: HashedKey, since: Position) =>
+  ({ data, position }: Recorded): boolean =>
+    data.key === key || (!data.key && position > since);
 
 /** The log says something else than was kept of it. */
 export class Doubted extends Error {}

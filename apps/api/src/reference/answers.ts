@@ -1492,6 +1492,27 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "HeldFact": {
+      "description": "A fact that could not be folded into somebody's preferences: why, or why an operator left it out.",
+      "type": "object",
+      "properties": {
+        "fact": {
+          "type": "number"
+        },
+        "position": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "fact",
+        "position",
+        "reason"
+      ],
+      "additionalProperties": false
+    },
     "HeldLine": {
       "description": "An event as it is told now, or would be; `was` is how it stands in the calendar.",
       "type": "object",
@@ -1584,6 +1605,24 @@ export const answers: Described = {
                 "preferences": {
                   "$ref": "#/components/schemas/PreferencesThen"
                 },
+                "parked": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "$ref": "#/components/schemas/HeldFact"
+                    }
+                  ],
+                  "description": "By which fact the preferences stand still: those behind it wait."
+                },
+                "skipped": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/HeldFact"
+                  },
+                  "description": "Without which facts they stand."
+                },
                 "changed": {
                   "type": "array",
                   "items": {
@@ -1611,6 +1650,8 @@ export const answers: Described = {
               },
               "required": [
                 "preferences",
+                "parked",
+                "skipped",
                 "changed",
                 "feed",
                 "fed",

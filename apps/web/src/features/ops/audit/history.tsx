@@ -55,7 +55,7 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
         <FactList history={history} fact={fact} onFact={choose} />
         <div aria-busy={isPlaceholderData}>
           {data && <WhatChanged at={data} onSearch={onSearch} />}
-          {data?.then && <Preferences then={data.then} />}
+          {data?.then && <Preferences then={data.then} onFact={choose} />}
           {data?.then && <Feed then={data.then} />}
         </div>
       </div>
