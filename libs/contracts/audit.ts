@@ -165,8 +165,11 @@ export type EventFact = {
   into?: number;
 };
 
+/** What an event was: its status, its organization by name, and whatever else was told of it. */
+export type EventThen = { status: string; organization: string; origin: object } & Record<string, unknown>;
+
 /** `GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it. */
-export type EventAudit = { id: number; at: string | null; toldBy: number; history: EventFact[]; event: object | null };
+export type EventAudit = { id: number; at: string | null; toldBy: number; history: EventFact[]; event: EventThen | null };
 
 /** `GET /api/ops/audit/key`: with what exports are signed; hexadecimal. */
 export type AuditKey = { algorithm: 'Ed25519'; publicKey: string };

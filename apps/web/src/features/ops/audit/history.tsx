@@ -44,7 +44,7 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
         line={isHere ? data.line : undefined}
         onFact={choose}
       >
-        <InstantForm onInstant={(instant) => setChosen({ instant })} />
+        <InstantForm label="Another instant" onInstant={(instant) => setChosen({ instant })} />
       </Scrubber>
       {isError && (
         <p role="alert" className={`${frame.refused} ${styles.lead}`}>

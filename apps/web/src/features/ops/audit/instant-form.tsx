@@ -6,7 +6,7 @@ import { InstantField } from './instant-field';
 import { instantIn } from './typed-instant';
 
 /** For an instant between two facts: the town went on meanwhile, and so did what it fed. */
-export const InstantForm = ({ onInstant }: { onInstant: (instant: string) => void }) => {
+export const InstantForm = ({ label, onInstant }: { label: string; onInstant: (instant: string) => void }) => {
   const { timeZone } = useTown();
   const [wrong, setWrong] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -17,7 +17,7 @@ export const InstantForm = ({ onInstant }: { onInstant: (instant: string) => voi
   };
   return (
     <form className={styles.goTo} noValidate onSubmit={submit}>
-      <InstantField label="Another instant" name="at" error={wrong} />
+      <InstantField label={label} name="at" error={wrong} />
       <Button type="submit">Go</Button>
     </form>
   );
