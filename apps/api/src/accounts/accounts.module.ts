@@ -24,6 +24,7 @@ import { ALGORITHM } from '../http/sign-ins';
 import { Secret } from '../settings/kept-secret';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { Accounts } from './accounts';
+import { ActorNames } from './actor-names';
 import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
@@ -49,6 +50,7 @@ import { SendResetLinks } from './send-reset-links';
   controllers: [AuthController, PasswordsController, SecondFactorController],
   providers: [
     Accounts,
+    ActorNames,
     Attempts,
     CarryOver,
     Forgetting,
@@ -66,6 +68,6 @@ import { SendResetLinks } from './send-reset-links';
     ]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [Accounts, Attempts, Forgetting, Granting, People, SendResetLinks],
+  exports: [Accounts, ActorNames, Attempts, Forgetting, Granting, People, SendResetLinks],
 })
 export class AccountsModule {}

@@ -8,15 +8,14 @@ import {
   type FedEvent,
   type HistoryAt,
   type KeyHistory,
-  type KeyKind,
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { BEGINNING, decimalOf, type Position, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { catalogue, NO_PREFERENCES } from '#projections';
-import { Directory } from '../organizations/directory';
+import { BEGINNING, decimalOf, type Position } from '#libs/event-sourcing';
+import { NO_PREFERENCES } from '#projections';
 import { TownSettings } from '../settings/town-settings';
-import { byOf, type Called, eventCalled, eventsIn, groupOf, whatOf } from './fact-words';
+import { FactLines } from './fact-lines';
+import { groupOf } from './fact-words';
 import { type Past, PastTown } from './past-town';
 import { preferencesThen } from './preferences-then';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
@@ -36,16 +35,15 @@ export type Whole = Held & Readonly<{ lines: readonly FactLine[]; standing: Stan
 export class Histories {
   constructor(
     private readonly trails: Trails,
+    private readonly factLines: FactLines,
     private readonly past: PastTown,
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
     private readonly town: TownSettings,
   ) {}
 
   async of(key: HashedKey): Promise<Omit<KeyHistory, 'looks'>> {
     return this.trails.with(key, async (trail) => ({
-      ...{ key, kind: await this.kindOf(trail), facts: trail.marks.length },
-      forgottenAt: trail.marks[forgottenUpTo(trail) - 1]?.time ?? null,
+      ...{ key, kind: await this.factLines.kindOf(trail), facts: trail.marks.length },
+      forgottenAt: trail.marks[trail.forgottenUpTo - 1]?.time ?? null,
       months: this.monthsOf(trail.marks),
     }));
   }
@@ -56,7 +54,7 @@ export class Histories {
       let fact = Math.min(before ?? Number.POSITIVE_INFINITY, trail.marks.length + 1) - 1;
       for (; fact > 0 && numbers.length < limit; fact--)
         if (group === undefined || groupOf(trail.marks[fact - 1]!.type) === group) numbers.push(fact);
-      return { facts: await this.lines(trail, numbers), before: fact > 0 ? fact + 1 : null };
+      return { facts: await this.factLines.of(trail, numbers), before: fact > 0 ? fact + 1 : null };
     });
   }
 
@@ -65,7 +63,7 @@ export class Histories {
     return this.trails.with(key, async (trail) => {
       const fact = numberOf(trail, upTo);
       if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
-      const [line = null] = await this.lines(trail, fact > 0 ? [fact] : []);
+      const [line = null] = await this.factLines.of(trail, fact > 0 ? [fact] : []);
       const instant = 'instant' in upTo ? upTo.instant : undefined;
       return {
         ...{ fact, facts: trail.marks.length, line },
@@ -78,40 +76,13 @@ export class Histories {
   async whole(key: HashedKey, until?: string): Promise<Whole> {
     return this.trails.with(key, async (trail) => {
       const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
-      const lines = await this.lines(
+      const lines = await this.factLines.of(
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
       const standing = isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact);
       return { lines, standing, ...heldIn(trail, standing ?? NOTHING_STANDS) };
     });
-  }
-
-  /** As auditors read them, in the order of `numbers`. */
-  async lines(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
-    const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
-    const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
-    const telling = { called, key: trail.key, forgotten: forgottenUpTo(trail), themselves };
-    return recorded.map((fact, i) => lineOf(fact, numbers[i]!, telling));
-  }
-
-  async kindOf({ marks, key }: Trail): Promise<KeyKind> {
-    if ((await this.trails.sourcesOf(key)).some(({ stream }) => stream.startsWith('account-'))) return 'account';
-    return marks.length > 0 ? 'session' : 'unknown';
-  }
-
-  async calledIn(facts: readonly Recorded[]): Promise<Called> {
-    const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
-    const { events } = await this.eventsOf([...new Set(facts.flatMap(eventsIn))]);
-    const { timeZone } = this.town;
-    return { names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone };
-  }
-
-  /** What they are called now, with their day. */
-  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
-    const found = await this.readModels.getMany(catalogue, ids);
-    const named = ids.map((id, i) => [id, eventCalled(id, found[i])] as const);
-    return { events: new Map(named) };
   }
 
   /** As the town was when the fact was recorded, or at an instant after it. */
@@ -164,14 +135,10 @@ export class Histories {
 /** Facts of one command on either side that are told of. */
 const BESIDE = 20;
 
-/** The number of the fact by which somebody was forgotten; 0 where nobody was. */
-const forgottenUpTo = ({ marks }: Trail): number =>
-  marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
-
 /** Whether it was by then or later: nobody reads any more what stood then. */
 const isForgotten = (trail: Trail, fact: number): boolean => {
-  const forgotten = forgottenUpTo(trail);
-  return forgotten > 0 && fact <= forgotten;
+  const { forgottenUpTo } = trail;
+  return forgottenUpTo > 0 && fact <= forgottenUpTo;
 };
 
 const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
@@ -183,23 +150,6 @@ const heldIn = ({ marks }: Trail, { parked, skipped }: Standing): Held => {
     ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: decimalOf(position), reason },
   });
   return { parked: parked && told(parked), skipped: skipped.map(told) };
-};
-
-type Telling = Readonly<{ called: Called; key: HashedKey; forgotten: number; themselves: string }>;
-
-const lineOf = (recorded: Recorded, fact: number, { called, key, forgotten, themselves }: Telling): FactLine => {
-  const { position, type, metadata } = recorded;
-  return {
-    fact,
-    position: decimalOf(position),
-    time: metadata.time,
-    kind: type,
-    group: groupOf(type),
-    what: fact < forgotten ? null : whatOf(recorded, called),
-    by: byOf(recorded, key, themselves),
-    command: metadata.commandId,
-    correlation: metadata.correlationId,
-  };
 };
 
 const feedOf = async ({ preferences }: Standing, { feeds }: Past): Promise<FedEvent[]> => {

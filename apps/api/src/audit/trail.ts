@@ -32,6 +32,11 @@ export class Trail {
     return this.marks.at(-1)?.position;
   }
 
+  /** The number of the fact by which whoever it is was forgotten; 0 where nobody was. */
+  get forgottenUpTo(): number {
+    return this.marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
+  }
+
   /** With a fact that stands behind all others. */
   add(fact: Recorded, { tells }: Source) {
     const { stream, revision, position, type, id, metadata } = fact;

@@ -694,7 +694,7 @@ export const answers: Described = {
               "type": "null"
             },
             {
-              "type": "object"
+              "$ref": "#/components/schemas/EventThen"
             }
           ]
         }
@@ -912,6 +912,27 @@ export const answers: Described = {
         "organization"
       ],
       "additionalProperties": false
+    },
+    "EventThen": {
+      "description": "What an event was: its status, its organization by name, and whatever else was told of it.",
+      "type": "object",
+      "properties": {
+        "status": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "origin": {
+          "type": "object"
+        }
+      },
+      "required": [
+        "status",
+        "organization",
+        "origin"
+      ],
+      "additionalProperties": {}
     },
     "EverythingAboutMe": {
       "description": "`GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in.",

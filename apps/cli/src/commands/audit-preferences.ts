@@ -1,5 +1,6 @@
 import { type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
+import { FactLines } from '../../../api/src/audit/fact-lines';
 import { Histories } from '../../../api/src/audit/histories';
 import type { Standing } from '../../../api/src/audit/standing';
 import { Directory } from '../../../api/src/organizations/directory';
@@ -32,7 +33,7 @@ export const auditPreferences: CliCommand = {
     const directory = app.get(Directory);
     const preferences = standing && preferencesOf(standing, await directory.names());
     const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
-    const { events } = await histories.eventsOf(standing?.preferences?.saved ?? []);
+    const { events } = await app.get(FactLines, { strict: false }).eventsOf(standing?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
     const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { dayIn, type EventAudit, type EventChange, type EventFact, type KeyHistory, valueWords } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import styles from './audit.module.css';
 import type { Chosen } from './chosen';
 import { InstantForm } from './instant-form';
 import { Scrubber } from './scrubber';
-import { useMoments } from './use-moments';
 
 /** All that is recorded of an event, and what it was at any instant: facts of one instant are one change of it. */
 export const EventLife = ({ life }: { life: EventAudit }) => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
-import styles from './audit.module.css';
 import { InstantField } from './instant-field';
+import styles from './scrubber.module.css';
 import { instantIn } from './typed-instant';
 
 /** For an instant between two facts: the town went on meanwhile, and so did what it fed. */

@@ -6,12 +6,12 @@ import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { counted } from '../frame/counting';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import { InstantField } from './instant-field';
 import { instantIn } from './typed-instant';
-import { useMoments } from './use-moments';
 
 const FIELDS = [
   ['kind', 'Kind', 'OrganizationFollowed'],

@@ -3,8 +3,8 @@ import type { KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { Range } from '../../../ui/range';
 import { counted, several } from '../frame/counting';
-import styles from './audit.module.css';
-import { useMoments } from './use-moments';
+import { useMoments } from '../frame/moments';
+import styles from './scrubber.module.css';
 
 type Props = {
   history: Pick<KeyHistory, 'facts' | 'months'>;
@@ -43,7 +43,7 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
         <p className={styles.day}>
           {moment && (
             <>
-              <span>{moment.weekday}</span>
+              <span>{moment.weekday.slice(0, 3)}</span>
               <b>{moment.day}</b>
               <span>
                 {moment.month} {moment.year}

@@ -1,4 +1,5 @@
 import { instantsAt } from '#libs/contracts';
+import { zoneName } from '../frame/moments';
 
 /** Since there can be a log, and as far as four digits count years. */
 export const [EARLIEST, LATEST] = ['1970-01-01T00:00', '9999-12-31T23:59'];
@@ -8,12 +9,8 @@ export const instantsTyped = (typed: string, timeZone: string): string[] =>
   typed === '' ? [] : instantsAt(typed.slice(0, 10), typed.slice(11, 16), timeZone);
 
 /** 'first (EDT)', 'second (EST)': what tells two instants apart that clocks show alike. */
-export const nthWords = (instants: readonly string[], timeZone: string): string[] => {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', timeZoneName: 'short' });
-  const nameOf = (instant: string) =>
-    zone.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? instant.slice(-6);
-  return instants.map((instant, nth) => `${nth === 0 ? 'first' : 'second'} (${nameOf(instant)})`);
-};
+export const nthWords = (instants: readonly string[], timeZone: string): string[] =>
+  instants.map((instant, nth) => `${nth === 0 ? 'first' : 'second'} (${zoneName(timeZone, instant)})`);
 
 type Told = Readonly<{ instant?: string; wrong?: string }>;
 

@@ -16,9 +16,9 @@ import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
+import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
-import { shortMoment } from '../frame/short-moment';
 import feeds from './feeds.module.css';
 import { orSay, useTell } from './use-feeds';
 
