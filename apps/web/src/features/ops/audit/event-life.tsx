@@ -5,6 +5,7 @@ import { api } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import type { Chosen } from './chosen';
 import { InstantForm } from './instant-form';
@@ -42,16 +43,20 @@ export const EventLife = ({ life }: { life: EventAudit }) => {
         </p>
       )}
       <div className={styles.columns}>
-        <ol className={styles.sent} aria-label={`Facts of event ${life.id}`}>
-          {life.history.map((fact) => (
-            <OfEvent key={fact.position} fact={fact} isOn={isNow(fact)} />
-          ))}
-        </ol>
-        {data && (
-          <section aria-label="The event at this instant" aria-busy={isPlaceholderData}>
-            <Then then={data} />
-          </section>
-        )}
+        <Section title="Facts of the event">
+          <ol className={styles.sent}>
+            {life.history.map((fact) => (
+              <OfEvent key={fact.position} fact={fact} isOn={isNow(fact)} />
+            ))}
+          </ol>
+        </Section>
+        <div aria-busy={isPlaceholderData}>
+          {data && (
+            <Section title="The event at this instant">
+              <Then then={data} />
+            </Section>
+          )}
+        </div>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export const InstantField = ({ label, name, error }: Props) => {
         onChange={({ target }) => setTyped(target.validity.valid ? target.value : '')}
       />
       {instants.length > 1 && (
-        <SelectField label={`${label}, which of the two`} name={whichOf(name)}>
+        <SelectField label={`${label}: which of two`} name={whichOf(name)}>
           {nthWords(instants, timeZone).map((words, nth) => (
             <option key={words} value={nth}>
               {words}
