@@ -52,6 +52,23 @@ describe('The preferences that auditors see', () => {
       { numRuns: 300 },
     ));
 
+  it('are none of whoever is forgotten, also where the read model still waits', () => {
+    const about = (type: string, data: object, nth: number) => ({
+      ...recorded({ type, data: { key: ada, ...data } }, nth),
+      stream: `preferences-${ada}`,
+    });
+    const facts = [
+      about('EventSaved', { eventId: 7 }, 1),
+      about('SessionCarriedOver', {}, 2),
+      about('EventSaved', { eventId: 8 }, 3),
+    ];
+    const forgotten = [...facts, about('PreferencesForgotten', {}, 4)].reduce(shownAfter, NO_PREFERENCES_SHOWN);
+    expect(forgotten).toMatchObject({ preferences: null, parked: { position: positionOf(2), waiting: null } });
+    const skip = { projection: 'preferences', key: ada, position: positionOf(2), failure: 'Error', reason: 'A bad import.' };
+    const skipped = [about('EventSaved', { eventId: 9 }, 5), recorded({ type: 'FoldSkipped', data: skip }, 6)];
+    expect(skipped.reduce(shownAfter, forgotten)).toMatchObject({ preferences: { saved: [9] }, parked: null });
+  });
+
   it('tell which fact an operator left out, and why', () => {
     const poison = { ...recorded({ type: 'SessionCarriedOver', data: { key: ada } }, 1), stream: `preferences-${ada}` };
     const saved = { ...recorded({ type: 'EventSaved', data: { key: ada, eventId: 7 } }, 2), stream: `preferences-${ada}` };

@@ -21,6 +21,9 @@ export const shownAfter = <S extends ShownPreferences>(shown: S, fact: Recorded)
   if (isMendingOf(preferences, fact) && fact.type === 'FoldSkipped')
     return parked?.position === fact.data.position ? skipping(shown, parked, fact.data.reason) : shown;
   if (!isAboutThem(fact)) return shown;
+  // A read model that waits shows it on: no auditor reads it any more.
+  if (fact.type === 'PreferencesForgotten')
+    return { ...shown, preferences: null, parked: parked && { ...parked, waiting: null } };
   if (parked) return { ...shown, parked: { ...parked, waiting: { fact, before: parked.waiting } } };
   try {
     return { ...shown, preferences: fold(preferences, known ?? undefined, fact, fact.data.key) };
