@@ -12,6 +12,7 @@ import {
 } from '#libs/domain';
 import { EventStore, Projector, ReadModels, Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
+import { FactLines } from '../apps/api/src/audit/fact-lines';
 import { Histories } from '../apps/api/src/audit/histories';
 import { PastTown } from '../apps/api/src/audit/past-town';
 import { Trails } from '../apps/api/src/audit/trails';
@@ -48,7 +49,8 @@ const main = async () => {
     const anew = () => {
       const trails = new Trails(store, readModels, app.get(Projector));
       const past = new PastTown(store, app.get(TownSettings), get(OwnEvents));
-      return new Histories(trails, past, readModels, get(Directory), app.get(TownSettings));
+      const lines = new FactLines(trails, readModels, get(Directory), app.get(TownSettings));
+      return new Histories(trails, lines, past, app.get(TownSettings));
     };
     const firsts: number[] = [];
     for (let nth = 0; nth < ROUNDS; nth++) firsts.push(await timed(() => anew().at(KEY, { fact: FACTS / 2 })));

@@ -59,7 +59,7 @@ describe('An auditor who asks about one event', () => {
     const { event, history, at: until } = await told(String(lecture), '--at', at('12:00'));
     expect(until).toBe('2026-11-20T17:00:00.000Z');
     expect(history).toHaveLength(2);
-    expect(event).toMatchObject({ status: 'confirmed', time: '7:30 PM', location: 'Main hall' });
+    expect(event).toMatchObject({ status: 'confirmed', organization: LIBRARY, time: '7:30 PM', location: 'Main hall' });
     expect((await told(String(lecture), '--at', at('11:59'))).event).toMatchObject({ time: '7:00 PM' });
     const { code, said } = await audit(String(lecture), '--at', at('08:00'));
     expect([code, said]).toEqual([0, expect.stringContaining('it was not published yet')]);

@@ -1,5 +1,5 @@
 import type { Role } from '#libs/contracts';
-import { EventStore } from '#libs/event-sourcing';
+import { EventStore, type Recorded } from '#libs/event-sourcing';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { register } from './account';
 import type { Almanac } from './app';
@@ -23,7 +23,7 @@ export const staff = async (almanac: Almanac, email = 'olive@example.com', role:
 export type Staff = Awaited<ReturnType<typeof staff>>;
 
 /** What facts of one type say, each with who caused it. */
-export const recordedOf = async ({ app }: Almanac, type: string) =>
+export const recordedOf = async ({ app }: Almanac, type: string): Promise<(Recorded['data'] & { actor: string })[]> =>
   (await wholeLog(app.get(EventStore))).flatMap((fact) =>
     fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],
   );

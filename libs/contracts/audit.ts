@@ -67,6 +67,9 @@ export type PreferencesThen = {
   ownEvents: number;
 };
 
+/** A fact that could not be folded into somebody's preferences: why, or why an operator left it out. */
+export type HeldFact = { fact: number; position: string; reason: string };
+
 /** What one fact changed in them, in words. */
 export type Difference = { field: PreferenceField; added: string[]; removed: string[] };
 
@@ -95,7 +98,17 @@ export type HistoryAt = {
   /** Positions of what else its command recorded here. */
   together: string[];
   /** Null where whoever it was, was forgotten by then or later. */
-  then: { preferences: PreferencesThen; changed: Difference[]; feed: FedEvent[]; fed: FedEvent[]; unfed: FedEvent[] } | null;
+  then: {
+    preferences: PreferencesThen;
+    /** By which fact the preferences stand still: those behind it wait. */
+    parked: HeldFact | null;
+    /** Without which facts they stand. */
+    skipped: HeldFact[];
+    changed: Difference[];
+    feed: FedEvent[];
+    fed: FedEvent[];
+    unfed: FedEvent[];
+  } | null;
 };
 
 /** What was sent to somebody, and because of which facts. `GET /api/ops/audit/keys/{hash}/sent?day=` */
@@ -152,8 +165,11 @@ export type EventFact = {
   into?: number;
 };
 
+/** What an event was: its status, its organization by name, and whatever else was told of it. */
+export type EventThen = { status: string; organization: string; origin: object } & Record<string, unknown>;
+
 /** `GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it. */
-export type EventAudit = { id: number; at: string | null; toldBy: number; history: EventFact[]; event: object | null };
+export type EventAudit = { id: number; at: string | null; toldBy: number; history: EventFact[]; event: EventThen | null };
 
 /** `GET /api/ops/audit/key`: with what exports are signed; hexadecimal. */
 export type AuditKey = { algorithm: 'Ed25519'; publicKey: string };

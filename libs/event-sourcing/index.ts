@@ -7,7 +7,7 @@ export type { Compared } from './compare';
 export * from './decider';
 export * from './errors';
 export * from './event-store';
-export { foldMending } from './fold-mending';
+export { foldMending, isMendingOf } from './fold-mending';
 export { type Documents, placeAsKey } from './fold-page';
 export { KeptStates } from './kept-states';
 export * from './lag';

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { hashedKey } from '#libs/domain';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { issued } from '../fixtures/a-process';
+import { publish } from '../publishing';
 import { keyOf } from '../resident';
 import { barriers } from './axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
@@ -122,6 +126,66 @@ describe('Audra, an auditor', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Previous fact' }).click();
     await eventually(page, () => place(page), [all, all]);
+  });
+
+  it('says which of two instants she means where the clocks go back, and is told where there is none', async () => {
+    const page = await shown(await audra({ size: PHONE }));
+    const type = (typed: string) => page.getByLabel('Another instant', { exact: true }).fill(typed);
+    const go = () => page.getByRole('button', { name: 'Go', exact: true }).click();
+    await type('2026-11-01T01:30');
+    const which = page.getByLabel('Another instant: which of two');
+    expect(await which.locator('option').allTextContents()).toEqual(['first (EDT)', 'second (EST)']);
+    expect(await barriers(page)).toEqual([]);
+    const asked = page.waitForRequest(/\/at\?instant=/);
+    await which.selectOption('second (EST)');
+    await go();
+    expect(new URL((await asked).url()).searchParams.get('instant')).toBe('2026-11-01T01:30:00-05:00');
+    await type('2026-03-08T02:30');
+    expect(await which.count()).toBe(0);
+    await go();
+    await page.getByText('There is no such time: the clocks go forward over it.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(WINDOWS)('walks through the changes of an event, and sees what it was then, at %s', async (_, looks) => {
+    const id = await publish(screens.almanac(), 'bees', { name: 'Lecture on bees', location: 'Main hall' });
+    await publish(screens.almanac(), 'bees', { name: 'Lecture on bees', location: 'Loft' });
+    const page = await visit(await audra(looks), '/ops/audit');
+    await page.getByLabel('Event number').fill(String(id));
+    await page.getByRole('button', { name: 'Show event' }).click();
+    const then = page.getByRole('region', { name: 'The event at this instant' });
+    await then.getByText('Loft').waitFor();
+    const type = page.getByLabel('Another instant of the event', { exact: true });
+    await type.fill('2026-11-20T08:00');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await then.getByText('It was not published yet.').waitFor();
+    await page.getByRole('button', { name: 'First change' }).click();
+    await then.getByText('Lecture on bees').waitFor();
+    expect(await page.getByRole('region', { name: 'Facts of the event' }).locator('[aria-current=step]').count()).toBeGreaterThan(
+      0,
+    );
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
+  });
+
+  it('is led from a preference that stands still to the fact that could not be folded', async () => {
+    const key = hashedKey(keyOf('Pia'));
+    const { app, resident, read } = screens.almanac();
+    const [event] = await read<{ id: number }[]>('/api/events');
+    await resident('Pia').save(event!.id).expect(200);
+    const data = { key, session: 'another', revision: 0, followed: [], subcalendars: '', saved: [] };
+    const { consistency: __, ...metadata } = issued();
+    const fact = { id: randomUUID(), type: 'SessionCarriedOver', data, metadata };
+    await app.get(Projector).caughtUpTo(await app.get(EventStore).append(`preferences-${key}`, [fact], 0));
+    await resident('Pia').follow(LIBRARY).expect(200);
+    const page = await visit(await audra({ size: PHONE }), `/ops/audit/${key}`);
+    await preferences(page)
+      .getByText(/^They stand still since/)
+      .waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await preferences(page).getByRole('button', { name: 'fact 2' }).click();
+    await eventually(page, async () => (await place(page))?.[0], 2);
+    expect(await preferences(page).getByText('removed: ').count()).toBe(0);
   });
 
   it('is led from a fact to whatever else its request recorded', async () => {

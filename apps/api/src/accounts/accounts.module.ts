@@ -25,6 +25,7 @@ import { ALGORITHM } from '../http/sign-ins';
 import { Secret } from '../settings/kept-secret';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { Accounts } from './accounts';
+import { ActorNames } from './actor-names';
 import { Attempts } from './attempts';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
@@ -50,6 +51,7 @@ import { SendResetLinks } from './send-reset-links';
   controllers: [AuthController, PasswordsController, SecondFactorController],
   providers: [
     Accounts,
+    ActorNames,
     Attempts,
     CarryOver,
     Forgetting,
@@ -67,6 +69,6 @@ import { SendResetLinks } from './send-reset-links';
     ]),
     ...commandHandlers(emailAddress, [ClaimEmailAddress, ReleaseEmailAddress, AskForPasswordReset, UseResetLink]),
   ],
-  exports: [Accounts, Attempts, Forgetting, Granting, People, SendResetLinks],
+  exports: [Accounts, ActorNames, Attempts, Forgetting, Granting, People, SendResetLinks],
 })
 export class AccountsModule {}

@@ -7,6 +7,7 @@ import { AuditController } from './audit.controller';
 import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
 import { Exporting } from './exporting';
+import { FactLines } from './fact-lines';
 import { Histories } from './histories';
 import { Looks } from './looks';
 import { PastTown } from './past-town';
@@ -19,7 +20,7 @@ import { Who } from './who';
   imports: [AccountsModule, OwnEventsModule],
   controllers: [AuditController],
   providers: [
-    ...[AuditKeys, EventAudits, Exporting, Histories, Looks, PastTown, Searching, Sent, Trails, Who],
+    ...[AuditKeys, EventAudits, Exporting, FactLines, Histories, Looks, PastTown, Searching, Sent, Trails, Who],
     ...commandHandlers(look, [LookAtHistory]),
   ],
 })

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { EventAudit, EventChange, EventFact } from '#libs/contracts';
+import type { EventAudit, EventChange, EventFact, EventThen } from '#libs/contracts';
 import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
 import { decimalOf, EventStore, evolve, type Recorded } from '#libs/event-sourcing';
 import { sourceWords } from '../events/source-words';
@@ -10,8 +10,8 @@ import { changesIn } from './event-changes';
 type Fact = Recorded<CatalogueEvent>;
 type State = ReturnType<typeof stateOf>;
 
-/** An event with what is recorded of it, and what it came to. */
-export type ToldEvent = Readonly<{ id: number; history: readonly EventFact[]; state: State }>;
+/** An event with what is recorded of it, and what it came to: null where it was not published yet. */
+export type ToldEvent = Readonly<{ id: number; history: readonly EventFact[]; event: EventThen | null }>;
 
 /** What was recorded of events: also of those that came to tell them. */
 @Injectable()
@@ -33,7 +33,7 @@ export class EventAudits {
     const links = await this.links(id, at);
     if (links.every(({ facts }) => facts.length === 0) && (await this.factsOf(id)).length === 0) return undefined;
     const names = await this.directory.names();
-    return links.map((link) => ({ id: link.id, history: historyOf(link, names), state: stateOf(link.facts) }));
+    return links.map((link) => ({ id: link.id, history: historyOf(link, names), event: thenOf(stateOf(link.facts), names) }));
   }
 
   /** Until one stands for itself. Never one twice. */
@@ -51,12 +51,15 @@ export class EventAudits {
 }
 
 export const auditOf = (id: number, at: string | undefined, chain: readonly ToldEvent[]): EventAudit => {
-  const { id: toldBy, state } = chain.at(-1)!;
-  return {
-    ...{ id, at: at ?? null, toldBy },
-    history: chain.flatMap(({ history }) => history),
-    event: state && { status: state.status, origin: state.origin, ...state.content },
-  };
+  const { id: toldBy, event } = chain.at(-1)!;
+  return { ...{ id, at: at ?? null, toldBy, event }, history: chain.flatMap(({ history }) => history) };
+};
+
+const thenOf = (state: State, names: Names): EventThen | null => {
+  if (!state) return null;
+  const { organizationId, subOrganizationId, ...content } = state.content;
+  const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
+  return { status: state.status, organization, ...(subOrganization && { subOrganization }), ...content, origin: state.origin };
 };
 
 /** Organizations stand in facts by identity. */

@@ -5,7 +5,7 @@ import { decimalOf, EventStore, LogChain, type Position, takingTurns } from '#li
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { AuditKeys } from './audit-keys';
-import { Histories } from './histories';
+import { FactLines } from './fact-lines';
 import { signedFile } from './signed-file';
 import { Trails } from './trails';
 
@@ -16,7 +16,7 @@ const PAGE = 1_000;
 export class Exporting {
   constructor(
     private readonly trails: Trails,
-    private readonly histories: Histories,
+    private readonly factLines: FactLines,
     private readonly keys: AuditKeys,
     private readonly store: EventStore,
     private readonly chain: LogChain,
@@ -41,7 +41,7 @@ export class Exporting {
       const marks = trail.marks.filter(({ position }) => position <= until);
       for (let from = 0; from < marks.length; from += PAGE) {
         const numbers = marks.slice(from, from + PAGE).map((_, i) => from + i + 1);
-        lines.push(...(await this.histories.lines(trail, numbers)));
+        lines.push(...(await this.factLines.of(trail, numbers)));
         await turn();
       }
       return lines;

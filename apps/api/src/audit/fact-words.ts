@@ -1,6 +1,6 @@
 import { clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
 import { accountOfActor, type HashedKey, isHashedKey, type SessionCarriedOver } from '#libs/domain';
-import type { Recorded } from '#libs/event-sourcing';
+import { decimalOf, type Recorded } from '#libs/event-sourcing';
 import type { CatalogueDocument } from '#projections';
 import type { Names } from '../organizations/names';
 
@@ -13,8 +13,13 @@ export type Called = Readonly<{
 }>;
 
 /** What a fact says of somebody, in words that tell nothing personal: numbers, addresses and own events stay sealed. */
-export const whatOf = ({ type, data, metadata }: Recorded, called: Called): string =>
-  WORDS[type]?.(data, called, metadata.actor) ?? '';
+export const whatOf = ({ type, data, metadata }: Recorded, called: Called): string => {
+  try {
+    return WORDS[type]?.(data, called, metadata.actor) ?? '';
+  } catch {
+    return '(it cannot be read)';
+  }
+};
 
 /** In whose name: of themselves by what kind of key they hold. */
 export const byOf = ({ metadata: { actor } }: Recorded, key: HashedKey, themselves: string): string => {
@@ -31,8 +36,8 @@ export const subcalendarCalled = (id: number, name: string | undefined): string 
 
 /** The events that facts speak of. */
 export const eventsIn = ({ data }: Recorded): readonly number[] => {
-  if (typeof data.eventId === 'number') return [data.eventId];
-  return 'saved' in data ? data.saved : [];
+  if (typeof data?.eventId === 'number') return [data.eventId];
+  return Array.isArray(data?.saved) ? data.saved : [];
 };
 
 export const groupOf = (type: string): FactGroup => {
@@ -45,7 +50,7 @@ const GROUPS: readonly (readonly [FactGroup, RegExp])[] = [
   ['consent', /^(TextMessages|TextReminders|PhoneNumber|Number|Browser|Subscription)/],
   ['reminders', /^(Reminder|TextMessageClaimed)/],
   ['own-events', /^(OwnEvent|Occurrence)/],
-  ['follows', /^(Organization|Subcalendar|FeedDefaults|CollectionDistrict|SessionCarriedOver|PreferencesForgotten)/],
+  ['follows', /^(Organization|Subcalendar|FeedDefaults|CollectionDistrict|SessionCarriedOver|PreferencesForgotten|Fold)/],
 ];
 
 type Words = (data: Recorded['data'], called: Called, actor?: string) => string;
@@ -84,6 +89,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   EventUnsaved: event,
   SessionCarriedOver: (data, called) => broughtIn(data as SessionCarriedOver['data'], called),
   PreferencesForgotten: () => 'everything',
+  FoldRetried: ({ position }) => `position ${decimalOf(position)} once more`,
+  FoldSkipped: ({ position, reason }) => `without position ${decimalOf(position)}: ${reason}`,
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),

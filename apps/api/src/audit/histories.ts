@@ -8,39 +8,42 @@ import {
   type FedEvent,
   type HistoryAt,
   type KeyHistory,
-  type KeyKind,
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { BEGINNING, decimalOf, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { catalogue, NO_PREFERENCES } from '#projections';
-import { Directory } from '../organizations/directory';
+import { BEGINNING, decimalOf, type Position } from '#libs/event-sourcing';
+import { NO_PREFERENCES } from '#projections';
 import { TownSettings } from '../settings/town-settings';
-import { byOf, type Called, eventCalled, eventsIn, groupOf, whatOf } from './fact-words';
+import { FactLines } from './fact-lines';
+import { groupOf } from './fact-words';
 import { type Past, PastTown } from './past-town';
 import { preferencesThen } from './preferences-then';
-import { type Standing, standingAfter } from './standing';
+import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 import type { Mark, Trail } from './trail';
 import { Trails } from './trails';
 
 /** Which facts of a history: those before a number, at most so many, of one group. */
 export type WhichFacts = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
 
+type Held = Pick<NonNullable<HistoryAt['then']>, 'parked' | 'skipped'>;
+
+/** All of it up to an instant; what stood is null where whoever it was, was forgotten by then or later. */
+export type Whole = Held & Readonly<{ lines: readonly FactLine[]; standing: Standing | null }>;
+
 /** Somebody's history as auditors read it. */
 @Injectable()
 export class Histories {
   constructor(
     private readonly trails: Trails,
+    private readonly factLines: FactLines,
     private readonly past: PastTown,
-    private readonly readModels: ReadModels,
-    private readonly directory: Directory,
     private readonly town: TownSettings,
   ) {}
 
   async of(key: HashedKey): Promise<Omit<KeyHistory, 'looks'>> {
     return this.trails.with(key, async (trail) => ({
-      ...{ key, kind: await this.kindOf(trail), facts: trail.marks.length },
-      forgottenAt: trail.marks[forgottenUpTo(trail) - 1]?.time ?? null,
+      ...{ key, kind: await this.factLines.kindOf(trail), facts: trail.marks.length },
+      forgottenAt: trail.marks[trail.forgottenUpTo - 1]?.time ?? null,
       months: this.monthsOf(trail.marks),
     }));
   }
@@ -51,7 +54,7 @@ export class Histories {
       let fact = Math.min(before ?? Number.POSITIVE_INFINITY, trail.marks.length + 1) - 1;
       for (; fact > 0 && numbers.length < limit; fact--)
         if (group === undefined || groupOf(trail.marks[fact - 1]!.type) === group) numbers.push(fact);
-      return { facts: await this.lines(trail, numbers), before: fact > 0 ? fact + 1 : null };
+      return { facts: await this.factLines.of(trail, numbers), before: fact > 0 ? fact + 1 : null };
     });
   }
 
@@ -60,7 +63,7 @@ export class Histories {
     return this.trails.with(key, async (trail) => {
       const fact = numberOf(trail, upTo);
       if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
-      const [line = null] = await this.lines(trail, fact > 0 ? [fact] : []);
+      const [line = null] = await this.factLines.of(trail, fact > 0 ? [fact] : []);
       const instant = 'instant' in upTo ? upTo.instant : undefined;
       return {
         ...{ fact, facts: trail.marks.length, line },
@@ -70,43 +73,16 @@ export class Histories {
     });
   }
 
-  /** All that was recorded by an instant, and what stood then: null where whoever it was, was forgotten by then or later. */
-  async whole(key: HashedKey, until?: string): Promise<{ lines: FactLine[]; standing: Standing | null }> {
+  async whole(key: HashedKey, until?: string): Promise<Whole> {
     return this.trails.with(key, async (trail) => {
       const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
-      const lines = await this.lines(
+      const lines = await this.factLines.of(
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
-      return { lines, standing: isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact) };
+      const standing = isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact);
+      return { lines, standing, ...heldIn(trail, standing ?? NOTHING_STANDS) };
     });
-  }
-
-  /** As auditors read them, in the order of `numbers`. */
-  async lines(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
-    const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
-    const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
-    const telling = { called, key: trail.key, forgotten: forgottenUpTo(trail), themselves };
-    return recorded.map((fact, i) => lineOf(fact, numbers[i]!, telling));
-  }
-
-  async kindOf({ marks, key }: Trail): Promise<KeyKind> {
-    if ((await this.trails.sourcesOf(key)).some((stream) => stream.startsWith('account-'))) return 'account';
-    return marks.length > 0 ? 'session' : 'unknown';
-  }
-
-  async calledIn(facts: readonly Recorded[]): Promise<Called> {
-    const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
-    const { events } = await this.eventsOf([...new Set(facts.flatMap(eventsIn))]);
-    const { timeZone } = this.town;
-    return { names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone };
-  }
-
-  /** What they are called now, with their day. */
-  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
-    const found = await this.readModels.getMany(catalogue, ids);
-    const named = ids.map((id, i) => [id, eventCalled(id, found[i])] as const);
-    return { events: new Map(named) };
   }
 
   /** As the town was when the fact was recorded, or at an instant after it. */
@@ -119,7 +95,7 @@ export class Histories {
     const [was, is] = [await preferencesThen(before, past), await preferencesThen(after, past)];
     const [fedBefore, fed] = [await feedOf(before, past), await feedOf(after, past)];
     return {
-      preferences: is,
+      ...{ preferences: is, ...heldIn(trail, after) },
       changed: differencesBetween(was, is),
       feed: fed,
       fed: without(fed, fedBefore),
@@ -159,34 +135,21 @@ export class Histories {
 /** Facts of one command on either side that are told of. */
 const BESIDE = 20;
 
-/** The number of the fact by which somebody was forgotten; 0 where nobody was. */
-const forgottenUpTo = ({ marks }: Trail): number =>
-  marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
-
 /** Whether it was by then or later: nobody reads any more what stood then. */
 const isForgotten = (trail: Trail, fact: number): boolean => {
-  const forgotten = forgottenUpTo(trail);
-  return forgotten > 0 && fact <= forgotten;
+  const { forgottenUpTo } = trail;
+  return forgottenUpTo > 0 && fact <= forgottenUpTo;
 };
 
 const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
 
-type Telling = Readonly<{ called: Called; key: HashedKey; forgotten: number; themselves: string }>;
-
-const lineOf = (recorded: Recorded, fact: number, { called, key, forgotten, themselves }: Telling): FactLine => {
-  const { position, type, metadata } = recorded;
-  return {
-    fact,
-    position: decimalOf(position),
-    time: metadata.time,
-    kind: type,
-    group: groupOf(type),
-    what: fact < forgotten ? null : whatOf(recorded, called),
-    by: byOf(recorded, key, themselves),
-    command: metadata.commandId,
-    correlation: metadata.correlationId,
-  };
+/** Which facts stand in no preferences, and why. */
+const heldIn = ({ marks }: Trail, { parked, skipped }: Standing): Held => {
+  const told = ({ position, reason }: Readonly<{ position: Position; reason: string }>) => ({
+    ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: decimalOf(position), reason },
+  });
+  return { parked: parked && told(parked), skipped: skipped.map(told) };
 };
 
 const feedOf = async ({ preferences }: Standing, { feeds }: Past): Promise<FedEvent[]> => {

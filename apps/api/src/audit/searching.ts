@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FactSearch, FoundFact } from '#libs/contracts';
 import { accountOfActor, isHashedKey } from '#libs/domain';
 import { BEGINNING, decimalOf, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
+import { isOfTheTown, toldData } from '../operations/told-fact';
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
 export type Search = Readonly<
@@ -52,9 +53,6 @@ const isMeant = ({ type, metadata }: Recorded, { command, correlation, kind, act
 
 const isOperator = (actor: string) => actor === 'operator' || accountOfActor(actor) !== undefined;
 
-/** What these say is the town's, and nobody's alone. */
-const OF_THE_TOWN = /^(event|organization|organizationName|source|operations|address)-/;
-
 const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
   position: decimalOf(position),
   time: metadata.time,
@@ -65,13 +63,12 @@ const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFac
   correlation: metadata.correlationId,
   key: typeof data.key === 'string' && isHashedKey(data.key) ? data.key : null,
   event: stream.startsWith('event-') ? data.id : null,
-  what: OF_THE_TOWN.test(stream) ? wordsOf(data) : null,
+  what: isOfTheTown(stream) ? wordsOf(stream, data) : null,
 });
 
 const LONGEST = 300;
 
-/** The address of a source may let in whoever reads it. */
-const wordsOf = (data: Recorded['data']): string => {
-  const told = JSON.stringify('address' in data && typeof data.address === 'string' ? { ...data, address: '…' } : data);
+const wordsOf = (stream: string, data: Recorded['data']): string => {
+  const told = JSON.stringify(toldData(stream, data));
   return told.length > LONGEST ? `${told.slice(0, LONGEST - 1)}…` : told;
 };

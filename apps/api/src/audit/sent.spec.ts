@@ -2,7 +2,7 @@ import type { HashedKey } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
 import { positionOf, type Recorded } from '#libs/event-sourcing';
 import type { TownSettings } from '../settings/town-settings';
-import type { Histories } from './histories';
+import type { FactLines } from './fact-lines';
 import { Sent } from './sent';
 import type { Trails } from './trails';
 
@@ -30,13 +30,13 @@ const sentOf = async (...told: readonly Told[]) => {
     with: (_: HashedKey, work: (trail: object) => unknown) => work({ marks: facts }),
     facts: async (of: Recorded[]) => of,
   };
-  const histories = {
-    lines: async (_: object, numbers: readonly number[]) => numbers.map((fact) => ({ fact, what: '' })),
+  const factLines = {
+    of: async (_: object, numbers: readonly number[]) => numbers.map((fact) => ({ fact, what: '' })),
     calledIn: async () => ({ events: new Map() }),
   };
   const sent = new Sent(
     trails as unknown as Trails,
-    histories as unknown as Histories,
+    factLines as unknown as FactLines,
     { timeZone: 'America/New_York' } as TownSettings,
   );
   return (await sent.of(ada)).map(({ way, outcome, reason }) => [way, outcome, reason]);

@@ -3,8 +3,8 @@ import { type Day, dayIn, type FactLine, type SentItem } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import { TownSettings } from '../settings/town-settings';
+import { FactLines } from './fact-lines';
 import { type Called, groupOf } from './fact-words';
-import { Histories } from './histories';
 import type { Trail } from './trail';
 import { Trails } from './trails';
 
@@ -19,7 +19,7 @@ const BEARS: ReadonlySet<string> = new Set(['consent', 'reminders', 'account']);
 export class Sent {
   constructor(
     private readonly trails: Trails,
-    private readonly histories: Histories,
+    private readonly factLines: FactLines,
     private readonly town: TownSettings,
   ) {}
 
@@ -38,10 +38,10 @@ export class Sent {
   }
 
   private async item(trail: Trail, { recorded, fact, way, outcome, reason, because }: Sending): Promise<SentItem> {
-    const lines = await this.histories.lines(trail, [fact, ...because.map((one) => one.fact)]);
+    const lines = await this.factLines.of(trail, [fact, ...because.map((one) => one.fact)]);
     const [line, ...led] = lines as [FactLine, ...FactLine[]];
     const about = because.find(({ recorded }) => recorded.type === 'ReminderSet')?.recorded;
-    const called = await this.histories.calledIn(about ? [about] : []);
+    const called = await this.factLines.calledIn(about ? [about] : []);
     return {
       ...{ fact, way, outcome, reason, time: recorded.metadata.time },
       what: line.what === null ? null : wordsOf(recorded, about, called),

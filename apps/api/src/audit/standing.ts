@@ -1,34 +1,29 @@
 import type { HashedNumber } from '#libs/domain';
-import { fold, handles, type Recorded } from '#libs/event-sourcing';
-import { type PreferencesDocument, preferences } from '#projections';
+import type { Recorded } from '#libs/event-sourcing';
 import { isAnswered } from './fact-words';
+import { NO_PREFERENCES_SHOWN, type ShownPreferences, shownAfter } from './shown-preferences';
 
 /** What is so of somebody after some of their facts: what they follow, what they let be sent, in numbers what is theirs alone. */
-export type Standing = Readonly<{
-  preferences: PreferencesDocument | null;
-  agreed: boolean;
-  reminders: boolean;
-  number: HashedNumber | null;
-  /** What whoever has a telephone answered last: what answers no question of theirs agrees to nothing. */
-  answers: Readonly<Record<HashedNumber, 'none' | 'confirmed' | 'unasked' | 'stopped'>>;
-  subscribed: boolean;
-  browsers: readonly string[];
-  ownEvents: number;
-}>;
+export type Standing = ShownPreferences &
+  Readonly<{
+    agreed: boolean;
+    reminders: boolean;
+    number: HashedNumber | null;
+    /** What whoever has a telephone answered last: what answers no question of theirs agrees to nothing. */
+    answers: Readonly<Record<HashedNumber, 'none' | 'confirmed' | 'unasked' | 'stopped'>>;
+    subscribed: boolean;
+    browsers: readonly string[];
+    ownEvents: number;
+  }>;
 
 export const NOTHING_STANDS: Standing = {
-  ...{ preferences: null, agreed: false, reminders: false, number: null, answers: {} },
-  ...{ subscribed: false, browsers: [], ownEvents: 0 },
+  ...NO_PREFERENCES_SHOWN,
+  ...{ agreed: false, reminders: false, number: null, answers: {}, subscribed: false, browsers: [], ownEvents: 0 },
 };
 
 /** After one fact more. */
-export const standingAfter = (standing: Standing, fact: Recorded): Standing => {
-  if (handles(preferences, fact)) {
-    const document = fold(preferences, standing.preferences ?? undefined, fact, fact.data.key);
-    return { ...standing, preferences: document };
-  }
-  return CHANGES[fact.type]?.(standing, fact.data, fact) ?? standing;
-};
+export const standingAfter = (standing: Standing, fact: Recorded): Standing =>
+  CHANGES[fact.type]?.(standing, fact.data, fact) ?? shownAfter(standing, fact);
 
 const NO_TEXTS = { agreed: false, reminders: false, number: null };
 

@@ -1,5 +1,6 @@
-import { type HashedKey, phoneNumber } from '#libs/domain';
-import type { Position, Recorded } from '#libs/event-sourcing';
+import { type HashedKey, operations, phoneNumber } from '#libs/domain';
+import { isMendingOf, type Position, type Recorded } from '#libs/event-sourcing';
+import { preferences } from '#projections';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 
 /** Where one of somebody's facts stands. What it says is read from the log, each time it is told. */
@@ -29,6 +30,11 @@ export class Trail {
     return this.marks.at(-1)?.position;
   }
 
+  /** The number of the fact by which whoever it is was forgotten; 0 where nobody was. */
+  get forgottenUpTo(): number {
+    return this.marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
+  }
+
   /** With a fact that stands behind all others. */
   add(fact: Recorded) {
     const { stream, revision, position, type, id, metadata } = fact;
@@ -42,9 +48,15 @@ export class Trail {
 
 const OF_A_TELEPHONE = `${phoneNumber.stream}-`;
 
+/** What operators decided, of some facts also what becomes of them in somebody's preferences. */
+export const DEEDS = `${operations.stream}-town`;
+
 /**
  * A telephone may be several people's: what names another is theirs, and what names nobody is of all whose messages go there by then, not
  * of whoever gave it once.
  */
-const tellsOf = ({ stream, data }: Recorded, key: HashedKey, { number }: Standing): boolean =>
-  !stream.startsWith(OF_A_TELEPHONE) || data.key === key || (!data.key && stream === OF_A_TELEPHONE + number);
+const tellsOf = (fact: Recorded, key: HashedKey, { number }: Standing): boolean => {
+  const { stream, data } = fact;
+  if (stream === DEEDS) return isMendingOf(preferences, fact) && data.key === key;
+  return !stream.startsWith(OF_A_TELEPHONE) || data.key === key || (!data.key && stream === OF_A_TELEPHONE + number);
+};

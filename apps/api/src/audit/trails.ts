@@ -4,7 +4,7 @@ import { EventStore, Projector, ReadModels, type Recorded } from '#libs/event-so
 import { trails } from '#projections';
 import { inOrder } from './in-order';
 import { type Standing, standingAfter } from './standing';
-import { type Mark, Trail } from './trail';
+import { DEEDS, type Mark, Trail } from './trail';
 
 /** Histories kept, those looked at last. Of one of 100,000 facts that is some 20 MB. */
 const MOST_KEPT = 8;
@@ -67,10 +67,10 @@ export class Trails {
     }
   }
 
-  /** The streams in which something is recorded of them, of a telephone's perhaps of others too. */
+  /** The streams in which something is recorded of them, of a telephone's and of operators' deeds also of others. */
   async sourcesOf(key: HashedKey): Promise<string[]> {
     const found = await this.readModels.find(trails, { key: { eq: key } });
-    return [...KINDS.map(({ stream }) => `${stream}-${key}`), ...found.map(({ stream }) => stream)];
+    return [...KINDS.map(({ stream }) => `${stream}-${key}`), ...found.map(({ stream }) => stream), DEEDS];
   }
 
   private async between(stream: string, marks: readonly Mark[]): Promise<readonly Recorded[]> {

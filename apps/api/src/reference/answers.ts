@@ -694,7 +694,7 @@ export const answers: Described = {
               "type": "null"
             },
             {
-              "type": "object"
+              "$ref": "#/components/schemas/EventThen"
             }
           ]
         }
@@ -912,6 +912,27 @@ export const answers: Described = {
         "organization"
       ],
       "additionalProperties": false
+    },
+    "EventThen": {
+      "description": "What an event was: its status, its organization by name, and whatever else was told of it.",
+      "type": "object",
+      "properties": {
+        "status": {
+          "type": "string"
+        },
+        "organization": {
+          "type": "string"
+        },
+        "origin": {
+          "type": "object"
+        }
+      },
+      "required": [
+        "status",
+        "organization",
+        "origin"
+      ],
+      "additionalProperties": {}
     },
     "EverythingAboutMe": {
       "description": "`GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in.",
@@ -1511,6 +1532,27 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "HeldFact": {
+      "description": "A fact that could not be folded into somebody's preferences: why, or why an operator left it out.",
+      "type": "object",
+      "properties": {
+        "fact": {
+          "type": "number"
+        },
+        "position": {
+          "type": "string"
+        },
+        "reason": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "fact",
+        "position",
+        "reason"
+      ],
+      "additionalProperties": false
+    },
     "HeldLine": {
       "description": "An event as it is told now, or would be; `was` is how it stands in the calendar, `changes` is what else is told otherwise of it.",
       "type": "object",
@@ -1609,6 +1651,24 @@ export const answers: Described = {
                 "preferences": {
                   "$ref": "#/components/schemas/PreferencesThen"
                 },
+                "parked": {
+                  "anyOf": [
+                    {
+                      "type": "null"
+                    },
+                    {
+                      "$ref": "#/components/schemas/HeldFact"
+                    }
+                  ],
+                  "description": "By which fact the preferences stand still: those behind it wait."
+                },
+                "skipped": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/HeldFact"
+                  },
+                  "description": "Without which facts they stand."
+                },
                 "changed": {
                   "type": "array",
                   "items": {
@@ -1636,6 +1696,8 @@ export const answers: Described = {
               },
               "required": [
                 "preferences",
+                "parked",
+                "skipped",
                 "changed",
                 "feed",
                 "fed",

@@ -1,8 +1,6 @@
-import { eventIdOf } from '#libs/contracts';
+import { eventIdOf, valueWords } from '#libs/contracts';
 import { auditOf, EventAudits, type ToldEvent } from '../../../api/src/audit/event-audits';
 import { inWords } from '../../../api/src/audit/event-changes';
-import { Directory } from '../../../api/src/organizations/directory';
-import type { Names } from '../../../api/src/organizations/names';
 import { type CliCommand, Usage } from '../command';
 import { table } from '../table';
 import { AT, instantIn } from './instant';
@@ -20,13 +18,12 @@ export const auditEvent: CliCommand = {
   run: async ({ app, positionals, values }) => {
     const [id, until] = [idIn(positionals), instantIn(values)];
     const chain = await app.get(EventAudits, { strict: false }).chain(id, until);
-    const names = await app.get(Directory).names();
-    const known = chain ?? [{ id, history: [], state: null }];
+    const known = chain ?? [{ id, history: [], event: null }];
     return {
       failed: chain === undefined,
       json: auditOf(id, until, known),
       lines: chain
-        ? [...chain.flatMap(linesOf), '', until ? `As it was at ${until}:` : 'As it is:', ...stateLines(chain.at(-1)!, names)]
+        ? [...chain.flatMap(linesOf), '', until ? `As it was at ${until}:` : 'As it is:', ...eventLines(chain.at(-1)!)]
         : [`There is no event ${id} in the log.`],
     };
   },
@@ -54,12 +51,8 @@ const linesOf = ({ id, history }: ToldEvent, place: number): string[] => [
       )),
 ];
 
-const stateLines = ({ id, state }: ToldEvent, names: Names): string[] => {
-  if (!state) return ['  it was not published yet'];
-  const { organizationId, subOrganizationId, ...content } = state.content;
-  const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
-  const shown = { event: id, status: state.status, organization, ...(subOrganization && { subOrganization }), ...content };
-  return Object.entries(shown).map(
-    ([field, value]) => `  ${field}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
+const eventLines = ({ id, event }: ToldEvent): string[] => {
+  if (!event) return ['  it was not published yet'];
+  const { origin: _, ...told } = event;
+  return Object.entries({ event: id, ...told }).map(([field, value]) => `  ${field}: ${valueWords(value)}`);
 };

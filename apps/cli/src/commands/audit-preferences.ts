@@ -1,5 +1,6 @@
 import { type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
+import { FactLines } from '../../../api/src/audit/fact-lines';
 import { Histories } from '../../../api/src/audit/histories';
 import type { Standing } from '../../../api/src/audit/standing';
 import { Directory } from '../../../api/src/organizations/directory';
@@ -28,15 +29,15 @@ export const auditPreferences: CliCommand = {
     const until = instantIn(values);
     const key = await lookedAt(call, positionals[0]!, 'history');
     const histories = app.get(Histories, { strict: false });
-    const { lines, standing } = await histories.whole(key, until);
+    const { lines, standing, parked, skipped } = await histories.whole(key, until);
     const directory = app.get(Directory);
     const preferences = standing && preferencesOf(standing, await directory.names());
     const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
-    const { events } = await histories.eventsOf(standing?.preferences?.saved ?? []);
+    const { events } = await app.get(FactLines, { strict: false }).eventsOf(standing?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
     const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {
-      json: { at: until ?? null, history: lines.map(factOf), preferences, ...(feed && { feed }) },
+      json: { at: until ?? null, history: lines.map(factOf), preferences, parked, skipped, ...(feed && { feed }) },
       lines: [
         ...(lines.length === 0
           ? ['Nothing was recorded.']
@@ -47,6 +48,8 @@ export const auditPreferences: CliCommand = {
         '',
         until ? `As it was at ${until}:` : 'As it is:',
         ...(preferences ? summary(preferences, events, programs) : ['  Whoever this was is forgotten.']),
+        ...(parked ? [`  they stand still since position ${parked.position}, which could not be folded: ${parked.reason}`] : []),
+        ...skipped.map(({ position, reason }) => `  without position ${position}, which an operator skipped: ${reason}`),
         ...(feed ? fed(feed) : []),
       ],
     };

@@ -1,6 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { FactWay, InspectedDocument, WayOfKey, WayState } from '#libs/contracts';
-import { accountOfActor } from '#libs/domain';
 import {
   type Build,
   Builds,
@@ -16,9 +15,9 @@ import {
   type Recorded,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { People } from '../../accounts/people';
+import { ActorNames } from '../../accounts/actor-names';
 import { ParkedDocuments } from '../../operations/parked-documents';
-import { toldData, toldFact } from './told-fact';
+import { toldData, toldFact } from '../../operations/told-fact';
 import { keysAbout, Waiting } from './waiting';
 
 /** Facts of one stream that are listed. */
@@ -32,7 +31,7 @@ export class Ways {
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly parked: ParkedDocuments,
-    private readonly people: People,
+    private readonly actors: ActorNames,
   ) {}
 
   /** Throws a 404 where no fact stands there. */
@@ -116,13 +115,7 @@ export class Ways {
   }
 
   private async told(fact: Recorded) {
-    return toldFact(fact, await this.named(fact.metadata.actor));
-  }
-
-  /** Whoever acts by their role is named to those who have one, too. */
-  private async named(actor: string): Promise<string> {
-    const account = accountOfActor(actor);
-    return (account !== undefined && (await this.people.emailOf(account))) || actor;
+    return toldFact(fact, await this.actors.of(fact.metadata.actor));
   }
 }
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { eventSlug, FEATURED, hasDate, type ReviewDecision, type ReviewItem, type ReviewTelling } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type CatalogueDocument, catalogue, type ReportDocument, type SuggestionDocument } from '#projections';
+import { ActorNames } from '../../accounts/actor-names';
 import type { KnownPair } from '../../duplicates/pairs';
 import { Directory } from '../../organizations/directory';
 import type { Names } from '../../organizations/names';
 import { type Report, SealedWords } from '../../suggestions/sealed-words';
-import { ActorNames } from './actor-names';
 
 /** What stands in the queue, before anybody reads it. `at`: when it came into it, or left it. */
 export type Entry = Readonly<{ at: string }> &

@@ -3,7 +3,6 @@ import { AccountsModule } from '../../accounts/accounts.module';
 import { DuplicatesModule } from '../../duplicates/duplicates.module';
 import { OrganizationsModule } from '../../organizations/organizations.module';
 import { SuggestionsModule } from '../../suggestions/suggestions.module';
-import { ActorNames } from './actor-names';
 import { ReviewController } from './review.controller';
 import { ReviewItems } from './review-items';
 import { ReviewQueue } from './review-queue';
@@ -12,7 +11,7 @@ import { ReviewQueue } from './review-queue';
 @Module({
   imports: [AccountsModule, DuplicatesModule, OrganizationsModule, SuggestionsModule],
   controllers: [ReviewController],
-  providers: [ActorNames, ReviewItems, ReviewQueue],
+  providers: [ReviewItems, ReviewQueue],
   exports: [ReviewQueue],
 })
 export class ReviewModule {}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type EventAudit, type EventFact, eventIdOf, valueWords } from '#libs/contracts';
+import { type EventAudit, eventIdOf } from '#libs/contracts';
 import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { useMoments } from './use-moments';
+import { EventLife } from './event-life';
 
-/** The history of one event, by its number. */
+/** One event, by its number. */
 export const EventSearch = () => {
   const [typed, setTyped] = useState('');
   const [id, setId] = useState<number>();
@@ -39,43 +39,7 @@ export const EventSearch = () => {
         />
         <Button type="submit">Show event</Button>
       </form>
-      {data && (
-        <ol className={styles.sent} aria-label={`Facts of event ${data.id}`}>
-          {data.history.map((fact) => (
-            <OfEvent key={fact.position} fact={fact} />
-          ))}
-        </ol>
-      )}
+      {data && <EventLife key={data.id} life={data} />}
     </Section>
-  );
-};
-
-const OfEvent = ({ fact: { fact, event, source, actor, time, command, changes, into } }: { fact: EventFact }) => {
-  const momentOf = useMoments();
-  return (
-    <li>
-      <p>
-        <b>{fact}</b> event {event}, {source ?? actor}
-        {into !== undefined && `, into event ${into}`}
-      </p>
-      <ul className={styles.changes}>
-        {changes.map(({ field, from, to }) => (
-          <li key={field}>
-            <span>{field}:</span>
-            {from !== null && (
-              <>
-                <span className="sr">before: </span>
-                <del>{valueWords(from)}</del>
-                <span className="sr">since: </span>
-              </>
-            )}
-            <span>{valueWords(to)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.by}>
-        {momentOf(time).whole}, command <code>{command}</code>
-      </p>
-    </li>
   );
 };

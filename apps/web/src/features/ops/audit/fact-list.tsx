@@ -6,9 +6,9 @@ import { unbroken } from '../../../lib/unbroken';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { counted } from '../frame/counting';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
-import styles from './audit.module.css';
-import { useMoments } from './use-moments';
+import styles from './fact-list.module.css';
 
 type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void };
 
@@ -123,7 +123,7 @@ const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
   return (
     <li ref={here} aria-current={isOn ? 'step' : undefined}>
       <button type="button" onClick={() => onFact(line.fact)}>
-        <span className={styles.clock}>{clock}</span>
+        <span>{clock}</span>
         <span className={styles.kind}>
           <b>{broken(line.kind)}</b>
           <span>{unbroken(line.what ?? '(forgotten)')}</span>
@@ -142,7 +142,7 @@ const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
 const broken = (kind: string) =>
   kind.split(/(?=[A-Z])/).map((word, nth) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other
-    <span key={nth} className={styles.word}>
+    <span key={nth}>
       {word}
       <wbr />
     </span>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { HistoryAt, KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import styles from './audit.module.css';
 import { type Chosen, queryOf } from './chosen';
@@ -12,7 +13,6 @@ import { Scrubber } from './scrubber';
 import { Sent } from './sent';
 import { TakeAway } from './take-away';
 import { Feed, Preferences, WhatChanged } from './then';
-import { useMoments } from './use-moments';
 
 /** All that is recorded of somebody: a line of facts, of which one is chosen, and how it was then. */
 export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
@@ -44,7 +44,7 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
         line={isHere ? data.line : undefined}
         onFact={choose}
       >
-        <InstantForm onInstant={(instant) => setChosen({ instant })} />
+        <InstantForm label="Another instant" onInstant={(instant) => setChosen({ instant })} />
       </Scrubber>
       {isError && (
         <p role="alert" className={`${frame.refused} ${styles.lead}`}>
@@ -55,7 +55,7 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
         <FactList history={history} fact={fact} onFact={choose} />
         <div aria-busy={isPlaceholderData}>
           {data && <WhatChanged at={data} onSearch={onSearch} />}
-          {data?.then && <Preferences then={data.then} />}
+          {data?.then && <Preferences then={data.then} onFact={choose} />}
           {data?.then && <Feed then={data.then} />}
         </div>
       </div>

@@ -6,17 +6,23 @@ import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { counted } from '../frame/counting';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { instantTyped, isHalfTyped } from './chosen';
-import { useMoments } from './use-moments';
+import { InstantField } from './instant-field';
+import { instantIn } from './typed-instant';
 
 const FIELDS = [
   ['kind', 'Kind', 'OrganizationFollowed'],
   ['actor', 'Who', 'a hash, a source, operators'],
   ['command', 'Command', ''],
   ['correlation', 'Request', ''],
+] as const;
+
+const INSTANTS = [
+  ['from', 'From'],
+  ['to', 'To'],
 ] as const;
 
 export type LookedFor = Readonly<Partial<Record<'command' | 'correlation', string>>>;
@@ -30,6 +36,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
   const { timeZone } = useTown();
   const [state, setState] = useState<State>();
   const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
   const [asking, setAsking] = useState(false);
 
   const search = async (query: string, before?: State) => {
@@ -60,12 +67,15 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const said = [...form].map(([name, value]) => [name, String(value).trim()] as const).filter(([, value]) => value);
-    if (isHalfTyped(event.currentTarget)) return setError('From and To take a day and a time.');
+    const form = event.currentTarget;
+    const times = INSTANTS.map(([name]) => [name, instantIn(form, name, timeZone)] as const);
+    const wrong = Object.fromEntries(times.map(([name, { wrong }]) => [name, wrong]));
+    setWrong(wrong);
+    if (Object.values(wrong).some(Boolean)) return;
+    const words = FIELDS.map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
+    const said = [...words, ...times.map(([name, { instant = '' }]) => [name, instant])].filter(([, value]) => value);
     if (said.length === 0) return setError('Say what is looked for.');
-    const query = said.map(([name, value]) => [name, INSTANTS.has(name) ? instantTyped(value, timeZone) : value]);
-    void search(new URLSearchParams(query as [string, string][]).toString());
+    void search(new URLSearchParams(said).toString());
   };
 
   return (
@@ -83,8 +93,9 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
               spellCheck={false}
             />
           ))}
-          <Field label="From" name="from" max="9999-12-31T23:59" type="datetime-local" />
-          <Field label="To" name="to" max="9999-12-31T23:59" type="datetime-local" />
+          {INSTANTS.map(([name, label]) => (
+            <InstantField key={name} label={label} name={name} error={wrong[name]} />
+          ))}
           <Button type="submit" aria-disabled={asking}>
             Search
           </Button>
@@ -113,8 +124,6 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
     </div>
   );
 };
-
-const INSTANTS: ReadonlySet<string> = new Set(['from', 'to']);
 
 const Found = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
   const momentOf = useMoments();

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import type { FactLine, KeyHistory } from '#libs/contracts';
+import type { KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { Range } from '../../../ui/range';
-import { counted } from '../frame/counting';
-import styles from './audit.module.css';
-import { useMoments } from './use-moments';
+import { counted, several } from '../frame/counting';
+import { useMoments } from '../frame/moments';
+import styles from './scrubber.module.css';
 
 type Props = {
-  history: KeyHistory;
+  history: Pick<KeyHistory, 'facts' | 'months'>;
+  /** What each step is. */
+  step?: 'fact' | 'change';
   /** 0 before the first. */
   fact: number;
   /** Where it is none of theirs: `fact` is the last one before it. */
   instant: string | undefined;
-  line: FactLine | null | undefined;
+  line: { time: string; position?: string } | null | undefined;
   onFact: (fact: number) => void;
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
 const MOST_TICKS = 120;
 
 /** A fact a tick, evenly spaced, however long lay between them: by the slider, its keys, or the buttons. */
-export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFact, children }: Props) => {
+export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {
   const momentOf = useMoments();
   const time = instant ?? line?.time;
   const moment = time === undefined ? undefined : momentOf(time);
@@ -30,18 +32,18 @@ export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFa
   const before = isBetween ? fact : fact - 1;
   const place = `${counted(fact)} of ${counted(facts)}`;
   const steps = [
-    { icon: 'skip', label: 'First fact', to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
-    { icon: 'left', label: 'Previous fact', to: before, isOff: before < 1 },
-    { icon: 'right', label: 'Next fact', to: fact + 1, isOff: fact === facts },
-    { icon: 'skip', label: 'Last fact', to: facts, isOff: fact === facts && !isBetween },
+    { icon: 'skip', label: `First ${step}`, to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
+    { icon: 'left', label: `Previous ${step}`, to: before, isOff: before < 1 },
+    { icon: 'right', label: `Next ${step}`, to: fact + 1, isOff: fact === facts },
+    { icon: 'skip', label: `Last ${step}`, to: facts, isOff: fact === facts && !isBetween },
   ] as const;
   return (
-    <section className={styles.scrubber} aria-label="Instant">
+    <section className={styles.scrubber} aria-label={NAMES[step].all}>
       <div className={styles.head}>
         <p className={styles.day}>
           {moment && (
             <>
-              <span>{moment.weekday}</span>
+              <span>{moment.weekday.slice(0, 3)}</span>
               <b>{moment.day}</b>
               <span>
                 {moment.month} {moment.year}
@@ -52,19 +54,23 @@ export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFa
         <p className={styles.time} role="status">
           <b>{moment?.clock ?? '…'}</b>
           <span>
-            {!isBetween ? `Fact ${place}` : fact === 0 ? `Before the first of ${counted(facts)} facts` : `After fact ${place}`}
-            {line && `, position ${counted(line.position)}`}
+            {!isBetween
+              ? `${NAMES[step].one} ${place}`
+              : fact === 0
+                ? `Before the first of ${several(facts, step)}`
+                : `After ${step} ${place}`}
+            {line?.position && `, position ${counted(line.position)}`}
           </span>
         </p>
         <div className={styles.steps}>
-          {steps.map((step) => (
+          {steps.map((one) => (
             <IconButton
-              key={step.label}
-              icon={step.icon}
-              label={step.label}
-              data-flipped={('isFlipped' in step && step.isFlipped) || undefined}
-              aria-disabled={step.isOff}
-              onClick={() => !step.isOff && onFact(step.to)}
+              key={one.label}
+              icon={one.icon}
+              label={one.label}
+              data-flipped={('isFlipped' in one && one.isFlipped) || undefined}
+              aria-disabled={one.isOff}
+              onClick={() => !one.isOff && onFact(one.to)}
             />
           ))}
         </div>
@@ -81,8 +87,8 @@ export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFa
           max={facts}
           step={1}
           value={Math.max(1, fact)}
-          aria-label="Instant"
-          aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}fact ${fact} of ${facts}`].filter(Boolean).join(', ')}
+          aria-label={NAMES[step].all}
+          aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}${step} ${fact} of ${facts}`].filter(Boolean).join(', ')}
           along={along(fact)}
           onValue={onFact}
         />
@@ -99,6 +105,8 @@ export const Scrubber = ({ history: { facts, months }, fact, instant, line, onFa
     </section>
   );
 };
+
+const NAMES = { fact: { one: 'Fact', all: 'Instant' }, change: { one: 'Change', all: 'Changes of the event' } } as const;
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 

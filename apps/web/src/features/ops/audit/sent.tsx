@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { KeyHistory, SentItem } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { useMoments } from './use-moments';
 
 type Props = { history: KeyHistory; onFact: (fact: number) => void };
 

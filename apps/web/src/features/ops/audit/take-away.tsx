@@ -6,10 +6,10 @@ import { saveFile } from '../../../lib/save-file';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { useMoments } from './use-moments';
 
 /** A signed file of it, and who looked before. */
 export const TakeAway = ({ history: { key, looks } }: { history: KeyHistory }) => {

@@ -14,6 +14,7 @@ import { counted, several } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
+import { Held } from './held';
 import type { OnSearch } from './log-search';
 
 type Then = NonNullable<HistoryAt['then']>;
@@ -75,12 +76,13 @@ const LABELS: Readonly<Record<PreferenceField, string>> = {
 };
 
 /** As they stood, with what came and what went. */
-export const Preferences = ({ then: { preferences, changed } }: { then: Then }) => (
+export const Preferences = ({ then, onFact }: { then: Then; onFact: (fact: number) => void }) => (
   <Section title="Preferences at this instant">
+    <Held then={then} onFact={onFact} />
     <dl className={styles.preferences}>
       {PREFERENCE_FIELDS.map((field) => {
-        const { added = [], removed = [] } = changed.find((one) => one.field === field) ?? {};
-        const words = preferenceWords[field](preferences);
+        const { added = [], removed = [] } = then.changed.find((one) => one.field === field) ?? {};
+        const words = preferenceWords[field](then.preferences);
         const stayed = words.filter((one) => !added.includes(one));
         return (
           <div key={field}>

@@ -1,28 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useNow, useTown } from '../../../lib/use-town';
+import { useEffect, useState } from 'react';
+import { useNow } from '../../../lib/use-town';
 import styles from './frame.module.css';
+import { useMoments } from './moments';
 
 const SECOND = 1_000;
 
 /** The present instant of the town, to the second. It is told to nobody who only listens: they would hear nothing else. */
 export const Present = () => {
-  const { timeZone } = useTown();
-  const words = useMemo(() => new Intl.DateTimeFormat('en-US', { ...HOW, timeZone }), [timeZone]);
-  const instant = useInstant();
+  const instant = new Date(useInstant()).toISOString();
+  const { weekday, month, day, clock } = useMoments()(instant);
   return (
-    <time className={styles.present} dateTime={new Date(instant).toISOString()}>
-      {words.format(instant).replace(' at ', ', ').replaceAll('\u202f', ' ')}
+    <time className={styles.present} dateTime={instant}>
+      {weekday}, {month} {day}, {clock}
     </time>
   );
-};
-
-const HOW: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
 };
 
 /** What the server's clock says, which the page reads now and then, and what has passed here since. */

@@ -1,8 +1,8 @@
 import type { ToldFact } from '#libs/contracts';
-import { useNow, useTown } from '../../../lib/use-town';
+import { useToday, useTown } from '../../../lib/use-town';
 import { counted } from '../frame/counting';
+import { shortMoment } from '../frame/moments';
 import page from './projections.module.css';
-import { clockText } from './words';
 
 /** One fact: what it is called, where it stands, when and by whom it was recorded, and what it says. */
 export const Facts = ({
@@ -13,7 +13,7 @@ export const Facts = ({
   of: ToldFact;
 }) => {
   const { timeZone } = useTown();
-  const now = useNow();
+  const today = useToday();
   return (
     <>
       <p className={page.label}>{title}</p>
@@ -21,7 +21,7 @@ export const Facts = ({
         <b>{type}</b> at {counted(position)}, number {counted(revision + 1)} of {stream}
       </p>
       <p>
-        {clockText(timeZone, time, now)}, by {actor}
+        {shortMoment(timeZone, time, today, 'second')}, by {actor}
       </p>
       <pre className={page.data}>{JSON.stringify(data, null, 2)}</pre>
     </>

@@ -3,16 +3,16 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ParkedDocument, ParkedReaction, Retried } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
-import { useNow, useTown } from '../../../lib/use-town';
+import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { counted, several } from '../frame/counting';
+import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import { sayRefused } from '../frame/say-refused';
 import { inspect, retry, retryReaction, skip, skipReaction, type Wanted } from './calls';
 import { Facts } from './facts';
 import page from './projections.module.css';
-import { clockText } from './words';
 
 type Props = {
   documents: readonly ParkedDocument[];
@@ -95,9 +95,10 @@ const goneOn = (key: string, { isParked, reason }: Retried) => {
 
 const AsideOne = ({ one, onFollow }: { one: ParkedReaction; onFollow: Props['onFollow'] }) => {
   const { timeZone } = useTown();
-  const now = useNow();
+  const today = useToday();
   const { reactor, stream, position, reason, attempts, due } = one;
-  const again = due === null ? 'It is not tried again by itself.' : `It is tried again at ${clockText(timeZone, due, now)}.`;
+  const again =
+    due === null ? 'It is not tried again by itself.' : `It is tried again at ${shortMoment(timeZone, due, today, 'second')}.`;
   return (
     <Article
       by={reactor}

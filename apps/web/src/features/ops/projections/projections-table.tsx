@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { isUnderWay, type ProjectionStanding } from '#libs/contracts';
-import { useNow, useTown } from '../../../lib/use-town';
+import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { counted, several } from '../frame/counting';
+import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
 import { State } from '../frame/parts';
 import { Table } from '../frame/table';
 import page from './projections.module.css';
 import { type Asked, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
-import { clockText, durationText, isLate, lagText, stateOf } from './words';
+import { durationText, isLate, lagText, stateOf } from './words';
 
 /** One row for each, and below it whatever there is to say about it just now. */
 export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStanding[] }) => {
@@ -96,17 +97,17 @@ const Actions = ({ one, onAsk }: Props) => {
 /** Since when, how it moves, and why it does not. */
 const Late = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionStanding }) => {
   const { timeZone } = useTown();
-  const now = useNow();
+  const today = useToday();
   return (
     <div className={page.late}>
       <p>
         <b>{lagText(lag)}</b>
-        {lag.since && ` since ${clockText(timeZone, lag.since, now)}`}.
+        {lag.since && ` since ${shortMoment(timeZone, lag.since, today, 'second')}`}.
         {isStalled ? ' It does not move.' : rate !== null && rate > 0 && ` It folds ${several(rate, 'fact')} a second.`}
       </p>
       {lastError && (
         <p>
-          {lastError.at && `${clockText(timeZone, lastError.at, now)}: `}
+          {lastError.at && `${shortMoment(timeZone, lastError.at, today, 'second')}: `}
           {lastError.sentence}
         </p>
       )}

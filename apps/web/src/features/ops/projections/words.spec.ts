@@ -1,6 +1,6 @@
 import type { ProjectionStanding, RebuildStanding } from '#libs/contracts';
 import { counted } from '../frame/counting';
-import { clockText, durationText, isLate, lagText, outcomeText, progressText, stateOf } from './words';
+import { durationText, isLate, lagText, outcomeText, progressText, stateOf } from './words';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
 const standing = {
@@ -40,9 +40,6 @@ describe('What is said of a projection', () => {
       '2 h',
       '25 h',
     ]);
-    const at = (now: string) => clockText('America/New_York', '2026-11-20T13:51:32Z', now);
-    expect(at('2026-11-20T14:00:00Z')).toBe('8:51:32 AM');
-    expect(at('2026-11-21T14:00:00Z')).toBe('Nov 20, 8:51:32 AM');
   });
 
   it('tells how far a rebuild is, and what it has found', () => {

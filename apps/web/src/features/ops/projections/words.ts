@@ -13,17 +13,6 @@ export const durationText = (seconds: number): string => {
   return `${value} ${unit}`;
 };
 
-/** An instant as a clock in the town says it: '8:51:32 AM', with the day where it is not that of `now`. */
-export const clockText = (timeZone: string, instant: string, now: string): string => {
-  const words = (how: Intl.DateTimeFormatOptions, of = instant) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...how }).format(Date.parse(of)).replaceAll('\u202f', ' ');
-  const [time, day, today] = [words(TIME), words(DAY), words(DAY, now)];
-  return day === today ? time : `${day}, ${time}`;
-};
-
-const TIME = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-const DAY = { month: 'short', day: 'numeric' } as const;
-
 /** So late somebody has to look: a command waits as long for its effect. */
 const LATE_SECONDS = 5;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountOfActor } from '#libs/domain';
-import { People } from '../../accounts/people';
+import { People } from './people';
 
 /** What operators are told of who did something. Names are looked up when they are asked for, and recorded nowhere. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { ToldFact } from '#libs/contracts';
 import { decimalOf, type Recorded } from '#libs/event-sourcing';
 
-/** Streams of what everybody may know. All others are about somebody: of those only numbers, and what is so or not, are told. */
-const PUBLIC = new Set(['address', 'event', 'operations', 'organization', 'source', 'test']);
+/** Kinds of streams of what everybody may know. All others are about somebody: of those only numbers, and what is so or not, are told. */
+const PUBLIC = new Set(['address', 'event', 'operations', 'organization', 'organizationName', 'source']);
 /** What lets in whoever knows it: the address of a source may have a password in it. */
 const HIDDEN = new Set(['address', 'url']);
 const LONGEST = 400;
@@ -15,6 +15,9 @@ export const toldFact = ({ id, position, type, stream, revision, metadata, data 
 
 /** Data, or a document, as far as the kind of a stream lets it be told. */
 export const toldData = (stream: string, data: unknown): unknown => told(data, kindOf(stream));
+
+/** Whether what a stream says is the town's, and nobody's alone. */
+export const isOfTheTown = (stream: string): boolean => PUBLIC.has(kindOf(stream));
 
 const kindOf = (stream: string) => stream.slice(0, stream.indexOf('-'));
 

@@ -29,7 +29,7 @@ describe('What operators are told of a fact', () => {
   });
 
   it('says where it stands, when it was recorded, and by whom', () => {
-    const fact = recorded({ type: 'EventCancelled', data: { id: 7 } }, 12);
+    const fact = { ...recorded({ type: 'EventCancelled', data: { id: 7 } }, 12), stream: 'event-7' };
     expect(toldFact(fact, 'operator')).toMatchObject({
       position: '12',
       type: 'EventCancelled',

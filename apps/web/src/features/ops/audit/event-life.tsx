@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayIn, type EventAudit, type EventChange, type EventFact, type KeyHistory, valueWords } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { useTown } from '../../../lib/use-town';
+import { useMoments } from '../frame/moments';
+import frame from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import styles from './audit.module.css';
+import type { Chosen } from './chosen';
+import { InstantForm } from './instant-form';
+import { Scrubber } from './scrubber';
+
+/** All that is recorded of an event, and what it was at any instant: facts of one instant are one change of it. */
+export const EventLife = ({ life }: { life: EventAudit }) => {
+  const { timeZone } = useTown();
+  const times = [...new Set(life.history.map(({ time }) => time))].sort();
+  const [chosen, setChosen] = useState<Chosen>({ fact: times.length });
+  const at = 'instant' in chosen ? new Date(chosen.instant).toISOString() : times[chosen.fact - 1]!;
+  const change = times.findLastIndex((time) => time <= at) + 1;
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['ops', 'audit-event', life.id, at],
+    queryFn: () => api.get<EventAudit>(`/ops/audit/events/${life.id}?${new URLSearchParams({ at })}`),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const isNow = ({ time }: EventFact) => time === times[change - 1];
+  return (
+    <>
+      <Scrubber
+        history={{ facts: times.length, months: monthsOf(times, timeZone) }}
+        step="change"
+        fact={change}
+        instant={'instant' in chosen ? chosen.instant : undefined}
+        line={{ time: at }}
+        onFact={(fact) => setChosen({ fact })}
+      >
+        <InstantForm label="Another instant of the event" onInstant={(instant) => setChosen({ instant })} />
+      </Scrubber>
+      {isError && (
+        <p role="alert" className={`${frame.refused} ${styles.lead}`}>
+          Unable to load this instant. Please try again later.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <Section title="Facts of the event">
+          <ol className={styles.sent}>
+            {life.history.map((fact) => (
+              <OfEvent key={fact.position} fact={fact} isOn={isNow(fact)} />
+            ))}
+          </ol>
+        </Section>
+        <div aria-busy={isPlaceholderData}>
+          {data && (
+            <Section title="The event at this instant">
+              <Then then={data} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+const monthsOf = (times: readonly string[], timeZone: string): KeyHistory['months'] => {
+  const months = times.map((time) => dayIn(timeZone, time).slice(0, 7));
+  return months.flatMap((month, nth) => (month === months[nth - 1] ? [] : [{ month, fact: nth + 1 }]));
+};
+
+const OfEvent = ({
+  fact: { fact, event, source, actor, time, command, changes, into },
+  isOn,
+}: {
+  fact: EventFact;
+  isOn: boolean;
+}) => {
+  const momentOf = useMoments();
+  return (
+    <li aria-current={isOn ? 'step' : undefined}>
+      <p>
+        <b>{fact}</b> event {event}, {source ?? actor}
+        {into !== undefined && `, into event ${into}`}
+      </p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <Changed key={change.field} change={change} />
+        ))}
+      </ul>
+      <p className={styles.by}>
+        {momentOf(time).whole}, command <code>{command}</code>
+      </p>
+    </li>
+  );
+};
+
+const Changed = ({ change: { field, from, to } }: { change: EventChange }) => (
+  <li>
+    <span>{field}:</span>
+    {from !== null && (
+      <>
+        <span className="sr">before: </span>
+        <del>{valueWords(from)}</del>
+        <span className="sr">since: </span>
+      </>
+    )}
+    <span>{valueWords(to)}</span>
+  </li>
+);
+
+const Then = ({ then: { id, toldBy, event } }: { then: EventAudit }) => {
+  if (event === null) return <p className={frame.quiet}>It was not published yet.</p>;
+  const { origin: _, ...told } = event;
+  return (
+    <>
+      {toldBy !== id && <p className={frame.quiet}>Event {toldBy} tells it.</p>}
+      <dl className={styles.preferences}>
+        {Object.entries(told).map(([field, value]) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>{valueWords(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
