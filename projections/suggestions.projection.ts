@@ -24,13 +24,14 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   indexed: ['state'],
   on: {
     EventSuggested: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, suggestedAt: time, state: 'open' }),
-    SuggestionAccepted: (known, { data: { event, content }, metadata: { time, actor } }) => ({
+    SuggestionAccepted: (known, { data: { event, content, reason }, metadata: { time, actor } }) => ({
       ...existing(known),
       state: 'accepted',
       decidedAt: time,
       decidedBy: actor,
       event,
       ...(content && { edited: content }),
+      ...(reason && { reason }),
     }),
     SuggestionRejected: (known, { data: { reason }, metadata: { time, actor } }) => ({
       ...existing(known),

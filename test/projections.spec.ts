@@ -59,21 +59,29 @@ describe('An operator who looks after the read models of a running server', () =
     expect(await count()).toBeLessThan(200);
     expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
 
-    const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake');
+    const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake', '--confirm', 'counts');
     expect([back.code, back.said]).toEqual([0, 'counts: the previous build is live.']);
     expect(await count()).toBe(9_999);
-    expect((await almanac('projections', 'switch-back', 'counts')).code).toBe(0);
+    expect((await almanac('projections', 'switch-back', 'counts', '--reason', 'A story', '--confirm', 'counts')).code).toBe(0);
     expect(await count()).toBeLessThan(200);
     expect(await facts()).toEqual([
       ['ProjectionRebuilt', 'counts'],
       ['ProjectionSwitchedBack', 'counts'],
       ['ProjectionSwitchedBack', 'counts'],
     ]);
-    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual(['Far too many', 'A mistake', undefined]);
+    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual(['Far too many', 'A mistake', 'A story']);
   });
 
   it('cannot switch back to what was never there', async () => {
-    const { code, said } = await almanac('projections', 'switch-back', 'subcalendars');
+    const { code, said } = await almanac(
+      'projections',
+      'switch-back',
+      'subcalendars',
+      '--reason',
+      'A story',
+      '--confirm',
+      'subcalendars',
+    );
     expect([code, said]).toEqual([1, 'subcalendars: there is no previous build of this version.']);
   });
 
@@ -127,7 +135,7 @@ describe('An operator who looks after the read models of a running server', () =
     const live = async () =>
       (await server.app.get(Builds).list()).find(({ projection, state }) => projection === 'preferences' && state === 'live')!;
     const before = await live();
-    expect((await almanac('projections', 'rebuild', 'preferences', '--force')).code).toBe(0);
+    expect((await almanac('projections', 'rebuild', 'preferences', '--force', '--reason', 'A story')).code).toBe(0);
     expect((await live()).id).not.toBe(before.id);
     expect((await recorded()).slice(-2)).toMatchObject([
       { type: 'RebuildRefused', data: { projection: 'preferences', parked: 1 } },

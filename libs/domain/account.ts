@@ -18,7 +18,7 @@ export type PasswordResetOffered = DomainEvent<'PasswordResetOffered', Account &
 /** By that link, and on all devices one is signed out. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed }>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
-export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
+export type AccountForgotten = DomainEvent<'AccountForgotten', Account & { reason?: string }>;
 /** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
 export type SecondFactorEnabled = DomainEvent<
   'SecondFactorEnabled',
@@ -65,7 +65,7 @@ export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { re
 /** Throws `NoSuchAccount`. */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
-export class ForgetAccount extends command('ForgetAccount')<Account> {}
+export class ForgetAccount extends command('ForgetAccount')<AccountForgotten['data']> {}
 export type AccountCommand =
   | RegisterAccount
   | SignIn

@@ -144,6 +144,9 @@ const all: Record<FactType, true> = {
   FactSkipped: true,
   FoldRetried: true,
   FoldSkipped: true,
+  BackupMade: true,
+  BackupFailed: true,
+  TownRestored: true,
   HistoryLookedAt: true,
 };
 

@@ -74,4 +74,13 @@ describe('what operators do', () => {
     const skipped = { ...parked, reason: 'A test entry.' };
     given().when({ type: 'SkipFold', data: skipped }).then({ type: 'FoldSkipped', data: skipped });
   });
+
+  it('is on record each time a backup was made or failed, and each time the town was put back from one', () => {
+    const made = { target: '/mnt/backups', backup: 'today', position: positionOf(7), facts: 7, copied: 2, dropped: 0 };
+    given().when({ type: 'RecordBackup', data: made }).then({ type: 'BackupMade', data: made });
+    const failed = { target: '/mnt/backups', failure: 'The disk is full.' };
+    given().when({ type: 'RecordBackupFailure', data: failed }).then({ type: 'BackupFailed', data: failed });
+    const restored = { source: '/mnt/backups', backup: 'today', position: positionOf(7), facts: 7, reason: 'Fire.' };
+    given().when({ type: 'RecordRestore', data: restored }).then({ type: 'TownRestored', data: restored });
+  });
 });

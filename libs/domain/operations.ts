@@ -13,7 +13,7 @@ export type ProjectionRebuilt = DomainEvent<
   { projection: string; documents: number; differing: number; parked?: number; forced?: boolean; reason?: string }
 >;
 /** `parked`: how many documents the new build would no longer have shown. */
-export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number }>;
+export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number; reason?: string }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
 /** All that was put aside, or one fact of one reactor. */
 export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
@@ -21,6 +21,17 @@ export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; re
 export type FactSkipped = DomainEvent<
   'FactSkipped',
   { reactor: string; position: Position; stream: string; failure: string; reason: string }
+>;
+/** `target` and `source` are names that tell no password, `position` is where what was backed up ends. */
+export type BackupMade = DomainEvent<
+  'BackupMade',
+  { target: string; backup: string; position: Position; facts: number; copied: number; dropped: number; reason?: string }
+>;
+export type BackupFailed = DomainEvent<'BackupFailed', { target: string; failure: string; reason?: string }>;
+/** What stands before it was put back from a backup: it cannot stand in that itself. */
+export type TownRestored = DomainEvent<
+  'TownRestored',
+  { source: string; backup: string; position: Position; facts: number; reason?: string }
 >;
 export type OperationsEvent =
   | SeedingStarted
@@ -33,7 +44,10 @@ export type OperationsEvent =
   | ReactorsRetried
   | FactSkipped
   | FoldRetried
-  | FoldSkipped;
+  | FoldSkipped
+  | BackupMade
+  | BackupFailed
+  | TownRestored;
 
 export class StartSeeding extends command('StartSeeding')<SeedingStarted['data']> {}
 export class FinishSeeding extends command('FinishSeeding')<SeedingFinished['data']> {}
@@ -46,6 +60,9 @@ export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']>
 export class RecordSkip extends command('RecordSkip')<FactSkipped['data']> {}
 export class RetryFold extends command('RetryFold')<FoldRetried['data']> {}
 export class SkipFold extends command('SkipFold')<FoldSkipped['data']> {}
+export class RecordBackup extends command('RecordBackup')<BackupMade['data']> {}
+export class RecordBackupFailure extends command('RecordBackupFailure')<BackupFailed['data']> {}
+export class RecordRestore extends command('RecordRestore')<TownRestored['data']> {}
 export type OperationsCommand =
   | StartSeeding
   | FinishSeeding
@@ -57,7 +74,10 @@ export type OperationsCommand =
   | RecordRetry
   | RecordSkip
   | RetryFold
-  | SkipFold;
+  | SkipFold
+  | RecordBackup
+  | RecordBackupFailure
+  | RecordRestore;
 
 type Seeding = 'started' | 'finished';
 
@@ -79,6 +99,9 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
     RecordSkip: (data) => [{ type: 'FactSkipped', data }],
     RetryFold: (data) => [{ type: 'FoldRetried', data }],
     SkipFold: (data) => [{ type: 'FoldSkipped', data }],
+    RecordBackup: (data) => [{ type: 'BackupMade', data }],
+    RecordBackupFailure: (data) => [{ type: 'BackupFailed', data }],
+    RecordRestore: (data) => [{ type: 'TownRestored', data }],
   },
 
   evolve: {

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   EventSaved: event,
   EventUnsaved: event,
   SessionCarriedOver: (data, called) => broughtIn(data as SessionCarriedOver['data'], called),
-  PreferencesForgotten: () => 'everything',
+  PreferencesForgotten: ({ reason }) => because('everything', reason),
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
@@ -105,9 +105,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   OccurrenceDropped: ({ day }) => `on ${day}`,
   AccountRegistered: sealed('email'),
   PasswordResetOffered: () => 'a letter with a link',
-  RoleGranted: ({ role }) => role,
-  RoleRevoked: ({ role, reason }) => (reason ? `${role}: ${reason}` : role),
+  RoleGranted: ({ role, reason }) => because(role, reason),
+  RoleRevoked: ({ role, reason }) => because(role, reason),
+  AccountForgotten: ({ reason }) => reason ?? '',
 };
+
+/** With why, where that was said. */
+const because = (what: string, reason: string | undefined) => (reason ? `${what}: ${reason}` : what);
 
 const KINDS: Readonly<Record<string, string>> = {
   question: 'a question whether they want them',

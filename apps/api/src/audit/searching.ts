@@ -55,6 +55,10 @@ const isOperator = (actor: string) => actor === 'operator' || accountOfActor(act
 /** What these say is the town's, and nobody's alone. */
 const OF_THE_TOWN = /^(event|organization|organizationName|source|operations|address)-/;
 
+/** Of what was done to one person, or said by one, an operator's own words are told. */
+const whyIn = ({ reason, done }: Recorded['data'], actor: string): string | null =>
+  isOperator(actor) ? (reason ?? done ?? null) : null;
+
 const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
   position: decimalOf(position),
   time: metadata.time,
@@ -65,7 +69,7 @@ const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFac
   correlation: metadata.correlationId,
   key: typeof data.key === 'string' && isHashedKey(data.key) ? data.key : null,
   event: stream.startsWith('event-') ? data.id : null,
-  what: OF_THE_TOWN.test(stream) ? wordsOf(data) : null,
+  what: OF_THE_TOWN.test(stream) ? wordsOf(data) : whyIn(data, metadata.actor),
 });
 
 const LONGEST = 300;

@@ -35,11 +35,11 @@ export class Tending {
   ) {}
 
   /** What is added again is moved. */
-  async add(actor: string, wish: SourceWish): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
+  async add(actor: string, wish: SourceWish, reason?: string): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
     const called = sourceOf(wish);
     const id = await this.importer.idOf(called);
     const address = await this.addresses.sealed(id, wish.address);
-    const facts = await this.commands.issue(actor, AddSource, { id, ...wish, address });
+    const facts = await this.commands.issue(actor, AddSource, { id, ...wish, address, ...(reason && { reason }) });
     return { id, name: called.name, facts };
   }
 
@@ -47,8 +47,8 @@ export class Tending {
     return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }) });
   }
 
-  resume(actor: string, id: string) {
-    return this.commands.issue(actor, ResumeSource, { id });
+  resume(actor: string, id: string, reason?: string) {
+    return this.commands.issue(actor, ResumeSource, { id, ...(reason && { reason }) });
   }
 
   /** null for what the source says itself. */
@@ -63,14 +63,14 @@ export class Tending {
     await this.differences.drop(id);
   }
 
-  order(actor: string, id: string) {
-    return this.commands.issue(actor, OrderCheck, { id });
+  order(actor: string, id: string, reason?: string) {
+    return this.commands.issue(actor, OrderCheck, { id, ...(reason && { reason }) });
   }
 
   /** Records who answers for what is held back, before it is loaded by force. `of`: the load that was seen, where that is said. */
-  async accept(actor: string, id: string, of?: string) {
+  async accept(actor: string, id: string, of?: string, why?: string) {
     const { reason } = await this.heldBack(id, of);
-    await this.commands.issue(actor, AcceptLoad, { id, reason });
+    await this.commands.issue(actor, AcceptLoad, { id, reason, ...(why && { why }) });
   }
 
   async refuse(actor: string, id: string, of?: string, why?: string) {

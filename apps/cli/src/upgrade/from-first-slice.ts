@@ -53,6 +53,9 @@ type Later =
   | 'MergeReopened'
   | 'EventRestored'
   | 'SessionCarriedOver'
+  | 'BackupMade'
+  | 'BackupFailed'
+  | 'TownRestored'
   | 'CollectionDistrictChosen'
   | 'PreferencesForgotten';
 type FirstType = Exclude<Today['type'], Later>;
