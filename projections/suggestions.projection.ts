@@ -8,7 +8,7 @@ export type SuggestionDocument = {
   state: 'open' | 'accepted' | 'rejected';
   decidedAt?: string;
   decidedBy?: string;
-  /** Why it was rejected, where that was said. */
+  /** Why it was decided so, where that was said. */
   reason?: string;
   /** In which other words it was accepted. */
   edited?: Sealed;

@@ -69,14 +69,14 @@ describe('Somebody without an account', () => {
     expect(await listed('suggestions')).toEqual([]);
   });
 
-  it('is told as well when it is rejected, in words that nobody else has typed', async () => {
+  it('is told as well when it is declined, in words that nobody else has typed', async () => {
     const { almanac, run, suggest } = await open();
     const { body } = await suggest(PANCAKES).expect(202);
     expect((await run('suggestions', 'reject', body.id, '--reason', 'A story')).code).toBe(0);
     await almanac.settled();
     expect(letters(almanac)).toHaveLength(1);
     expect(letters(almanac)[0]).not.toMatch(/Pancake|example\.com\/pancakes/);
-    expect((await run('suggestions', 'list', '--all')).said).toContain('rejected');
+    expect((await run('suggestions', 'list', '--all')).said).toContain('declined');
     for (const words of [[], [body.id]]) expect((await run('suggestions', 'reject', ...words)).code).toBe(2);
     expect((await run('suggestions', 'reject', 'nothing', '--reason', 'A story')).code).toBe(1);
   });

@@ -56,7 +56,7 @@ export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
 
 const mustBeOpen = (state: State) => {
   if (state === 'none') throw new NoSuchSuggestion();
-  if (state !== 'open') throw new SuggestionDecided(typeof state === 'object' ? 'accepted' : state);
+  if (state !== 'open') throw new SuggestionDecided(typeof state === 'object' ? 'accepted' : 'declined');
 };
 
 export class NoSuchSuggestion extends Rejected {

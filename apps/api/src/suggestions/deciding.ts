@@ -61,7 +61,7 @@ export class Deciding {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);
-    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Reject it.');
+    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Decline it.');
     const listing = await this.listingOf(organization ?? edited?.organization ?? words.organization);
     const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
     const content = edited && (await this.words.seal('suggestion', id, withContact(edited, words)));

@@ -66,7 +66,9 @@ const undo: CliCommand = {
   name: 'duplicates undo',
   usage: 'EVENT --reason WHY',
   summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
-  details: ['What a source tells twice itself cannot be undone: that source says what there is.'],
+  details: [
+    'It is what the console calls to refuse a merge. What a source tells twice itself cannot be undone: that source says what there is.',
+  ],
   examples: ['duplicates undo 4217 --reason "Two choirs sing that evening"'],
   options: { reason: REASON },
   writes: true,

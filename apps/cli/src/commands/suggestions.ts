@@ -7,7 +7,7 @@ const list: CliCommand = {
   usage: '[--all]',
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
   examples: ['suggestions list', 'suggestions list --all'],
-  options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
+  options: { all: { type: 'boolean', help: 'also those that were accepted or declined' } },
   run: async ({ app, values }) => {
     const found = await app.get(Deciding).suggestions(values['all'] === true);
     return {
@@ -46,14 +46,14 @@ const accept: CliCommand = {
 const reject: CliCommand = {
   name: 'suggestions reject',
   usage: 'ID --reason WHY',
-  summary: 'Lets a suggestion be, and tells whoever left an address.',
+  summary: 'Declines a suggestion, as the console does, and tells whoever left an address.',
   examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
     await call.app.get(Deciding).reject(OPERATOR, id, reasonFor(call, 'It is in another town'));
-    return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
+    return { json: { id, state: 'rejected' }, lines: ['Declined.'] };
   },
 };
 
@@ -61,7 +61,7 @@ export const suggestionCommands = [list, accept, reject];
 
 const toldOf = ({ known, words }: OpenSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;
-  const became = state === 'open' ? '' : `, ${state}${event === undefined ? '' : ` as event ${event}`}`;
+  const became = state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
   const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;
   if (!words) return [head, '  It can be read by nobody any more.', ''];
   const { eventName, organization, date, time, location, address, description, contactName, contactEmail } = words;
