@@ -139,6 +139,7 @@ const all: Record<FactType, true> = {
   RebuildStopped: true,
   ProjectionRebuilt: true,
   RebuildRefused: true,
+  SwitchBackAsked: true,
   ProjectionSwitchedBack: true,
   ReactorsRetried: true,
   FactSkipped: true,

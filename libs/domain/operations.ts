@@ -14,6 +14,8 @@ export type ProjectionRebuilt = DomainEvent<
 >;
 /** `parked`: how many documents the new build would no longer have shown. */
 export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number; reason?: string }>;
+/** On record before anything serves that did before: whatever breaks off then, it was asked for. */
+export type SwitchBackAsked = DomainEvent<'SwitchBackAsked', { projection: string; reason: string }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
 /** All that was put aside, or one fact of one reactor. */
 export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
@@ -40,6 +42,7 @@ export type OperationsEvent =
   | RebuildStopped
   | ProjectionRebuilt
   | RebuildRefused
+  | SwitchBackAsked
   | ProjectionSwitchedBack
   | ReactorsRetried
   | FactSkipped
@@ -55,6 +58,7 @@ export class AskForRebuild extends command('AskForRebuild')<RebuildAsked['data']
 export class StopRebuild extends command('StopRebuild')<RebuildStopped['data']> {}
 export class RecordRebuild extends command('RecordRebuild')<ProjectionRebuilt['data']> {}
 export class RecordRefusal extends command('RecordRefusal')<RebuildRefused['data']> {}
+export class AskForSwitchBack extends command('AskForSwitchBack')<SwitchBackAsked['data']> {}
 export class RecordSwitchBack extends command('RecordSwitchBack')<ProjectionSwitchedBack['data']> {}
 export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']> {}
 export class RecordSkip extends command('RecordSkip')<FactSkipped['data']> {}
@@ -70,6 +74,7 @@ export type OperationsCommand =
   | StopRebuild
   | RecordRebuild
   | RecordRefusal
+  | AskForSwitchBack
   | RecordSwitchBack
   | RecordRetry
   | RecordSkip
@@ -94,6 +99,7 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
     StopRebuild: (data) => [{ type: 'RebuildStopped', data }],
     RecordRebuild: (data) => [{ type: 'ProjectionRebuilt', data }],
     RecordRefusal: (data) => [{ type: 'RebuildRefused', data }],
+    AskForSwitchBack: (data) => [{ type: 'SwitchBackAsked', data }],
     RecordSwitchBack: (data) => [{ type: 'ProjectionSwitchedBack', data }],
     RecordRetry: (data) => (data.facts > 0 ? [{ type: 'ReactorsRetried', data }] : []),
     RecordSkip: (data) => [{ type: 'FactSkipped', data }],

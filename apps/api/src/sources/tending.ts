@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AcceptLoad, AddSource, OrderCheck, PauseSource, RefuseLoad, RemoveSource, ResumeSource, ZoneSource } from '#libs/domain';
-import { Leases, type NewEvent, Rejected } from '#libs/event-sourcing';
+import { Leases, type NewEvent, Rejected, whileHeld } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
 import { HeldDifferences } from './held-differences';
@@ -9,7 +9,6 @@ import { SYNC_LEASE } from './schedule';
 import { SourceAddresses } from './source-addresses';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Sync, sourceOf } from './sync';
-import { whileHeld } from './while-held';
 
 /** A calendar as an operator has it loaded. Without a `timeZone` one that is known keeps its own; null clears it. */
 export type SourceWish = Readonly<{

@@ -1,4 +1,4 @@
-import { RecordRebuild, RecordRefusal, RecordSwitchBack } from '#libs/domain';
+import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
   Builds,
   type Compared,
@@ -11,11 +11,11 @@ import {
   type Rebuilt,
   rebuild,
   type Stores,
-  switchBack,
   verify,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
+import { Rebuilds } from '../../../api/src/operations/rebuilds';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { CONFIRM, confirmed } from '../confirming';
@@ -70,7 +70,10 @@ const rebuilding: CliCommand = {
     const { app, terminal, values } = call;
     const forced = values['force'] === true;
     const reason = forced ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
-    const results = await rebuild(storesOf(app), chosen(call), { onProgress: showing(terminal, 'Rebuilding'), force: forced });
+    const wanted = chosen(call);
+    const results = await app.get(Rebuilds, { strict: false }).alone(wanted, () =>
+      rebuild(storesOf(app), wanted, { onProgress: showing(terminal, 'Rebuilding'), force: forced }),
+    );
     terminal.end();
     for (const result of results) await recordRebuilt(app, result, { forced, reason });
     return {
@@ -90,8 +93,10 @@ const verifying: CliCommand = {
   options: ALL,
   run: async (call) => {
     const { app, terminal } = call;
-    const all = call.positionals.length === 0;
-    const results = await verify(storesOf(app), all ? projections : chosen(call), showing(terminal, 'Verifying'));
+    const wanted = call.positionals.length === 0 ? projections : chosen(call);
+    const results = await app.get(Rebuilds, { strict: false }).alone(wanted, () =>
+      verify(storesOf(app), wanted, showing(terminal, 'Verifying')),
+    );
     terminal.end();
     return {
       json: results,
@@ -111,13 +116,11 @@ const switchingBack: CliCommand = {
   run: async (call) => {
     const [projection, reason] = [chosen(call)[0]!, reasonFor(call, 'Neighbours see other numbers')];
     await confirmed(call, projection.name, `${projection.name} will show again what it showed before the last rebuild.`);
-    const switched = await switchBack(storesOf(call.app), projection);
-    const recorded = { projection: projection.name, reason };
-    if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, recorded);
-    const line = switched
-      ? `${projection.name}: the previous build is live.`
-      : `${projection.name}: there is no previous build of this version.`;
-    return { json: { projection: projection.name, switched }, lines: [line], failed: !switched };
+    await call.app.get(Rebuilds, { strict: false }).switchBack(projection, reason, OPERATOR);
+    return {
+      json: { projection: projection.name, switched: true },
+      lines: [`${projection.name}: the previous build is live.`],
+    };
   },
 };
 

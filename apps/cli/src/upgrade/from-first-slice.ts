@@ -53,6 +53,7 @@ type Later =
   | 'MergeReopened'
   | 'EventRestored'
   | 'SessionCarriedOver'
+  | 'SwitchBackAsked'
   | 'BackupMade'
   | 'BackupFailed'
   | 'TownRestored'
