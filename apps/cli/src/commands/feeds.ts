@@ -148,11 +148,10 @@ const remove: CliCommand = {
   writes: true,
   run: async (call) => {
     const [tending, reason] = [call.app.get(Tending), reasonFor(call, 'They have a new calendar')];
-    const { name: named } = await chosen(call);
-    await confirmed(call, named, `${named} will be loaded no more.`);
+    const { source, name } = await chosen(call);
+    await confirmed(call, name, `${name} will be loaded no more.`);
     // A check that is under way would remember what it has found of a source that is gone.
     return tending.alone(async () => {
-      const { source, name } = await chosen(call);
       await tending.remove(OPERATOR, source.id, reason);
       return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
     });

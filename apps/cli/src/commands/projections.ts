@@ -71,9 +71,9 @@ const rebuilding: CliCommand = {
     const forced = values['force'] === true;
     const reason = forced ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
     const wanted = chosen(call);
-    const results = await app.get(Rebuilds, { strict: false }).alone(wanted, () =>
-      rebuild(storesOf(app), wanted, { onProgress: showing(terminal, 'Rebuilding'), force: forced }),
-    );
+    const results = await app
+      .get(Rebuilds, { strict: false })
+      .alone(wanted, () => rebuild(storesOf(app), wanted, { onProgress: showing(terminal, 'Rebuilding'), force: forced }));
     terminal.end();
     for (const result of results) await recordRebuilt(app, result, { forced, reason });
     return {
@@ -94,9 +94,9 @@ const verifying: CliCommand = {
   run: async (call) => {
     const { app, terminal } = call;
     const wanted = call.positionals.length === 0 ? projections : chosen(call);
-    const results = await app.get(Rebuilds, { strict: false }).alone(wanted, () =>
-      verify(storesOf(app), wanted, showing(terminal, 'Verifying')),
-    );
+    const results = await app
+      .get(Rebuilds, { strict: false })
+      .alone(wanted, () => verify(storesOf(app), wanted, showing(terminal, 'Verifying')));
     terminal.end();
     return {
       json: results,

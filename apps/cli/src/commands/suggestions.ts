@@ -61,7 +61,8 @@ export const suggestionCommands = [list, accept, reject];
 
 const toldOf = ({ known, words }: OpenSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;
-  const became = state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
+  const became =
+    state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
   const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;
   if (!words) return [head, '  It can be read by nobody any more.', ''];
   const { eventName, organization, date, time, location, address, description, contactName, contactEmail } = words;

@@ -38,6 +38,7 @@ export const restoring: CliCommand = {
   options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, confirm: CONFIRM, reason: REASON },
   runOnFiles: async ({ configuration, ...said }) => {
     const { terminal, positionals, values } = said;
+    const reason = reasonOf(said);
     const source = new BackupFolder(positionals[0]!);
     const show = stages(terminal);
     const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
@@ -58,7 +59,6 @@ export const restoring: CliCommand = {
       return { backup, head };
     });
     terminal.end();
-    const reason = reasonOf({ values });
     const deed = { source: logName(source.folder), ...recordOf(restored), ...(reason && { reason }) };
     const untold = await withLog(where, configuration, (log) => onRecord(log, configuration, RecordRestore, deed));
     return {
