@@ -12,7 +12,7 @@ export const sources = projection<SourceDocument, Listened>({
   version: 2,
   key: ({ data }) => data.id,
   on: {
-    SourceAdded: (_, { data }) => data,
+    SourceAdded: (_, { data: { reason: __, ...source } }) => source,
     SourceMoved: (known, { data: { address } }) => ({ ...existing(known), address }),
     SourceZoned: (known, { data: { timeZone } }) => {
       const { timeZone: _, ...rest } = existing(known);

@@ -8,7 +8,7 @@ export type SuggestionDocument = {
   state: 'open' | 'accepted' | 'rejected';
   decidedAt?: string;
   decidedBy?: string;
-  /** Why it was rejected, where that was said. */
+  /** Why it was decided so, where that was said. */
   reason?: string;
   /** In which other words it was accepted. */
   edited?: Sealed;
@@ -24,13 +24,14 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   indexed: ['state'],
   on: {
     EventSuggested: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, suggestedAt: time, state: 'open' }),
-    SuggestionAccepted: (known, { data: { event, content }, metadata: { time, actor } }) => ({
+    SuggestionAccepted: (known, { data: { event, content, reason }, metadata: { time, actor } }) => ({
       ...existing(known),
       state: 'accepted',
       decidedAt: time,
       decidedBy: actor,
       event,
       ...(content && { edited: content }),
+      ...(reason && { reason }),
     }),
     SuggestionRejected: (known, { data: { reason }, metadata: { time, actor } }) => ({
       ...existing(known),

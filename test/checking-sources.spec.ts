@@ -145,7 +145,7 @@ describe('The sources of a town', () => {
     expect(await at(40)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
     expect(await at(60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
     expect(await at(-60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
-    await almanac('feeds', 'pause', 'Library');
+    await almanac('feeds', 'pause', 'Library', '--reason', 'A story');
     expect(await at(60)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
     await close();
   });

@@ -202,7 +202,7 @@ describe('An operator', () => {
     const explained = await almanac('duplicates', 'explain', String(other));
     expect(explained).toMatchObject({ code: 0, said: expect.stringContaining('same title, start and place') });
 
-    expect(await almanac('duplicates', 'undo', String(other))).toMatchObject({
+    expect(await almanac('duplicates', 'undo', String(other), '--reason', 'A story')).toMatchObject({
       code: 0,
       said: `Event ${other} stands alone now, parted from ${card.id}.`,
     });
@@ -228,14 +228,14 @@ describe('An operator', () => {
           tellings: [],
           half: ids.filter((other) => other !== id),
         });
-      expect(await almanac('duplicates', 'undo', String(ids[named]))).toMatchObject({ code: 0 });
+      expect(await almanac('duplicates', 'undo', String(ids[named]), '--reason', 'A story')).toMatchObject({ code: 0 });
       expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
       for (const id of ids)
         expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
           parted: ids.filter((other) => other !== id),
           half: [],
         });
-      expect(await almanac('duplicates', 'undo', String(ids[named]))).toMatchObject({ code: 1 });
+      expect(await almanac('duplicates', 'undo', String(ids[named]), '--reason', 'A story')).toMatchObject({ code: 1 });
     }
   });
 
@@ -243,12 +243,15 @@ describe('An operator', () => {
     const { almanac, load } = await twoSources();
     await load();
     const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
-    await almanac('duplicates', 'undo', String(card.id));
-    expect(await almanac('duplicates', 'undo', String(card.id))).toMatchObject({
+    await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story');
+    expect(await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story')).toMatchObject({
       code: 1,
       complained: expect.stringContaining('alone'),
     });
-    expect(await almanac('duplicates', 'undo', '42')).toMatchObject({ code: 1, complained: 'There is no event 42.' });
+    expect(await almanac('duplicates', 'undo', '42', '--reason', 'A story')).toMatchObject({
+      code: 1,
+      complained: 'There is no event 42.',
+    });
     expect(await almanac('duplicates', 'undo')).toMatchObject({ code: 2 });
     expect(await almanac('duplicates', 'explain', '--help')).toMatchObject({ code: 0 });
   });

@@ -132,7 +132,7 @@ describe('Somebody who wishes to be forgotten', () => {
   });
 
   it('is forgotten by an operator, beside the server that runs', async () => {
-    const { code, said } = await run('forget', zephyrine.key, '--json');
+    const { code, said } = await run('forget', zephyrine.key, '--confirm', zephyrine.key, '--json');
     expect([code, JSON.parse(said)]).toEqual([0, { account: true, sessions: 1, ownEvents: 1, letters: 1 }]);
     await almanac.settled();
   });
@@ -177,11 +177,11 @@ describe('Somebody who wishes to be forgotten', () => {
     [2],
     [1, '--email', 'nobody@example.com'],
   ])('is none of those whom nobody knows: %i for %s', async (code, ...words) =>
-    expect((await run('forget', ...words)).code).toBe(code),
+    expect((await run('forget', ...words, '--confirm', words.at(-1) ?? EMAIL)).code).toBe(code),
   );
 
   it('cannot be forgotten twice, nor anything of her be kept', async () => {
-    expect(await run('forget', zephyrine.key)).toMatchObject({
+    expect(await run('forget', zephyrine.key, '--confirm', zephyrine.key)).toMatchObject({
       code: 1,
       complained: 'Nobody is known by this, or nobody any more.',
     });
@@ -194,7 +194,7 @@ describe('Somebody who wishes to be forgotten', () => {
     const { body } = await almanac.http.get(`/api/events/user/${anew.key}`).set('cookie', anew.cookie).expect(200);
     expect(body as TownEvent[]).toEqual([]);
     expect((await anew.preferences()).body).toMatchObject({ followedOrganizations: [], savedEvents: [] });
-    expect((await run('forget', '--email', EMAIL)).code).toBe(0);
+    expect((await run('forget', '--email', EMAIL, '--confirm', EMAIL)).code).toBe(0);
   });
 
   it('may say so herself, who knows her password and has signed in', async () => {
@@ -229,9 +229,9 @@ describe('Somebody who wishes to be forgotten', () => {
     await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0178' });
     await almanac.app.get(Sms).send({ id: 'to-quentin', to: '18565550178', text: 'Reminder' });
     await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
-    expect((await run('forget', session)).code).toBe(0);
+    expect((await run('forget', session, '--confirm', session)).code).toBe(0);
     expect(filesWith(bytesIn(almanac.dataDirectory), ['8565550178'])).toEqual([]);
-    expect((await run('forget', session)).code).toBe(1);
+    expect((await run('forget', session, '--confirm', session)).code).toBe(1);
   });
 
   onFiles.it('does not come back with an older copy of the log and its keys', async () => {
@@ -276,7 +276,7 @@ describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
     const keys = almanac.app.get(PersonalKeys);
     const hers = (await keys.get(user.id))!;
     expect(filesWith(await bytesOf(servers.MONGODB_URL), [hers])).toEqual(['personal_keys']);
-    expect((await commandLineIn(almanac.dataDirectory, servers)('forget', key)).code).toBe(0);
+    expect((await commandLineIn(almanac.dataDirectory, servers)('forget', key, '--confirm', key)).code).toBe(0);
     const everywhere = new Map([...(await bytesOf(servers.MONGODB_URL)), ...bytesIn(almanac.dataDirectory)]);
     expect(filesWith(everywhere, [...WORDS, hers])).toEqual([]);
     await expect(keys.made(user.id, hers)).rejects.toThrow('forgotten');

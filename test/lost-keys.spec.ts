@@ -28,7 +28,10 @@ describe('A town whose keys were lost, and brought back as of before', () => {
     await tries('register').expect(409);
     await tries('login').expect(401);
 
-    expect(await commandLineIn(ALMANAC_DATA_DIR)('forget', '--email', TOM)).toMatchObject({ code: 0, complained: '' });
+    expect(await commandLineIn(ALMANAC_DATA_DIR)('forget', '--email', TOM, '--confirm', TOM)).toMatchObject({
+      code: 0,
+      complained: '',
+    });
     await register(town, TOM);
     await signIn(town, TOM);
   });

@@ -101,7 +101,7 @@ describe("An operator's bad day", () => {
         expect(await shown(almanac)).toEqual(town);
       }
 
-      expect(await run('feeds', 'refuse', 'band')).toMatchObject({ code: 0 });
+      expect(await run('feeds', 'refuse', 'band', '--reason', 'A story')).toMatchObject({ code: 0 });
       expect(await json('feeds', 'list')).toMatchObject([{ state: 'refused' }]);
       says(...before, 'Easter');
       expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 0 });
@@ -193,7 +193,7 @@ describe("An operator's bad day", () => {
     await almanac.settled();
     const facts = (await json('backup', target)).facts as number;
     const answers = await answersOf(almanac);
-    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts} facts`) });
+    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
     await almanac.close();
     rmSync(almanac.dataDirectory, { recursive: true });
 
@@ -205,19 +205,19 @@ describe("An operator's bad day", () => {
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
       const sentence = `${anew} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`;
       await expect(aServer(environment)).rejects.toThrow(sentence);
-      expect(await commandLineIn(anew)('restore', target)).toMatchObject({
+      expect(await commandLineIn(anew)('restore', target, '--confirm', anew)).toMatchObject({
         code: 1,
         complained: expect.stringContaining('was not restored to its end'),
       });
       for (const name of readdirSync(anew)) rmSync(join(anew, name), { recursive: true });
     }
-    const restored = await commandLineIn(anew)('restore', target, '--json');
+    const restored = await commandLineIn(anew)('restore', target, '--confirm', anew, '--json');
     expect(restored).toMatchObject({ code: 0, complained: '' });
     const again = await openAlmanac({ ALMANAC_DATA_DIR: anew });
     await again.settled();
     expect(await answersOf(again)).toEqual(answers);
     const verified = await commandLineIn(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts} facts`) });
+    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
   });
 
   onFiles.it(

@@ -136,7 +136,7 @@ describe('Olive, who decides what waits for her', () => {
     const reason = 'Not in this town.';
     await olive.says(`review/suggestions/${id}/decline`, { reason }).expect(204);
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'declined', reason } }]);
-    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('rejected already');
+    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('declined already');
     await olive.says(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
     expect(await waiting()).toEqual([id]);
     expect(await recorded('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TownEvent } from '#libs/contracts';
-import { Builds, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
-import { projections } from '#projections';
+import { Builds, EventStore, LEASE_SECONDS, Leases, NO_STREAM, Projector } from '#libs/event-sourcing';
+import { counts, projections } from '#projections';
+import { RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
 import { type Almanac, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { onFiles } from './engines/servers-of';
 import { issued } from './fixtures/a-process';
+import { staff } from './operator';
 
 /** The id of Moorestown Library. */
 const LIBRARY = '2';
@@ -59,22 +61,64 @@ describe('An operator who looks after the read models of a running server', () =
     expect(await count()).toBeLessThan(200);
     expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
 
-    const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake');
+    const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake', '--confirm', 'counts');
     expect([back.code, back.said]).toEqual([0, 'counts: the previous build is live.']);
     expect(await count()).toBe(9_999);
-    expect((await almanac('projections', 'switch-back', 'counts')).code).toBe(0);
+    expect((await almanac('projections', 'switch-back', 'counts', '--reason', 'A story', '--confirm', 'counts')).code).toBe(0);
     expect(await count()).toBeLessThan(200);
     expect(await facts()).toEqual([
       ['ProjectionRebuilt', 'counts'],
-      ['ProjectionSwitchedBack', 'counts'],
-      ['ProjectionSwitchedBack', 'counts'],
+      ...['SwitchBackAsked', 'ProjectionSwitchedBack'].map((type) => [type, 'counts']),
+      ...['SwitchBackAsked', 'ProjectionSwitchedBack'].map((type) => [type, 'counts']),
     ]);
-    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual(['Far too many', 'A mistake', undefined]);
+    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual([
+      ...['Far too many', 'A mistake', 'A mistake', 'A story', 'A story'],
+    ]);
   });
 
   it('cannot switch back to what was never there', async () => {
-    const { code, said } = await almanac('projections', 'switch-back', 'subcalendars');
-    expect([code, said]).toEqual([1, 'subcalendars: there is no previous build of this version.']);
+    const confirmed = ['--reason', 'A story', '--confirm', 'subcalendars'];
+    const { code, said, complained } = await almanac('projections', 'switch-back', 'subcalendars', ...confirmed);
+    expect([code, said, complained]).toEqual([1, '', 'There is no previous build of subcalendars in this version.']);
+  });
+
+  it('has on record what was asked for where it broke off before anything was switched', async () => {
+    const offer = jest.spyOn(server.app.get(Builds).constructor.prototype, 'offer').mockRejectedValueOnce(new Error('Killed'));
+    const words = ['projections', 'switch-back', 'counts', '--reason', 'A bad day', '--confirm', 'counts'];
+    expect(await almanac(...words)).toMatchObject({ code: 1, complained: 'Killed' });
+    offer.mockRestore();
+    expect((await recorded()).at(-1)).toMatchObject({
+      ...{ type: 'SwitchBackAsked', data: { projection: 'counts', reason: 'A bad day' }, metadata: { actor: 'operator' } },
+    });
+  });
+
+  it('is refused while another process rebuilds one of them, or a new build waits at the console', async () => {
+    const [leases, builds] = [server.app.get(Leases), server.app.get(Builds)];
+    const lease = `rebuild ${counts.name} ${counts.version}`;
+    await leases.acquire(lease, 'the console', LEASE_SECONDS);
+    for (const word of ['rebuild', 'verify'])
+      expect(await almanac('projections', word, 'catalogue', 'counts')).toMatchObject({
+        code: 1,
+        complained: 'counts is being rebuilt by another process. Wait until that is done, or stop it first.',
+      });
+    await leases.release(lease, 'the console');
+
+    const olive = await staff(server);
+    await olive.says('projections/counts/rebuild', { dryRun: false }).expect(204);
+    const notes = server.app.get(RebuildNotes, { strict: false });
+    type Overview = { projections: { name: string; rebuild?: { state: string } }[] };
+    const state = async () =>
+      (await olive.get<Overview>('projections')).projections.find(({ name }) => name === 'counts')!.rebuild!.state;
+    while ((await state()) !== 'compared') expect(await state()).not.toBe('failed');
+    const { build } = (await notes.of('counts'))!;
+    for (const word of ['rebuild', 'verify'])
+      expect(await almanac('projections', word, 'counts')).toMatchObject({
+        code: 1,
+        complained: 'A new build of counts waits at the console: promote it there, or discard it, first.',
+      });
+    expect((await builds.list()).map(({ id }) => id)).toContain(build);
+    await olive.says('projections/counts/promote', { reason: 'To be sure.', confirm: 'counts' }).expect(204);
+    expect(await almanac('projections', 'verify', 'counts')).toMatchObject({ code: 0 });
   });
 
   it('rebuilds all of them while residents read and write, and nobody notices', async () => {
@@ -127,7 +171,7 @@ describe('An operator who looks after the read models of a running server', () =
     const live = async () =>
       (await server.app.get(Builds).list()).find(({ projection, state }) => projection === 'preferences' && state === 'live')!;
     const before = await live();
-    expect((await almanac('projections', 'rebuild', 'preferences', '--force')).code).toBe(0);
+    expect((await almanac('projections', 'rebuild', 'preferences', '--force', '--reason', 'A story')).code).toBe(0);
     expect((await live()).id).not.toBe(before.id);
     expect((await recorded()).slice(-2)).toMatchObject([
       { type: 'RebuildRefused', data: { projection: 'preferences', parked: 1 } },

@@ -212,17 +212,17 @@ describe('A week in which residents, operators and publishers do whatever they l
     },
     reject: async (step) => {
       const open = one<{ id: string }>(await json('suggestions', 'list'), step);
-      return open && (await run('suggestions', 'reject', open.id)).code;
+      return open && (await run('suggestions', 'reject', open.id, '--reason', 'A story')).code;
     },
     close: async (step) => {
       const open = one<{ id: string }>(await json('reports', 'list'), step);
-      return open && (await run('reports', 'close', open.id)).code;
+      return open && (await run('reports', 'close', open.id, '--reason', 'A story')).code;
     },
     promote: async (step) =>
       (await run('promote', String(one(await events(), step)!.id), ...(step.which % 3 ? [] : ['--undo']))).code,
     part: async (step) => {
       const card = one<{ id: number }>(await json('duplicates', 'list'), step);
-      return card && (await run('duplicates', 'undo', String(card.id))).code;
+      return card && (await run('duplicates', 'undo', String(card.id), '--reason', 'A story')).code;
     },
     rename: async (step) => {
       const name = one(await organizations(), step)!;
@@ -231,7 +231,7 @@ describe('A week in which residents, operators and publishers do whatever they l
     rebuild: async (step) => (await run('projections', 'rebuild', one(projections, step)!.name)).code,
     verify: async () => (await run('projections', 'verify', 'preferences', 'merges', 'reminders')).code,
     forget: async ({ who }, { key, user }) => {
-      const { code } = await run('forget', key);
+      const { code } = await run('forget', key, '--confirm', key);
       people[who] = await register(almanac, `again-${user.id}@example.com`);
       return code;
     },

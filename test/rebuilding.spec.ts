@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type Build, EventStore, positionOf } from '#libs/event-sourcing';
+import { type Build, EventStore, LEASE_SECONDS, positionOf } from '#libs/event-sourcing';
 import { counts } from '#projections';
 import { Commands } from '../apps/api/src/commands/commands';
 import { type RebuildNote, RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
@@ -20,7 +20,7 @@ describe('Whoever folds what was asked for', () => {
     folder = newFolder();
     town = processIn(folder);
     notes = new RebuildNotes(town.notes);
-    rebuilding = new Rebuilding(town.store, town.builds, notes);
+    rebuilding = new Rebuilding(town.store, town.builds, notes, town.leases);
     await followToTheEnd(town);
   });
   afterEach(async () => {
@@ -80,7 +80,7 @@ describe('Whoever folds what was asked for', () => {
     await rebuilding.step();
     expect([await notes.of('counts'), await unfinished()]).toEqual([asked(), []]);
     expect(await rebuilding.step()).toBe(false);
-    await new Rebuilding(town.store, town.builds, notes).step();
+    await new Rebuilding(town.store, town.builds, notes, town.leases).step();
     expect(await notes.of('counts')).toMatchObject({ state: 'compared' });
   });
 
@@ -110,6 +110,18 @@ describe('Whoever folds what was asked for', () => {
       asked({ state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' }),
     );
     expect(await unfinished()).toEqual([]);
+  });
+
+  it('leaves alone what somebody at the command line grows, and what that is', async () => {
+    await town.leases.acquire(`rebuild ${counts.name} ${counts.version}`, 'the command line', LEASE_SECONDS);
+    const theirs = await town.builds.begin(counts, await town.store.id());
+    await notes.put(asked({ state: 'folding' }));
+    expect(await rebuilding.step()).toBe(false);
+    await notes.put(asked({ id: 'two' }));
+    await rebuilding.step();
+    const failure = 'counts is being rebuilt by another process. Wait until that is done, or stop it first.';
+    expect(await notes.of('counts')).toEqual(asked({ id: 'two', state: 'failed', failure }));
+    expect((await unfinished()).map(({ id }) => id)).toEqual([theirs.id]);
   });
 
   it('says why it could not, and goes on with the next', async () => {

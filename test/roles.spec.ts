@@ -51,7 +51,9 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   it.each([
     [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
     [['role', 'grant', OLIVE, 'king'], 2, 'A role is operator or auditor.'],
-    [['role', 'revoke', OLIVE], 2, 'operator or auditor is missing.'],
+    [['role', 'revoke', OLIVE], 2, 'operator or auditor and --reason are missing.'],
+    [['role', 'revoke', OLIVE, 'operator'], 2, '--reason is missing.'],
+    [['role', 'grant', OLIVE, 'operator', '--revoke'], 2, 'Say why: --reason "Her term has ended"'],
     [['role', 'list', OLIVE], 2, 'No word follows it.'],
   ])('is not helped by a command that is wrong: %j', async (words, code, sentence) => {
     const answer = await almanacSays(...words);
@@ -99,7 +101,9 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const { code, said } = await almanacSays('role', 'grant', OLIVE, 'operator', '--revoke', '--reason', 'Her time is over.');
     expect([code, said]).toEqual([0, `${OLIVE} is an operator no more.`]);
     for (const who of [olive, desk]) await ops(who).expect(404);
-    expect((await almanacSays('role', 'revoke', OLIVE, 'operator')).said).toBe(`${OLIVE} was not an operator.`);
+    expect((await almanacSays('role', 'revoke', OLIVE, 'operator', '--reason', 'A story')).said).toBe(
+      `${OLIVE} was not an operator.`,
+    );
     expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
   });
 

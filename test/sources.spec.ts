@@ -191,7 +191,7 @@ describe('An operator who has calendars loaded', () => {
 
   it('lets one be for a while, and loads it at a word', async () => {
     await look();
-    await operator('feeds', 'pause', 'Library / events.ics');
+    await operator('feeds', 'pause', 'Library / events.ics', '--reason', 'A story');
     await later(200);
     expect(asked).toHaveLength(1);
     expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
@@ -200,7 +200,7 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await operator('feeds', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
     expect(await shown()).toHaveLength(4);
-    await operator('feeds', 'remove', 'library');
+    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     expect(JSON.parse((await operator('feeds', 'list', '--json')).said)).toEqual([]);
     expect(await shown()).toHaveLength(4);
   });
@@ -208,12 +208,12 @@ describe('An operator who has calendars loaded', () => {
   it('begins anew with one that was removed, and is told all the same when most of it is gone', async () => {
     answer = (_, response) => response.writeHead(404).end();
     await look();
-    await operator('feeds', 'remove', 'library');
+    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
     expect((await only()).note).toEqual({ failures: 0 });
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
-    await operator('feeds', 'remove', 'library');
+    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
     says('Alpha');
     await look();
@@ -273,7 +273,10 @@ describe('An operator who has calendars loaded', () => {
     await later(15);
     const before = await recorded();
     await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
-    expect(await operator('feeds', word, 'library')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+    expect(await operator('feeds', word, 'library', '--reason', 'A story')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('just now'),
+    });
     expect(await recorded()).toBe(before);
     expect(await listed()).toMatchObject({ state: 'held back' });
   });
@@ -323,7 +326,7 @@ describe('An operator who has calendars loaded', () => {
     stamped('Alpha', '20261120T000000Z');
     await later(15);
     const { reason } = (await listed()).heldBack;
-    expect(await operator('feeds', 'refuse', 'library')).toMatchObject({ code: 0 });
+    expect(await operator('feeds', 'refuse', 'library', '--reason', 'A story')).toMatchObject({ code: 0 });
     stamped('Alpha', '20261121T000000Z');
     await later(15);
     expect(await listed()).toMatchObject({ state: 'refused' });
@@ -337,7 +340,7 @@ describe('An operator who has calendars loaded', () => {
     await look();
     says();
     await later(15);
-    await operator('feeds', 'refuse', 'library');
+    await operator('feeds', 'refuse', 'library', '--reason', 'A story');
     await operator('feeds', 'accept', 'library');
     const { said } = await operator('audit', 'operations');
     const facts = said.split('\n').flatMap((line) => /operator +(\w+) +(.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
@@ -357,6 +360,8 @@ describe('An operator who has calendars loaded', () => {
     [['list', 'extra']],
     [['pause', 'library', 'extra']],
     [['pause']],
+    [['pause', 'library']],
+    [['remove', 'library', '--reason', ' ']],
     [['sync', '--force']],
   ])('is told how it is meant: feeds %s', async (words) => {
     expect(await operator('feeds', ...words)).toMatchObject({ code: 2 });

@@ -62,28 +62,31 @@ describe('Somebody without an account', () => {
     expect(letter).toContain('To: nora.whitlock@example.com');
     expect(letter).toContain(`/event/${event}`);
 
-    expect(await run('suggestions', 'reject', body.id)).toMatchObject({ code: 1, complained: /accepted already/ as never });
+    expect(await run('suggestions', 'reject', body.id, '--reason', 'A story')).toMatchObject({
+      code: 1,
+      complained: /accepted already/ as never,
+    });
     expect(await listed('suggestions')).toEqual([]);
   });
 
-  it('is told as well when it is rejected, in words that nobody else has typed', async () => {
+  it('is told as well when it is declined, in words that nobody else has typed', async () => {
     const { almanac, run, suggest } = await open();
     const { body } = await suggest(PANCAKES).expect(202);
-    expect((await run('suggestions', 'reject', body.id)).code).toBe(0);
+    expect((await run('suggestions', 'reject', body.id, '--reason', 'A story')).code).toBe(0);
     await almanac.settled();
     expect(letters(almanac)).toHaveLength(1);
     expect(letters(almanac)[0]).not.toMatch(/Pancake|example\.com\/pancakes/);
-    expect((await run('suggestions', 'list', '--all')).said).toContain('rejected');
-    expect((await run('suggestions', 'reject')).code).toBe(2);
-    expect((await run('suggestions', 'reject', 'nothing')).code).toBe(1);
+    expect((await run('suggestions', 'list', '--all')).said).toContain('declined');
+    for (const words of [[], [body.id]]) expect((await run('suggestions', 'reject', ...words)).code).toBe(2);
+    expect((await run('suggestions', 'reject', 'nothing', '--reason', 'A story')).code).toBe(1);
   });
 
   it('reports an issue, which an operator closes', async () => {
     const { report, run, listed } = await open();
     const { body } = await report(REPORT).expect(202);
     expect(await listed('reports')).toMatchObject([{ id: body.id, ...REPORT }]);
-    expect((await run('reports', 'close', body.id)).code).toBe(0);
-    expect((await run('reports', 'close', 'nothing')).code).toBe(1);
+    expect((await run('reports', 'close', body.id, '--reason', 'A story')).code).toBe(0);
+    expect((await run('reports', 'close', 'nothing', '--reason', 'A story')).code).toBe(1);
     expect((await run('reports', 'list')).said).toBe('No report waits for you.');
   });
 

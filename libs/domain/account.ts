@@ -24,7 +24,7 @@ export type PasswordResetOffered = DomainEvent<
 /** By that link, and on all devices one is signed out. Where it was `posted`, whoever has the account now reads its mailbox. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed; posted?: true }>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
-export type AccountForgotten = DomainEvent<'AccountForgotten', Account>;
+export type AccountForgotten = DomainEvent<'AccountForgotten', Account & { reason?: string }>;
 /** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
 export type SecondFactorEnabled = DomainEvent<
   'SecondFactorEnabled',
@@ -77,7 +77,7 @@ export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { re
 /** Registering proves no address: `unproven` is for whoever has not shown theirs. Throws `NoSuchAccount`, `MailboxNotShown`. */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
-export class ForgetAccount extends command('ForgetAccount')<Account> {}
+export class ForgetAccount extends command('ForgetAccount')<AccountForgotten['data']> {}
 export type AccountCommand =
   | RegisterAccount
   | SignIn

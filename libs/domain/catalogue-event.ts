@@ -20,11 +20,11 @@ export type EventPublished = DomainEvent<'EventPublished', { id: number; content
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
 /**
  * It stands under another sub-organization now, or is featured, or no longer. `promoted` is an operator's word: it is featured
- * whatever its publisher says, or that is left to its publisher again.
+ * whatever its publisher says, or that is left to its publisher again, for their `reason`.
  */
 export type EventRelisted = DomainEvent<
   'EventRelisted',
-  { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean }
+  { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean; reason?: string }
 >;
 export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
@@ -89,7 +89,7 @@ export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: nu
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
 export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
 /** An operator has it featured, or no longer. */
-export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean }> {}
+export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean; reason?: string }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
 export type CatalogueCommand =
@@ -155,7 +155,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       return known.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
     },
     ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
-    PromoteEvent: ({ id, isPromoted }, known) => {
+    PromoteEvent: ({ id, isPromoted, ...why }, known) => {
       if (!known || (known.isPromoted ?? false) === isPromoted) return [];
       if (known.status === 'merged' || known.status === 'withdrawn')
         throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
@@ -164,7 +164,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       // What is featured already is its publisher's own doing.
       if (isPromoted && byPublisher) return [];
       const to = isPromoted ? { ...listing, isPromoted } : listing;
-      return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted } }];
+      return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted, ...why } }];
     },
     // A merged event is told by another one: that one is withdrawn, if any is.
     WithdrawEvent: ({ id }, known) =>

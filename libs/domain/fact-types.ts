@@ -140,11 +140,15 @@ const all: Record<FactType, true> = {
   RebuildStopped: true,
   ProjectionRebuilt: true,
   RebuildRefused: true,
+  SwitchBackAsked: true,
   ProjectionSwitchedBack: true,
   ReactorsRetried: true,
   FactSkipped: true,
   FoldRetried: true,
   FoldSkipped: true,
+  BackupMade: true,
+  BackupFailed: true,
+  TownRestored: true,
   HistoryLookedAt: true,
 };
 

@@ -43,6 +43,8 @@ describe('what operators do', () => {
     given()
       .when({ type: 'RecordSwitchBack', data: { projection: 'counts' } })
       .then({ type: 'ProjectionSwitchedBack', data: { projection: 'counts' } });
+    const asked = { projection: 'counts', reason: 'Neighbours see other numbers.' };
+    given().when({ type: 'AskForSwitchBack', data: asked }).then({ type: 'SwitchBackAsked', data: asked });
   });
 
   it('is on record each time a reactor was told to try again what it had put aside, if there was any', () => {
@@ -73,5 +75,14 @@ describe('what operators do', () => {
     given().when({ type: 'RetryFold', data: parked }).then({ type: 'FoldRetried', data: parked });
     const skipped = { ...parked, reason: 'A test entry.' };
     given().when({ type: 'SkipFold', data: skipped }).then({ type: 'FoldSkipped', data: skipped });
+  });
+
+  it('is on record each time a backup was made or failed, and each time the town was put back from one', () => {
+    const made = { target: '/mnt/backups', backup: 'today', position: positionOf(7), facts: 7, copied: 2, dropped: 0 };
+    given().when({ type: 'RecordBackup', data: made }).then({ type: 'BackupMade', data: made });
+    const failed = { target: '/mnt/backups', failure: 'The disk is full.' };
+    given().when({ type: 'RecordBackupFailure', data: failed }).then({ type: 'BackupFailed', data: failed });
+    const restored = { source: '/mnt/backups', backup: 'today', position: positionOf(7), facts: 7, reason: 'Fire.' };
+    given().when({ type: 'RecordRestore', data: restored }).then({ type: 'TownRestored', data: restored });
   });
 });

@@ -13,7 +13,9 @@ export type ProjectionRebuilt = DomainEvent<
   { projection: string; documents: number; differing: number; parked?: number; forced?: boolean; reason?: string }
 >;
 /** `parked`: how many documents the new build would no longer have shown. */
-export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number }>;
+export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number; reason?: string }>;
+/** On record before anything serves that did before: whatever breaks off then, it was asked for. */
+export type SwitchBackAsked = DomainEvent<'SwitchBackAsked', { projection: string; reason: string }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
 /** All that was put aside, or one fact of one reactor. */
 export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
@@ -22,6 +24,17 @@ export type FactSkipped = DomainEvent<
   'FactSkipped',
   { reactor: string; position: Position; stream: string; failure: string; reason: string }
 >;
+/** `target` and `source` are names that tell no password, `position` is where what was backed up ends. */
+export type BackupMade = DomainEvent<
+  'BackupMade',
+  { target: string; backup: string; position: Position; facts: number; copied: number; dropped: number; reason?: string }
+>;
+export type BackupFailed = DomainEvent<'BackupFailed', { target: string; failure: string; reason?: string }>;
+/** What stands before it was put back from a backup: it cannot stand in that itself. */
+export type TownRestored = DomainEvent<
+  'TownRestored',
+  { source: string; backup: string; position: Position; facts: number; reason?: string }
+>;
 export type OperationsEvent =
   | SeedingStarted
   | SeedingFinished
@@ -29,11 +42,15 @@ export type OperationsEvent =
   | RebuildStopped
   | ProjectionRebuilt
   | RebuildRefused
+  | SwitchBackAsked
   | ProjectionSwitchedBack
   | ReactorsRetried
   | FactSkipped
   | FoldRetried
-  | FoldSkipped;
+  | FoldSkipped
+  | BackupMade
+  | BackupFailed
+  | TownRestored;
 
 export class StartSeeding extends command('StartSeeding')<SeedingStarted['data']> {}
 export class FinishSeeding extends command('FinishSeeding')<SeedingFinished['data']> {}
@@ -41,11 +58,15 @@ export class AskForRebuild extends command('AskForRebuild')<RebuildAsked['data']
 export class StopRebuild extends command('StopRebuild')<RebuildStopped['data']> {}
 export class RecordRebuild extends command('RecordRebuild')<ProjectionRebuilt['data']> {}
 export class RecordRefusal extends command('RecordRefusal')<RebuildRefused['data']> {}
+export class AskForSwitchBack extends command('AskForSwitchBack')<SwitchBackAsked['data']> {}
 export class RecordSwitchBack extends command('RecordSwitchBack')<ProjectionSwitchedBack['data']> {}
 export class RecordRetry extends command('RecordRetry')<ReactorsRetried['data']> {}
 export class RecordSkip extends command('RecordSkip')<FactSkipped['data']> {}
 export class RetryFold extends command('RetryFold')<FoldRetried['data']> {}
 export class SkipFold extends command('SkipFold')<FoldSkipped['data']> {}
+export class RecordBackup extends command('RecordBackup')<BackupMade['data']> {}
+export class RecordBackupFailure extends command('RecordBackupFailure')<BackupFailed['data']> {}
+export class RecordRestore extends command('RecordRestore')<TownRestored['data']> {}
 export type OperationsCommand =
   | StartSeeding
   | FinishSeeding
@@ -53,11 +74,15 @@ export type OperationsCommand =
   | StopRebuild
   | RecordRebuild
   | RecordRefusal
+  | AskForSwitchBack
   | RecordSwitchBack
   | RecordRetry
   | RecordSkip
   | RetryFold
-  | SkipFold;
+  | SkipFold
+  | RecordBackup
+  | RecordBackupFailure
+  | RecordRestore;
 
 type Seeding = 'started' | 'finished';
 
@@ -74,11 +99,15 @@ export const operations = decider<Readonly<Record<string, Seeding>>, OperationsC
     StopRebuild: (data) => [{ type: 'RebuildStopped', data }],
     RecordRebuild: (data) => [{ type: 'ProjectionRebuilt', data }],
     RecordRefusal: (data) => [{ type: 'RebuildRefused', data }],
+    AskForSwitchBack: (data) => [{ type: 'SwitchBackAsked', data }],
     RecordSwitchBack: (data) => [{ type: 'ProjectionSwitchedBack', data }],
     RecordRetry: (data) => (data.facts > 0 ? [{ type: 'ReactorsRetried', data }] : []),
     RecordSkip: (data) => [{ type: 'FactSkipped', data }],
     RetryFold: (data) => [{ type: 'FoldRetried', data }],
     SkipFold: (data) => [{ type: 'FoldSkipped', data }],
+    RecordBackup: (data) => [{ type: 'BackupMade', data }],
+    RecordBackupFailure: (data) => [{ type: 'BackupFailed', data }],
+    RecordRestore: (data) => [{ type: 'TownRestored', data }],
   },
 
   evolve: {

@@ -6,13 +6,13 @@ type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrde
 
 export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number; name: string }>;
 export type OrganizationDescribed = DomainEvent<'OrganizationDescribed', Description & { id: number }>;
-export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string }>;
+export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string; reason?: string }>;
 /** Another organization has come to claim the name: it cannot be borne by claim `nth` of it any more, nor by an earlier one. */
 export type NameForgone = DomainEvent<'NameForgone', { id: number; name: string; nth: number }>;
 export type SubOrganizationAdded = DomainEvent<'SubOrganizationAdded', SubOrganization & { id: number }>;
 export type SubOrganizationRenamed = DomainEvent<
   'SubOrganizationRenamed',
-  { id: number; subOrganizationId: number; from: string; to: string }
+  { id: number; subOrganizationId: number; from: string; to: string; reason?: string }
 >;
 export type SubcalendarOffered = DomainEvent<
   'SubcalendarOffered',
@@ -39,13 +39,19 @@ export type OrganizationEvent =
 export class RegisterOrganization extends command('RegisterOrganization')<
   Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number }
 > {}
-export class RenameOrganization extends command('RenameOrganization')<{ id: number; name: string; claim?: number }> {}
+export class RenameOrganization extends command('RenameOrganization')<{
+  id: number;
+  name: string;
+  claim?: number;
+  reason?: string;
+}> {}
 /** Makes room for another who claims a name. Refused while it is borne. */
 export class ForgoName extends command('ForgoName')<NameForgone['data']> {}
 export class RenameSubOrganization extends command('RenameSubOrganization')<{
   id: number;
   subOrganizationId: number;
   name: string;
+  reason?: string;
 }> {}
 export class OfferSubcalendar extends command('OfferSubcalendar')<SubcalendarOffered['data']> {}
 export class OfferFeedDefault extends command('OfferFeedDefault')<FeedDefaultOffered['data']> {}
@@ -78,19 +84,19 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       ...(state.described ? describe(id, described, state.described) : [registered(id, name, claim, described, state)]),
       ...subOrganizations.filter(unknownTo(state)).map((sub) => added(id, sub)),
     ],
-    RenameOrganization: ({ id, name, claim }, { name: from, forgone }) => {
+    RenameOrganization: ({ id, name, claim, ...why }, { name: from, forgone }) => {
       if (from === null) throw new Rejected('unknown-organization', `There is no organization ${id}.`);
       if (from === name) return [];
       refuseLeaving(from);
       refuseBecoming(name);
       refuseUnclaimed(name, claim, forgone);
-      return [{ type: 'OrganizationRenamed', data: { id, from, to: name } }];
+      return [{ type: 'OrganizationRenamed', data: { id, from, to: name, ...why } }];
     },
     ForgoName: (data, { name, forgone }) => {
       if (name === data.name) throw new Rejected('name-taken', `Another organization is called '${name}'.`);
       return (forgone.get(data.name) ?? 0) < data.nth ? [{ type: 'NameForgone', data }] : [];
     },
-    RenameSubOrganization: ({ id, subOrganizationId, name }, { subOrganizations }) => {
+    RenameSubOrganization: ({ id, subOrganizationId, name, ...why }, { subOrganizations }) => {
       const from = subOrganizations.get(subOrganizationId)?.at(-1);
       if (from === undefined)
         throw new Rejected('unknown-sub-organization', `There is no sub-organization ${subOrganizationId}.`);
@@ -98,7 +104,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       refuseMisleading(name);
       if ([...subOrganizations.values()].some((names) => names.at(-1) === name))
         throw new Rejected('name-taken', `Another sub-organization is called '${name}'.`);
-      return [{ type: 'SubOrganizationRenamed', data: { id, subOrganizationId, from, to: name } }];
+      return [{ type: 'SubOrganizationRenamed', data: { id, subOrganizationId, from, to: name, ...why } }];
     },
     OfferSubcalendar: (data, { offered }) =>
       offered[`subcalendar ${data.subcalendarId}`] === JSON.stringify(data) ? [] : [{ type: 'SubcalendarOffered', data }],

@@ -39,7 +39,7 @@ export type SessionCarriedOver = DomainEvent<
   }
 >;
 /** Nothing of all that was, as if they had never followed and saved anything. */
-export type PreferencesForgotten = DomainEvent<'PreferencesForgotten', Key>;
+export type PreferencesForgotten = DomainEvent<'PreferencesForgotten', Key & { reason?: string }>;
 export type PreferencesEvent =
   | OrganizationFollowed
   | OrganizationUnfollowed
@@ -80,7 +80,7 @@ export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {
 export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number }> {}
 /** Somebody signs in from a session. What was carried over from it before is not carried over again, wherever it is by now. */
 export class CarryOverSession extends command('CarryOverSession')<Key & { session: HashedKey; left: LeftBySession }> {}
-export class ForgetPreferences extends command('ForgetPreferences')<Key> {}
+export class ForgetPreferences extends command('ForgetPreferences')<PreferencesForgotten['data']> {}
 export type PreferencesCommand =
   | FollowOrganizations
   | FollowNewSubOrganization

@@ -13,21 +13,22 @@ export type SourceEntered = Readonly<{
   category?: string;
   address: SourceAddress;
   timeZone?: string;
+  reason?: string;
 }>;
 
 export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 /** The publisher has it elsewhere now. */
-export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress }>;
+export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress; reason?: string }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
-export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null }>;
+export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null; reason?: string }>;
 export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string }>;
-export type SourceResumed = DomainEvent<'SourceResumed', { id: string }>;
+export type SourceResumed = DomainEvent<'SourceResumed', { id: string; reason?: string }>;
 /** It is loaded no more. Its events stay. */
 export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string; reason?: string }>;
 /** An operator has it checked at once. */
-export type CheckOrdered = DomainEvent<'CheckOrdered', { id: string }>;
+export type CheckOrdered = DomainEvent<'CheckOrdered', { id: string; reason?: string }>;
 /** An operator answers for what was held back, for `reason`, or does not: `why` says it in their own words. */
-export type LoadAccepted = DomainEvent<'LoadAccepted', { id: string; reason: string }>;
+export type LoadAccepted = DomainEvent<'LoadAccepted', { id: string; reason: string; why?: string }>;
 export type LoadRefused = DomainEvent<'LoadRefused', { id: string; reason: string; why?: string }>;
 export type SourceEvent =
   | SourceAdded
@@ -46,11 +47,11 @@ type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: stri
 /** One that is known by its id is only moved and zoned by it. */
 export class AddSource extends command('AddSource')<SourceWanted> {}
 export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
-export class ResumeSource extends command('ResumeSource')<{ id: string }> {}
+export class ResumeSource extends command('ResumeSource')<SourceResumed['data']> {}
 export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
 /** null for what it says itself. */
 export class ZoneSource extends command('ZoneSource')<SourceZoned['data']> {}
-export class OrderCheck extends command('OrderCheck')<{ id: string }> {}
+export class OrderCheck extends command('OrderCheck')<CheckOrdered['data']> {}
 export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
 export type SourceCommand =
@@ -77,7 +78,7 @@ export const source = decider<State, SourceCommand, SourceEvent>({
     AddSource: (entered, known) =>
       known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
     PauseSource: (data, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data }]),
-    ResumeSource: ({ id }, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data: { id } }] : []),
+    ResumeSource: (data, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data }] : []),
     RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
     ZoneSource: (data, known) => (there(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
     OrderCheck: (data, known) => there(known) && [{ type: 'CheckOrdered', data }],
@@ -99,10 +100,14 @@ const changed = (known: State, changes: Partial<Known>): State => (known === 'no
 
 const entering = ({ timeZone, ...entered }: SourceWanted): SourceEntered => ({ ...entered, ...(timeZone && { timeZone }) });
 
-const differences = ({ id, address, timeZone }: SourceWanted, known: Known): SourceEvent[] => [
-  ...(isSame(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address } }]),
-  ...(timeZone === undefined || timeZone === known.timeZone ? [] : [{ type: 'SourceZoned' as const, data: { id, timeZone } }]),
-];
+const differences = ({ id, address, timeZone, reason }: SourceWanted, known: Known): SourceEvent[] => {
+  const why = reason === undefined ? {} : { reason };
+  const isZoned = timeZone !== undefined && timeZone !== known.timeZone;
+  return [
+    ...(isSame(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address, ...why } }]),
+    ...(isZoned ? [{ type: 'SourceZoned' as const, data: { id, timeZone, ...why } }] : []),
+  ];
+};
 
 /** What was in the clear is moved to where it is sealed. */
 const isSame = (one: SourceAddress, other: SourceAddress) =>

@@ -12,7 +12,7 @@ export type SuggestionRejected = DomainEvent<'SuggestionRejected', Suggestion & 
 export type SuggestionReopened = DomainEvent<'SuggestionReopened', Suggestion & { event?: number; reason?: string }>;
 export type SuggestionEvent = EventSuggested | SuggestionAccepted | SuggestionRejected | SuggestionReopened;
 
-type Accepted = Suggestion & { event: number; listing: Listing; content?: Sealed };
+type Accepted = Suggestion & { event: number; listing: Listing; content?: Sealed; reason?: string };
 
 export class SuggestEvent extends command('SuggestEvent')<Suggestion & { content: Sealed }> {}
 export class AcceptSuggestion extends command('AcceptSuggestion')<Accepted> {}
@@ -56,7 +56,7 @@ export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
 
 const mustBeOpen = (state: State) => {
   if (state === 'none') throw new NoSuchSuggestion();
-  if (state !== 'open') throw new SuggestionDecided(typeof state === 'object' ? 'accepted' : state);
+  if (state !== 'open') throw new SuggestionDecided(typeof state === 'object' ? 'accepted' : 'declined');
 };
 
 export class NoSuchSuggestion extends Rejected {

@@ -30,4 +30,5 @@ export { isOf, liveBuild } from './standing';
 export * from './streams';
 export { takingTurns } from './taking-turns';
 export * from './upcasting';
+export * from './while-held';
 export * from './worker';

@@ -128,7 +128,7 @@ describeOnBoth(() => {
   it('is the same town on two new ones, and in files', async () => {
     const lost = await aLostTown();
     const [anew, { environment }] = [aDataDirectory(), await newServers()];
-    const restored = await jsonIn(anew, environment)('restore', lost.target);
+    const restored = await jsonIn(anew, environment)('restore', lost.target, '--confirm', anew);
     expect(restored).toMatchObject({ backup: lost.second.backup, facts: lost.before.facts.length });
     const town = await isSame(anew, environment, lost, restored.head);
     // Facts stand elsewhere on another server: so its chain is another.
@@ -141,7 +141,14 @@ describeOnBoth(() => {
     await town.close();
 
     const inFiles = aDataDirectory();
-    const { head } = await jsonIn(inFiles, IN_FILES)('restore', lost.target, '--backup', lost.second.backup);
+    const { head } = await jsonIn(inFiles, IN_FILES)(
+      'restore',
+      lost.target,
+      '--confirm',
+      inFiles,
+      '--backup',
+      lost.second.backup,
+    );
     expect(head).toBe(lost.second.head);
     await isSame(inFiles, IN_FILES, lost, head);
     expect(await commandLineIn(inFiles, IN_FILES)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
@@ -159,7 +166,7 @@ describeOnBoth(() => {
     }
     // Who was killed holds the leases of reactors for three seconds.
     const again = async () => {
-      const answer = await commandLineIn(anew, environment)('restore', lost.target, '--json');
+      const answer = await commandLineIn(anew, environment)('restore', lost.target, '--confirm', anew, '--json');
       if (!/ three seconds after one that was killed\./.test(answer.complained)) return answer;
       emptied(anew);
       return again();
@@ -177,7 +184,7 @@ describeOnBoth(() => {
     rmSync(directory, { recursive: true });
 
     const anew = aDataDirectory();
-    const restored = await jsonIn(anew, environment)('restore', target);
+    const restored = await jsonIn(anew, environment)('restore', target, '--confirm', anew);
     expect(restored).toMatchObject({ facts: second.facts, headOfBackup: second.head });
     const verified = await commandLineIn(anew, environment)('log', 'verify', '--head', second.head);
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`its head is ${restored.head}.`) });
@@ -195,7 +202,7 @@ describeOnBoth(() => {
     await register(town, 'Chess Club');
     const facts = await factsIn(town);
     const anew = aDataDirectory();
-    expect(await commandLineIn(anew, environment)('restore', lost.target)).toMatchObject({
+    expect(await commandLineIn(anew, environment)('restore', lost.target, '--confirm', anew)).toMatchObject({
       code: 1,
       complained: 'The log on the server has other facts than this backup. Nothing is overwritten.',
     });

@@ -124,7 +124,9 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('feed-defaults');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect((await deeds()).slice(-3)).toEqual(['RebuildAsked', 'ProjectionRebuilt', 'ProjectionSwitchedBack']);
+    expect((await deeds()).slice(-4)).toEqual([
+      ...['RebuildAsked', 'ProjectionRebuilt', 'SwitchBackAsked', 'ProjectionSwitchedBack'],
+    ]);
   });
 
   it('tries it dry, and lets go what was found', async () => {

@@ -11,8 +11,13 @@ import { printable, printableJson } from './printable';
 import { type Journal, type Screen, Terminal } from './terminal';
 import { version } from './version';
 
-/** Where answers go, where complaints go, and where progress is shown, if anywhere. */
-export type Output = Readonly<{ say: (text: string) => void; complain: (text: string) => void; progress?: Screen | Journal }>;
+/** Where answers go, where complaints go, where progress is shown, if anywhere, and who is asked, if anybody. */
+export type Output = Readonly<{
+  say: (text: string) => void;
+  complain: (text: string) => void;
+  progress?: Screen | Journal;
+  ask?: (question: string) => Promise<string>;
+}>;
 
 /** Does what `words` ask for. Answers the exit code: 0 done, 1 failed, 2 called wrongly. */
 export const almanac = async (words: readonly string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> => {
@@ -36,7 +41,8 @@ const run = async (command: CliCommand, words: readonly string[], environment: N
   const { values, positionals } = called(command, words);
   if (values['help']) return help([command], values['json'] === true, output);
   const terminal = new Terminal(values['json'] ? undefined : output.progress);
-  const outcome = await outcomeOf(command, { terminal, values, positionals }, environment);
+  const ask = values['json'] ? undefined : output.ask;
+  const outcome = await outcomeOf(command, { terminal, values, positionals, ask }, environment);
   const tell = outcome.aside ? output.complain : output.say;
   tell(values['json'] ? printableJson(outcome.json) : outcome.lines.map(printable).join('\n'));
   return outcome.failed ? 1 : 0;

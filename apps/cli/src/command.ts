@@ -42,6 +42,8 @@ export type Said = Readonly<{
   terminal: Terminal;
   values: Readonly<Record<string, string | boolean | undefined>>;
   positionals: readonly string[];
+  /** Asks whoever sits there, and answers what they type. Left out where nobody does, or an answer as JSON is wanted. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }>;
 
 /**

@@ -53,7 +53,7 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Undefined where nobody was ever known by this id, or is known any more. */
-  async account(id: string, actor: string): Promise<Forgot | undefined> {
+  async account(id: string, actor: string, reason?: string): Promise<Forgot | undefined> {
     const key = hashedKey(userKey(id));
     const known = await this.people.get(id);
     const kept = await this.readModels.find(ownEvents, { owner: { eq: key } });
@@ -66,14 +66,14 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     const sessions = await this.sessionsOf(key);
     for (const one of [key, ...sessions]) await this.leftUnder.forget(one, actor);
     if (known) await this.commands.issue(actor, ReleaseEmailAddress, { address: known.address, account: id });
-    await this.commands.issue(actor, ForgetAccount, { id });
+    await this.commands.issue(actor, ForgetAccount, { id, ...(reason && { reason }) });
     return { account: true, sessions: sessions.length, ownEvents: kept.length, letters };
   }
 
   /** Undefined where nobody ever did anything under it. */
-  async session(key: HashedKey, actor: string): Promise<Forgot | undefined> {
+  async session(key: HashedKey, actor: string, reason?: string): Promise<Forgot | undefined> {
     if (!(await this.leftUnder.any(key))) return undefined;
-    await this.leftUnder.forget(key, actor);
+    await this.leftUnder.forget(key, actor, reason);
     return { account: false, sessions: 1, ownEvents: 0, letters: 0 };
   }
 

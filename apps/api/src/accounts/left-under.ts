@@ -41,7 +41,7 @@ export class LeftUnder {
   }
 
   /** With what was sealed under it: nobody reads that any more, whatever happens next. */
-  async forget(key: HashedKey, actor: string) {
+  async forget(key: HashedKey, actor: string, reason?: string) {
     for (const to of await this.telephonesOf(key)) await this.sms.forget(to);
     if (await this.keys.get(sealedFor(key))) await this.keys.destroy(sealedFor(key));
     await this.commands.issue(actor, DeclineTextMessages, { key, by: 'settings' });
@@ -49,7 +49,7 @@ export class LeftUnder {
       await this.commands.issue(actor, ForgetBrowser, { key, browser });
     for (const { id } of await this.remindersOf(key)) await this.commands.issue(actor, DropReminder, { id, why: 'unwanted' });
     await this.commands.issue(actor, StopSubscription, { key });
-    await this.commands.issue(actor, ForgetPreferences, { key });
+    await this.commands.issue(actor, ForgetPreferences, { key, ...(reason && { reason }) });
   }
 
   /** All that they ever gave: what was sent to one that they took back is still theirs. */

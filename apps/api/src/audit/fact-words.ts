@@ -88,9 +88,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   EventSaved: event,
   EventUnsaved: event,
   SessionCarriedOver: (data, called) => broughtIn(data as SessionCarriedOver['data'], called),
-  PreferencesForgotten: () => 'everything',
+  PreferencesForgotten: ({ reason }) => because('everything', reason),
   FoldRetried: ({ position }) => `position ${decimalOf(position)} once more`,
-  FoldSkipped: ({ position, reason }) => `without position ${decimalOf(position)}: ${reason}`,
+  FoldSkipped: ({ position, reason }) => because(`without position ${decimalOf(position)}`, reason),
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
@@ -113,9 +113,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   AccountRegistered: sealed('email'),
   PasswordResetOffered: ({ posted }) => (posted ? 'a letter with a link' : 'a letter with a link, left on the server'),
   PasswordReset: ({ posted }) => (posted ? 'by a link from their mailbox' : ''),
-  RoleGranted: ({ role, unproven }) => (unproven ? `${role}, whose mailbox was not shown to be theirs` : role),
-  RoleRevoked: ({ role, reason }) => (reason ? `${role}: ${reason}` : role),
+  RoleGranted: ({ role, reason, unproven }) =>
+    because(unproven ? `${role}, whose mailbox was not shown to be theirs` : role, reason),
+  RoleRevoked: ({ role, reason }) => because(role, reason),
+  AccountForgotten: ({ reason }) => reason ?? '',
 };
+
+/** With why, where that was said. */
+const because = (what: string, reason: string | undefined) => (reason ? `${what}: ${reason}` : what);
 
 const KINDS: Readonly<Record<string, string>> = {
   question: 'a question whether they want them',

@@ -53,6 +53,10 @@ const isMeant = ({ type, metadata }: Recorded, { command, correlation, kind, act
 
 const isOperator = (actor: string) => actor === 'operator' || accountOfActor(actor) !== undefined;
 
+/** Of what was done to one person, or said by one, an operator's own words are told. */
+const whyIn = ({ reason, done }: Recorded['data'], actor: string): string | null =>
+  isOperator(actor) ? (reason ?? done ?? null) : null;
+
 const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
   position: decimalOf(position),
   time: metadata.time,
@@ -63,7 +67,7 @@ const foundIn = ({ position, stream, type, data, metadata }: Recorded): FoundFac
   correlation: metadata.correlationId,
   key: typeof data.key === 'string' && isHashedKey(data.key) ? data.key : null,
   event: stream.startsWith('event-') ? data.id : null,
-  what: isOfTheTown(stream) ? wordsOf(stream, data) : null,
+  what: isOfTheTown(stream) ? wordsOf(stream, data) : whyIn(data, metadata.actor),
 });
 
 const LONGEST = 300;

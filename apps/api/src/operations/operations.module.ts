@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   AskForRebuild,
+  AskForSwitchBack,
   FinishSeeding,
   operations,
   RecordRebuild,
@@ -24,7 +25,8 @@ import { Rebuilding } from './rebuilding';
 import { Rebuilds } from './rebuilds';
 
 const COMMANDS = [
-  ...[StartSeeding, FinishSeeding, AskForRebuild, StopRebuild, RecordRebuild, RecordRefusal, RecordSwitchBack],
+  ...[StartSeeding, FinishSeeding, AskForRebuild, StopRebuild, RecordRebuild, RecordRefusal],
+  ...[AskForSwitchBack, RecordSwitchBack],
   ...[RecordRetry, RecordSkip, RetryFold, SkipFold],
 ];
 

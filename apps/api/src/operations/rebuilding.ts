@@ -1,7 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RebuildOutcome, RebuildProgress } from '#libs/contracts';
-import { Builds, decimalOf, EventStore, type Progress, type Rehearsed, rehearse, type Work } from '#libs/event-sourcing';
+import {
+  Builds,
+  decimalOf,
+  EventStore,
+  Leases,
+  type Progress,
+  type Projection,
+  type Rehearsed,
+  Rejected,
+  rehearse,
+  type Work,
+} from '#libs/event-sourcing';
 import { projections } from '#projections';
+import { growingAlone } from './growing-alone';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
 /** How often it is told how far it is, and asked whether it is to stop. */
@@ -25,6 +37,7 @@ export class Rebuilding implements Work {
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly notes: RebuildNotes,
+    private readonly alone: Leases,
   ) {}
 
   /** Leaves what it is at to another process: this one ends. */
@@ -43,31 +56,42 @@ export class Rebuilding implements Work {
   }
 
   private async run(note: RebuildNote) {
-    const projection = projections.find(({ name, version }) => name === note.projection && version === note.version);
+    const projection = projectionOf(note);
     if (!projection) return this.ended(note, { state: 'failed', failure: 'This release has no such projection.' });
-    const told = new Telling(this.notes, note);
     try {
-      await told.asFolding();
-      const [rehearsed] = await rehearse({ store: this.store, builds: this.builds }, [projection], async (progress) => {
-        if (this.isEnding) throw new Ending();
-        await told.progress(progress);
-      });
-      const { build } = rehearsed!.fresh;
-      const isToStop = await this.notes.isToStop(note);
-      if (note.dryRun || isToStop) await this.builds.discard(build);
-      if (isToStop) throw new Stopped();
-      const compared = { ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!) } as const;
-      await this.notes.tell(note.dryRun ? compared : { ...compared, build: build.id });
+      await growingAlone(this.alone, [projection], () => this.fold(note, projection));
     } catch (error) {
       if (error instanceof Ending) return void (await this.notes.tell(note));
       if (error instanceof Stopped) return this.ended(note, { state: 'stopped' });
-      await this.ended(note, { state: 'failed', failure: String(error) });
+      await this.ended(note, { state: 'failed', failure: error instanceof Rejected ? error.message : String(error) });
     }
   }
 
+  private async fold(note: RebuildNote, projection: Projection<any>) {
+    const told = new Telling(this.notes, note);
+    await told.asFolding();
+    const [rehearsed] = await rehearse({ store: this.store, builds: this.builds }, [projection], async (progress) => {
+      if (this.isEnding) throw new Ending();
+      await told.progress(progress);
+    });
+    const { build } = rehearsed!.fresh;
+    const isToStop = await this.notes.isToStop(note);
+    if (note.dryRun || isToStop) await this.builds.discard(build);
+    if (isToStop) throw new Stopped();
+    const compared = { ...told.last, state: 'compared', outcome: outcomeOf(rehearsed!) } as const;
+    await this.notes.tell(note.dryRun ? compared : { ...compared, build: build.id });
+  }
+
+  /** What is unfinished may be what somebody at the command line is at: then it is looked at again when they are done. */
   private async brokenOff(note: RebuildNote) {
-    await this.discard(note);
-    await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
+    const projection = projectionOf(note);
+    const end = async () => {
+      await this.discard(note);
+      await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
+    };
+    await growingAlone(this.alone, projection ? [projection] : [], end).catch((error) => {
+      if (!(error instanceof Rejected)) throw error;
+    });
   }
 
   private async ended({ progress: _, ...note }: RebuildNote, how: Partial<RebuildNote>) {
@@ -82,6 +106,10 @@ export class Rebuilding implements Work {
         await this.builds.discard(build);
   }
 }
+
+/** Of this release. */
+const projectionOf = (note: RebuildNote): Projection<any> | undefined =>
+  projections.find(({ name, version }) => name === note.projection && version === note.version);
 
 /** Says now and then how far it is. */
 class Telling {

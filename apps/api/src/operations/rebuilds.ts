@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUnderWay } from '#libs/contracts';
-import { AskForRebuild, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
+import { AskForRebuild, AskForSwitchBack, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
 import {
   type Build,
   Builds,
   EventStore,
+  isOf,
   Leases,
   type Projection,
   Rejected,
@@ -15,6 +16,7 @@ import {
 } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
+import { growingAlone } from './growing-alone';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
 export type Promotion = Readonly<{ reason: string; force?: boolean | undefined }>;
@@ -30,7 +32,7 @@ export class Rebuilds {
     private readonly notes: RebuildNotes,
     private readonly builds: Builds,
     store: EventStore,
-    leases: Leases,
+    private readonly leases: Leases,
   ) {
     this.stores = { store, builds, leases };
   }
@@ -84,9 +86,25 @@ export class Rebuilds {
   /** Throws `Rejected` where nothing that served before is kept. */
   async switchBack(projection: Projection<any>, reason: string, actor: string): Promise<void> {
     const { name } = projection;
-    if (!(await switchBack(this.stores, projection)))
-      throw new Rejected('no-previous-build', `There is no previous build of ${name} in this version.`);
-    await this.commands.issue(actor, RecordSwitchBack, { projection: name, reason });
+    const isKept = (await this.builds.list()).some((one) => isOf(projection, one) && one.state === 'previous');
+    if (!isKept) throw new NoPreviousBuild(name);
+    await this.commands.issueWithoutWaiting(actor, AskForSwitchBack, { projection: name, reason });
+    if (!(await switchBack(this.stores, projection))) throw new NoPreviousBuild(name);
+    await this.commands.issueWithoutWaiting(actor, RecordSwitchBack, { projection: name, reason });
+  }
+
+  /** For whoever grows builds of them here and now. Throws `Rejected` where that would discard what another is at, or what waits. */
+  async alone<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
+    return growingAlone(this.leases, projections, async () => {
+      for (const { name } of projections) await this.refuseWaiting(name);
+      return work();
+    });
+  }
+
+  private async refuseWaiting(projection: string) {
+    const note = await this.notes.of(projection);
+    if (!note || !isWaiting(note) || !(await this.unfinished(note))) return;
+    throw new Rejected('waiting', `A new build of ${projection} waits at the console: promote it there, or discard it, first.`);
   }
 
   /** Lets a build serve, unless it does already because that broke off before it was on record. */
@@ -96,8 +114,18 @@ export class Rebuilds {
   }
 
   private async discard(note: RebuildNote) {
-    const waiting = (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
+    const waiting = await this.unfinished(note);
     if (waiting) await this.builds.discard(waiting);
+  }
+
+  private async unfinished(note: RebuildNote): Promise<Build | undefined> {
+    return (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
+  }
+}
+
+class NoPreviousBuild extends Rejected {
+  constructor(projection: string) {
+    super('no-previous-build', `There is no previous build of ${projection} in this version.`);
   }
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { Leases, passesByItself } from '#libs/event-sourcing';
+import { Leases, passesByItself, whileHeld } from '#libs/event-sourcing';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
-import { whileHeld } from './while-held';
 
 /** How often it is looked whether a source is due. */
 const LOOK_MS = 20_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AcceptLoad, AddSource, OrderCheck, PauseSource, RefuseLoad, RemoveSource, ResumeSource, ZoneSource } from '#libs/domain';
-import { Leases, type NewEvent, Rejected } from '#libs/event-sourcing';
+import { Leases, type NewEvent, Rejected, whileHeld } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
 import { HeldDifferences } from './held-differences';
@@ -9,7 +9,6 @@ import { SYNC_LEASE } from './schedule';
 import { SourceAddresses } from './source-addresses';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Sync, sourceOf } from './sync';
-import { whileHeld } from './while-held';
 
 /** A calendar as an operator has it loaded. Without a `timeZone` one that is known keeps its own; null clears it. */
 export type SourceWish = Readonly<{
@@ -35,11 +34,11 @@ export class Tending {
   ) {}
 
   /** What is added again is moved. */
-  async add(actor: string, wish: SourceWish): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
+  async add(actor: string, wish: SourceWish, reason?: string): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
     const called = sourceOf(wish);
     const id = await this.importer.idOf(called);
     const address = await this.addresses.sealed(id, wish.address);
-    const facts = await this.commands.issue(actor, AddSource, { id, ...wish, address });
+    const facts = await this.commands.issue(actor, AddSource, { id, ...wish, address, ...(reason && { reason }) });
     return { id, name: called.name, facts };
   }
 
@@ -47,8 +46,8 @@ export class Tending {
     return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }) });
   }
 
-  resume(actor: string, id: string) {
-    return this.commands.issue(actor, ResumeSource, { id });
+  resume(actor: string, id: string, reason?: string) {
+    return this.commands.issue(actor, ResumeSource, { id, ...(reason && { reason }) });
   }
 
   /** null for what the source says itself. */
@@ -63,14 +62,14 @@ export class Tending {
     await this.differences.drop(id);
   }
 
-  order(actor: string, id: string) {
-    return this.commands.issue(actor, OrderCheck, { id });
+  order(actor: string, id: string, reason?: string) {
+    return this.commands.issue(actor, OrderCheck, { id, ...(reason && { reason }) });
   }
 
   /** Records who answers for what is held back, before it is loaded by force. `of`: the load that was seen, where that is said. */
-  async accept(actor: string, id: string, of?: string) {
+  async accept(actor: string, id: string, of?: string, why?: string) {
     const { reason } = await this.heldBack(id, of);
-    await this.commands.issue(actor, AcceptLoad, { id, reason });
+    await this.commands.issue(actor, AcceptLoad, { id, reason, ...(why && { why }) });
   }
 
   async refuse(actor: string, id: string, of?: string, why?: string) {

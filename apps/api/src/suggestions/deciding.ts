@@ -56,15 +56,16 @@ export class Deciding {
     actor: string,
     id: string,
     { organization, edited }: Otherwise = {},
+    reason?: string,
   ): Promise<{ event: number; listing: Listing }> {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);
-    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Reject it.');
+    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Decline it.');
     const listing = await this.listingOf(organization ?? edited?.organization ?? words.organization);
     const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
     const content = edited && (await this.words.seal('suggestion', id, withContact(edited, words)));
-    await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }) });
+    await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }), ...(reason && { reason }) });
     return accepted;
   }
 

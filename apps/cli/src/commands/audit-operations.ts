@@ -8,7 +8,7 @@ export const auditOperations: CliCommand = {
   name: 'audit operations',
   usage: '',
   summary:
-    'Tells what operators did and when, in order: rebuilds, facts skipped, sources added, loads accepted or refused, and why.',
+    'Tells what operators did and when, in order: rebuilds, backups, facts skipped, sources added, loads accepted or refused, and why.',
   examples: ['audit operations'],
   run: async ({ app }) => {
     const history = (await deedsIn(app.get(EventStore))).map(({ metadata, type, data }) => ({

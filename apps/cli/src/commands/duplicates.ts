@@ -6,7 +6,7 @@ import { type Card, Cards } from '../../../api/src/events/cards';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { REASON, reasonFor } from '../reason';
 import { table } from '../table';
 
 const list: CliCommand = {
@@ -64,18 +64,21 @@ const explain: CliCommand = {
 
 const undo: CliCommand = {
   name: 'duplicates undo',
-  usage: 'EVENT [--reason WHY]',
+  usage: 'EVENT --reason WHY',
   summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
-  details: ['What a source tells twice itself cannot be undone: that source says what there is.'],
-  examples: ['duplicates undo 4217', 'duplicates undo 4217 --reason "Two choirs sing that evening"'],
+  details: [
+    'It is what the console calls to refuse a merge. What a source tells twice itself cannot be undone: that source says what there is.',
+  ],
+  examples: ['duplicates undo 4217 --reason "Two choirs sing that evening"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
+    const reason = reasonFor(call, 'Two choirs sing that evening');
     const { id, card } = await found(call);
     const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
     const others = [...new Set([...onCard, ...(await halvesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await whyNot(call, id));
-    await call.app.get(Pairs).part(OPERATOR, id, others, reasonOf(call));
+    await call.app.get(Pairs).part(OPERATOR, id, others, reason);
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
 };
@@ -112,7 +115,8 @@ const halvesOf = async ({ app }: Call, event: number): Promise<Half[]> =>
     id === event ? [{ id, other }] : other === event ? [{ id: event, other: id }] : [],
   );
 
-const toldHalf = ({ id, other }: Half) => `Event ${id} is parted from ${other} by halves. To finish it: duplicates undo ${id}`;
+const toldHalf = ({ id, other }: Half) =>
+  `Event ${id} is parted from ${other} by halves. To finish it: duplicates undo ${id} --reason WHY`;
 
 const whyNot = async ({ app }: Call, id: number) => {
   const into = (await app.get(ReadModels).get(catalogue, id))?.mergedInto;

@@ -7,7 +7,8 @@ import { type KnownSource, Sources } from '../../../api/src/sources/sources';
 import { Stopped, Sync } from '../../../api/src/sources/sync';
 import { Tending } from '../../../api/src/sources/tending';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { CONFIRM, confirmed } from '../confirming';
+import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 import { jsonOf, toldOf } from './feeds/told';
 
@@ -53,7 +54,8 @@ const list: CliCommand = {
 
 const add: CliCommand = {
   name: 'feeds add',
-  usage: 'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE]',
+  usage:
+    'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--reason WHY]',
   summary: "Has an organization's calendar loaded from now on, from the web or from a file. What is added again is moved.",
   examples: [
     'feeds add https://library.example/events.ics --organization "Public Library" --category Education',
@@ -71,9 +73,11 @@ const add: CliCommand = {
       type: 'string',
       help: 'the zone its clock times are really in, such as America/New_York, whatever it says; `none` for what it says itself',
     },
+    reason: REASON,
   },
   writes: true,
-  run: async ({ app, positionals, values }) => {
+  run: async (call) => {
+    const { app, positionals, values } = call;
     const said = positionals[0]!;
     const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
     if (!organization) throw new Usage('--organization NAME says who publishes it.');
@@ -83,14 +87,18 @@ const add: CliCommand = {
       id,
       name: called,
       facts,
-    } = await app.get(Tending).add(OPERATOR, {
-      organization,
-      calendar: name ?? nameIn(address),
-      address,
-      ...(subOrganization && { subOrganization }),
-      ...(category && { category }),
-      ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
-    });
+    } = await app.get(Tending).add(
+      OPERATOR,
+      {
+        organization,
+        calendar: name ?? nameIn(address),
+        address,
+        ...(subOrganization && { subOrganization }),
+        ...(category && { category }),
+        ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
+      },
+      reasonOf(call),
+    );
     const done = facts.map(({ type }) => type);
     return { json: { id, name: called, facts: done }, lines: [`${called} ${becameOf(done)}`] };
   },
@@ -111,7 +119,7 @@ const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-z
 
 const pause: CliCommand = {
   name: 'feeds pause',
-  usage: 'SOURCE [--off] [--reason WHY]',
+  usage: 'SOURCE --reason WHY | SOURCE --off',
   summary: 'Lets a source be, until `--off`. Its events stay.',
   details: [SOURCE],
   examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
@@ -124,25 +132,27 @@ const pause: CliCommand = {
     const { source, name } = await chosen(call);
     const isOff = call.values['off'] === true;
     const tending = call.app.get(Tending);
-    await (isOff ? tending.resume(OPERATOR, source.id) : tending.pause(OPERATOR, source.id, reasonOf(call)));
+    if (isOff) await tending.resume(OPERATOR, source.id, reasonOf(call));
+    else await tending.pause(OPERATOR, source.id, reasonFor(call, 'They are moving house'));
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
 };
 
 const remove: CliCommand = {
   name: 'feeds remove',
-  usage: 'SOURCE [--reason WHY]',
+  usage: 'SOURCE --reason WHY [--confirm NAME]',
   summary: 'Has a source loaded no more. Its events stay as they are.',
   details: [SOURCE, ALONE],
-  examples: ['feeds remove "Public Library / events.ics"', 'feeds remove "Public Library" --reason "They have a new calendar"'],
-  options: { reason: REASON },
+  examples: ['feeds remove "Public Library" --reason "They have a new calendar" --confirm "Public Library / events.ics"'],
+  options: { reason: REASON, confirm: CONFIRM },
   writes: true,
   run: async (call) => {
-    const tending = call.app.get(Tending);
+    const [tending, reason] = [call.app.get(Tending), reasonFor(call, 'They have a new calendar')];
+    const { source, name } = await chosen(call);
+    await confirmed(call, name, `${name} will be loaded no more.`);
     // A check that is under way would remember what it has found of a source that is gone.
     return tending.alone(async () => {
-      const { source, name } = await chosen(call);
-      await tending.remove(OPERATOR, source.id, reasonOf(call));
+      await tending.remove(OPERATOR, source.id, reason);
       return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
     });
   },
@@ -150,47 +160,53 @@ const remove: CliCommand = {
 
 const sync: CliCommand = {
   name: 'feeds sync',
-  usage: '[SOURCE]',
+  usage: '[SOURCE] [--reason WHY]',
   summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
   details: [SOURCE, ALONE],
   examples: ['feeds sync', 'feeds sync "Public Library"'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
     const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
-    return check(call, all);
+    const [tending, reason] = [call.app.get(Tending), reasonOf(call)];
+    const first = async () => {
+      for (const { source } of all) await tending.order(OPERATOR, source.id, reason);
+    };
+    return check(call, all, { first });
   },
 };
 
 const accept: CliCommand = {
   name: 'feeds accept',
-  usage: 'SOURCE',
+  usage: 'SOURCE [--reason WHY]',
   summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
   details: [SOURCE, ALONE],
-  examples: ['feeds accept "Public Library"'],
+  examples: ['feeds accept "Public Library"', 'feeds accept "Public Library" --reason "They have called the season off"'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const known = await chosen(call);
     return check(call, [known], {
       force: true,
-      first: () => call.app.get(Tending).accept(OPERATOR, known.source.id),
+      first: () => call.app.get(Tending).accept(OPERATOR, known.source.id, undefined, reasonOf(call)),
     });
   },
 };
 
 const refuse: CliCommand = {
   name: 'feeds refuse',
-  usage: 'SOURCE [--reason WHY]',
+  usage: 'SOURCE --reason WHY',
   summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
   details: [SOURCE, ALONE],
-  examples: ['feeds refuse "Public Library"', 'feeds refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
+  examples: ['feeds refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
-    const tending = call.app.get(Tending);
+    const [tending, why] = [call.app.get(Tending), reasonFor(call, 'Their calendar was emptied by mistake')];
     return tending.alone(async () => {
       const { source, name } = await chosen(call);
-      await tending.refuse(OPERATOR, source.id, undefined, reasonOf(call));
+      await tending.refuse(OPERATOR, source.id, undefined, why);
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
     });
   },

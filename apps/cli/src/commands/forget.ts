@@ -3,10 +3,12 @@ import { hashedKey } from '#libs/domain';
 import { Forgetting, type Forgot } from '../../../api/src/accounts/forgetting';
 import { People } from '../../../api/src/accounts/people';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
+import { CONFIRM, confirmed } from '../confirming';
+import { REASON, reasonOf } from '../reason';
 
 export const forget: CliCommand = {
   name: 'forget',
-  usage: 'KEY | --email ADDRESS',
+  usage: 'KEY | --email ADDRESS [--confirm NAME] [--reason WHY]',
   summary:
     'Forgets somebody for ever: destroys the key of their account, so that nobody can read any more who they are and what they kept.',
   details: [
@@ -17,8 +19,8 @@ export const forget: CliCommand = {
     'A copy of the keys (keys.db, log export --keys) does, to whoever has a copy of the log too: keep those apart, and delete those',
     'that are older than this. One that is brought back here has the key destroyed again, when the next server starts on it.',
   ],
-  examples: ['forget user_7f3c2a90', 'forget --email ada@example.com'],
-  options: { email: { type: 'string', help: 'whoever has an account with this address' } },
+  examples: ['forget user_7f3c2a90 --confirm user_7f3c2a90', 'forget --email ada@example.com'],
+  options: { email: { type: 'string', help: 'whoever has an account with this address' }, confirm: CONFIRM, reason: REASON },
   writes: true,
   run: async (call) => {
     const forgot = await forgotten(call);
@@ -27,17 +29,21 @@ export const forget: CliCommand = {
   },
 };
 
-const forgotten = async ({ app, positionals: [key], values: { email } }: Call): Promise<Forgot | undefined> => {
-  const forgetting = app.get(Forgetting, { strict: false });
+const forgotten = async (call: Call): Promise<Forgot | undefined> => {
+  const { app, values } = call;
+  const [[key], { email }] = [call.positionals, values];
+  const [forgetting, reason] = [app.get(Forgetting, { strict: false }), reasonOf({ values })];
   if ((key === undefined) === (typeof email !== 'string')) throw new Usage('Name one KEY, or an --email ADDRESS.');
+  if (key !== undefined && !USER_KEY.test(key) && !SESSION_KEY.test(key))
+    throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
+  await confirmed(call, key ?? String(email), 'Nobody can undo this.');
   if (typeof email === 'string') {
     const people = app.get(People, { strict: false });
     const account = await people.at(await people.addressOf(email));
-    return account && forgetting.account(account.id, OPERATOR);
+    return account && forgetting.account(account.id, OPERATOR, reason);
   }
-  if (USER_KEY.test(key!)) return forgetting.account(key!.slice('user_'.length), OPERATOR);
-  if (!SESSION_KEY.test(key!)) throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
-  return forgetting.session(hashedKey(key!), OPERATOR);
+  if (USER_KEY.test(key!)) return forgetting.account(key!.slice('user_'.length), OPERATOR, reason);
+  return forgetting.session(hashedKey(key!), OPERATOR, reason);
 };
 
 const toldOf = ({ account, sessions, ownEvents, letters }: Forgot): string[] =>

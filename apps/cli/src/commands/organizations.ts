@@ -5,17 +5,18 @@ import { Commands } from '../../../api/src/commands/commands';
 import { Directory } from '../../../api/src/organizations/directory';
 import type { Names } from '../../../api/src/organizations/names';
 import { type Call, type CliCommand, OPERATOR } from '../command';
+import { REASON, reasonOf } from '../reason';
 
 export const renaming: CliCommand = {
   name: 'organizations rename',
-  usage: 'OLD NEW [--force]',
+  usage: 'OLD NEW [--force] [--reason WHY]',
   summary:
     "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
   examples: [
     'organizations rename "Public Library" "Town Library"',
-    'organizations rename "Public Library::Kids" "Public Library::Children"',
+    'organizations rename "Public Library::Kids" "Public Library::Children" --reason "So they call it themselves"',
   ],
-  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' } },
+  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' }, reason: REASON },
   writes: true,
   run: async (call) => {
     const [from, to] = call.positionals as [string, string];
@@ -36,14 +37,15 @@ const namesIn = async ({ app }: Call): Promise<Names> => {
 const rename = ({ app, values }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
   const [old, wanted] = [parseEntry(from), parseEntry(to)];
   const organization = names.organization(old.organization);
-  const commands = app.get(Commands);
+  const [commands, reason] = [app.get(Commands), reasonOf({ values })];
+  const why = reason === undefined ? {} : { reason };
   if (!organization) throw new Error(`There is no organization '${old.organization}'.`);
 
   if (old.subOrganization === undefined) {
     const bearer = names.organizations.find(({ name }) => name === to);
     if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
     refuseKnown(values, to, organization, names.organization(to));
-    return commands.issue(OPERATOR, RenameOrganization, { id: organization.id, name: to });
+    return commands.issue(OPERATOR, RenameOrganization, { id: organization.id, name: to, ...why });
   }
 
   const sub = names.subOrganization(organization, old.subOrganization);
@@ -52,7 +54,7 @@ const rename = ({ app, values }: Call, names: Names, from: string, to: string): 
     throw new Error(`'${from}' stays a part of '${organization.name}': its new name is '${organization.name}::…'.`);
   const meant = names.subOrganization(organization, wanted.subOrganization);
   if (meant?.name !== wanted.subOrganization) refuseKnown(values, to, sub, meant, `${organization.name}::`);
-  const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization };
+  const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization, ...why };
   return commands.issue(OPERATOR, RenameSubOrganization, data);
 };
 

@@ -1,4 +1,4 @@
-import { RecordRebuild, RecordRefusal, RecordSwitchBack } from '#libs/domain';
+import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
   Builds,
   type Compared,
@@ -11,14 +11,15 @@ import {
   type Rebuilt,
   rebuild,
   type Stores,
-  switchBack,
   verify,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
+import { Rebuilds } from '../../../api/src/operations/rebuilds';
 import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { CONFIRM, confirmed } from '../confirming';
+import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 import type { Terminal } from '../terminal';
 
@@ -26,7 +27,9 @@ import type { Terminal } from '../terminal';
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
 const NAMES = projections.map(({ name }) => name);
-const FORCE = { force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows' } } as const;
+const FORCE = {
+  force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows: say why' },
+} as const;
 
 const list: CliCommand = {
   name: 'projections list',
@@ -66,9 +69,13 @@ const rebuilding: CliCommand = {
   run: async (call) => {
     const { app, terminal, values } = call;
     const forced = values['force'] === true;
-    const results = await rebuild(storesOf(app), chosen(call), { onProgress: showing(terminal, 'Rebuilding'), force: forced });
+    const reason = forced ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
+    const wanted = chosen(call);
+    const results = await app
+      .get(Rebuilds, { strict: false })
+      .alone(wanted, () => rebuild(storesOf(app), wanted, { onProgress: showing(terminal, 'Rebuilding'), force: forced }));
     terminal.end();
-    for (const result of results) await recordRebuilt(app, result, { forced, reason: reasonOf(call) });
+    for (const result of results) await recordRebuilt(app, result, { forced, reason });
     return {
       json: results,
       lines: results.flatMap(toldRebuilt),
@@ -86,8 +93,10 @@ const verifying: CliCommand = {
   options: ALL,
   run: async (call) => {
     const { app, terminal } = call;
-    const all = call.positionals.length === 0;
-    const results = await verify(storesOf(app), all ? projections : chosen(call), showing(terminal, 'Verifying'));
+    const wanted = call.positionals.length === 0 ? projections : chosen(call);
+    const results = await app
+      .get(Rebuilds, { strict: false })
+      .alone(wanted, () => verify(storesOf(app), wanted, showing(terminal, 'Verifying')));
     terminal.end();
     return {
       json: results,
@@ -99,21 +108,19 @@ const verifying: CliCommand = {
 
 const switchingBack: CliCommand = {
   name: 'projections switch-back',
-  usage: 'NAME [--reason WHY]',
+  usage: 'NAME --reason WHY [--confirm NAME]',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
-  examples: ['projections switch-back counts --reason "Neighbours see other numbers"'],
+  examples: ['projections switch-back counts --reason "Neighbours see other numbers" --confirm counts'],
   offers: NAMES,
-  options: { reason: REASON },
+  options: { reason: REASON, confirm: CONFIRM },
   run: async (call) => {
-    const projection = chosen(call)[0]!;
-    const switched = await switchBack(storesOf(call.app), projection);
-    const reason = reasonOf(call);
-    const recorded = { projection: projection.name, ...(reason && { reason }) };
-    if (switched) await call.app.get(Commands).issueWithoutWaiting(OPERATOR, RecordSwitchBack, recorded);
-    const line = switched
-      ? `${projection.name}: the previous build is live.`
-      : `${projection.name}: there is no previous build of this version.`;
-    return { json: { projection: projection.name, switched }, lines: [line], failed: !switched };
+    const [projection, reason] = [chosen(call)[0]!, reasonFor(call, 'Neighbours see other numbers')];
+    await confirmed(call, projection.name, `${projection.name} will show again what it showed before the last rebuild.`);
+    await call.app.get(Rebuilds, { strict: false }).switchBack(projection, reason, OPERATOR);
+    return {
+      json: { projection: projection.name, switched: true },
+      lines: [`${projection.name}: the previous build is live.`],
+    };
   },
 };
 
@@ -138,12 +145,10 @@ type How = Readonly<{ forced: boolean; reason: string | undefined }>;
 
 const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, { forced, reason }: How) => {
   const { projection, differing } = compared;
+  const [commands, why] = [app.get(Commands), reason === undefined ? {} : { reason }];
   return refused.length > 0
-    ? app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length })
-    : app.get(Commands).issueWithoutWaiting(OPERATOR, RecordRebuild, {
-        ...{ ...compared, differing: differing.length, forced },
-        ...(reason && { reason }),
-      });
+    ? commands.issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length, ...why })
+    : commands.issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, forced, ...why });
 };
 
 const toldRebuilt = (result: Rebuilt): string[] =>

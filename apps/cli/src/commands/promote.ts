@@ -4,26 +4,28 @@ import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { Commands } from '../../../api/src/commands/commands';
 import { type CliCommand, OPERATOR, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 
 export const promote: CliCommand = {
   name: 'promote',
-  usage: 'EVENT [--undo]',
+  usage: 'EVENT [--undo] [--reason WHY]',
   summary: 'Features an event: with a star and a golden frame, and for all who follow Featured, whatever its publisher says.',
   details: [
     'EVENT is its number. On a card of several sources it is enough to name one of them.',
     'What its publisher features itself is not ours to undo.',
   ],
-  examples: ['promote 4217', 'promote 4217 --undo'],
-  options: { undo: { type: 'boolean', help: 'features it no more' } },
+  examples: ['promote 4217 --reason "The town turns 350"', 'promote 4217 --undo'],
+  options: { undo: { type: 'boolean', help: 'features it no more' }, reason: REASON },
   writes: true,
   run: async ({ app, positionals: [said = ''], values }) => {
+    const reason = reasonOf({ values });
     const [id, isPromoted] = [eventIdOf(said), values['undo'] !== true];
     if (id === null) throw new Usage('EVENT is the number of an event.');
     // What is there is seen in the read models, which have to show all there is.
     await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
     const known = await app.get(ReadModels).get(catalogue, id);
     if (!known) throw new Error(`There is no event ${id}.`);
-    const facts = await app.get(Commands).issue(OPERATOR, PromoteEvent, { id, isPromoted });
+    const facts = await app.get(Commands).issue(OPERATOR, PromoteEvent, { id, isPromoted, ...(reason && { reason }) });
     const isChanged = facts.length > 0;
     if (!isChanged && !isPromoted && known.event.isPromoted)
       throw new Error('Its publisher features it: that is not ours to undo.');

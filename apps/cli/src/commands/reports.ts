@@ -1,6 +1,6 @@
 import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
 import { type CliCommand, OPERATOR } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { REASON, reasonFor } from '../reason';
 
 const list: CliCommand = {
   name: 'reports list',
@@ -19,17 +19,16 @@ const list: CliCommand = {
 
 const close: CliCommand = {
   name: 'reports close',
-  usage: 'ID [--reason WHY]',
+  usage: 'ID --reason WHAT',
   summary: 'Puts a report away: it was seen to, or there was nothing to do.',
-  examples: [
-    'reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
-    'reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "The library has corrected it"',
-  ],
-  options: { reason: REASON },
+  examples: ['reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "The library has corrected it"'],
+  options: {
+    reason: { ...REASON, help: 'what was done about it: that is recorded and can be read for ever, so name nobody in it' },
+  },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(Deciding).closeReport(OPERATOR, id, reasonOf(call));
+    await call.app.get(Deciding).closeReport(OPERATOR, id, reasonFor(call, 'The library has corrected it'));
     return { json: { id, state: 'closed' }, lines: ['Closed.'] };
   },
 };

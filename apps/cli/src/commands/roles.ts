@@ -1,7 +1,7 @@
 import { isRole, ROLES, type Role } from '#libs/contracts';
 import { Granting } from '../../../api/src/accounts/granting';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 
 const grant: CliCommand = {
@@ -13,10 +13,13 @@ const grant: CliCommand = {
     'Who registers has not shown that the address is theirs. Let them set a new password by letter first: that shows it, and signs out everybody else.',
     'Where that cannot be, say --unproven: it is recorded, and told by `role list`, that the address was not shown.',
   ],
-  examples: ['role grant nora.whitlock@example.com operator', 'role grant nora.whitlock@example.com operator --revoke'],
+  examples: [
+    'role grant nora.whitlock@example.com operator',
+    'role grant nora.whitlock@example.com operator --revoke --reason "Her term has ended"',
+  ],
   offers: ROLES,
   options: {
-    revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does' },
+    revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does, for a --reason' },
     reason: REASON,
     unproven: { type: 'boolean', help: 'also to somebody who has not shown that the address is theirs: you vouch for them' },
   },
@@ -26,7 +29,7 @@ const grant: CliCommand = {
 
 const revoke: CliCommand = {
   name: 'role revoke',
-  usage: `EMAIL ${ROLES.join('|')} [--reason WHY]`,
+  usage: `EMAIL ${ROLES.join('|')} --reason WHY`,
   summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
   examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
   offers: ROLES,
@@ -62,8 +65,8 @@ const granted = async (call: Call): Promise<Outcome> => {
 };
 
 const revoked = async (call: Call): Promise<Outcome> => {
-  const { email, role } = meantBy(call);
-  const { changed } = await call.app.get(Granting, { strict: false }).revoke(email, role, OPERATOR, reasonOf(call));
+  const [{ email, role }, reason] = [meantBy(call), reasonFor(call, 'Her term has ended')];
+  const { changed } = await call.app.get(Granting, { strict: false }).revoke(email, role, OPERATOR, reason);
   const told = changed ? `is ${WITH_ARTICLE[role]} no more` : `was not ${WITH_ARTICLE[role]}`;
   return { json: { email, role, revoked: changed }, lines: [`${email} ${told}.`] };
 };

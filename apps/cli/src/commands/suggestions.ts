@@ -1,13 +1,13 @@
 import { Deciding, NoSuchOrganization, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
 import { type CliCommand, OPERATOR } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { REASON, reasonFor, reasonOf } from '../reason';
 
 const list: CliCommand = {
   name: 'suggestions list',
   usage: '[--all]',
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
   examples: ['suggestions list', 'suggestions list --all'],
-  options: { all: { type: 'boolean', help: 'also those that were accepted or rejected' } },
+  options: { all: { type: 'boolean', help: 'also those that were accepted or declined' } },
   run: async ({ app, values }) => {
     const found = await app.get(Deciding).suggestions(values['all'] === true);
     return {
@@ -19,20 +19,23 @@ const list: CliCommand = {
 
 const accept: CliCommand = {
   name: 'suggestions accept',
-  usage: 'ID [--organization NAME]',
+  usage: 'ID [--organization NAME] [--reason WHY]',
   summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
   details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
   examples: [
     'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
     'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --organization "Public Library::Kids"',
   ],
-  options: { organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" } },
+  options: {
+    organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" },
+    reason: REASON,
+  },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
     const organization = call.values['organization'];
     const under = typeof organization === 'string' ? { organization } : {};
-    const accepting = call.app.get(Deciding).accept(OPERATOR, id, under);
+    const accepting = call.app.get(Deciding).accept(OPERATOR, id, under, reasonOf(call));
     const { event } = await accepting.catch((error) => {
       throw error instanceof NoSuchOrganization ? new Error(`${error.message} Name one with --organization.`) : error;
     });
@@ -42,18 +45,15 @@ const accept: CliCommand = {
 
 const reject: CliCommand = {
   name: 'suggestions reject',
-  usage: 'ID [--reason WHY]',
-  summary: 'Lets a suggestion be, and tells whoever left an address.',
-  examples: [
-    'suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
-    'suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"',
-  ],
+  usage: 'ID --reason WHY',
+  summary: 'Declines a suggestion, as the console does, and tells whoever left an address.',
+  examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(Deciding).reject(OPERATOR, id, reasonOf(call));
-    return { json: { id, state: 'rejected' }, lines: ['Rejected.'] };
+    await call.app.get(Deciding).reject(OPERATOR, id, reasonFor(call, 'It is in another town'));
+    return { json: { id, state: 'rejected' }, lines: ['Declined.'] };
   },
 };
 
@@ -61,7 +61,8 @@ export const suggestionCommands = [list, accept, reject];
 
 const toldOf = ({ known, words }: OpenSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;
-  const became = state === 'open' ? '' : `, ${state}${event === undefined ? '' : ` as event ${event}`}`;
+  const became =
+    state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
   const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;
   if (!words) return [head, '  It can be read by nobody any more.', ''];
   const { eventName, organization, date, time, location, address, description, contactName, contactEmail } = words;

@@ -53,6 +53,10 @@ type Later =
   | 'MergeReopened'
   | 'EventRestored'
   | 'SessionCarriedOver'
+  | 'SwitchBackAsked'
+  | 'BackupMade'
+  | 'BackupFailed'
+  | 'TownRestored'
   | 'CollectionDistrictChosen'
   | 'PreferencesForgotten';
 type FirstType = Exclude<Today['type'], Later>;

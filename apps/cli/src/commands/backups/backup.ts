@@ -1,13 +1,16 @@
+import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { Clock } from '../../../../api/src/settings/clock';
-import { type BackedUp, BackupFolder, backUp, configuredLog, type OnBackingUp } from '../../../../api/src/stores.module';
+import { type BackedUp, BackupFolder, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
 import { type CliCommand, type Said, Usage } from '../../command';
 import { headText } from '../../logs/chain';
+import { onRecord } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
+import { REASON, reasonOf } from '../../reason';
 
 export const backingUp: CliCommand = {
   name: 'backup',
-  usage: 'TARGET [--keep NUMBER] [--keep-days DAYS]',
+  usage: 'TARGET [--keep NUMBER] [--keep-days DAYS] [--reason WHY]',
   summary:
     'Makes a backup of this town as of now, while servers run: of the facts those that the newest backup there does not have.',
   details: [
@@ -17,11 +20,13 @@ export const backingUp: CliCommand = {
     'is in it, also those who were forgotten since: keep it as you keep the town itself, and let old ones go.',
     'Of all backups stay the NUMBER newest and those that are no older than so many DAYS; the newest one stays, and all stay where',
     'neither is said.',
+    'That it was made stands in the log behind what it has, so the next one has at least that to copy; so does why one failed.',
   ],
   examples: ['backup /mnt/backups/moorestown', 'backup /mnt/backups/moorestown --keep 7 --keep-days 30'],
   options: {
     keep: { type: 'string', help: 'how many of the newest stay' },
     'keep-days': { type: 'string', help: 'and those that are no older than this' },
+    reason: REASON,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const retention = { keep: wholeNumber(values, 'keep'), keepDays: wholeNumber(values, 'keep-days') };
@@ -29,22 +34,36 @@ export const backingUp: CliCommand = {
     const show = stages(terminal);
     const onBackingUp: OnBackingUp = (stage, done, share) =>
       show(STAGES[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
-    const made = await withLog(configuredLog(configuration), configuration, (log) =>
-      backUp({
+    const reason = reasonOf({ values });
+    const deed = { target: logName(positionals[0]!), ...(reason && { reason }) };
+    const { made, untold } = await withLog(configuredLog(configuration), configuration, async (log) => {
+      const backingUp = backUp({
         log,
         folder: configuration.ALMANAC_DATA_DIR,
         target,
         now: new Clock('UTC', configuration.ALMANAC_NOW).now(),
         retention,
         onBackingUp,
-      }),
-    );
+      });
+      const made = await backingUp.catch(async (error: Error) => {
+        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure: error.message });
+        throw error;
+      });
+      return { made, untold: await onRecord(log, configuration, RecordBackup, { ...deed, ...recordOf(made) }) };
+    });
     terminal.end();
-    return { json: asJson(made), lines: lines(made, positionals[0]!) };
+    return {
+      json: { ...asJson(made), ...(untold && { untold }) },
+      lines: [...lines(made, positionals[0]!), ...(untold ? [untold] : [])],
+    };
   },
 };
 
 const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
+
+const recordOf = ({ name, copied, dropped, manifest: { log } }: BackedUp) => ({
+  ...{ backup: name, position: log.position, facts: log.facts, copied, dropped: dropped.length },
+});
 
 const asJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp) => ({
   backup: name,

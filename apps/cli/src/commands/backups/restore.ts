@@ -1,3 +1,4 @@
+import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';
 import type { Configuration } from '../../../../api/src/settings/configuration';
 import {
@@ -10,12 +11,16 @@ import {
   type WholeBackup,
 } from '../../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../../command';
+import { CONFIRM, confirmed } from '../../confirming';
 import { headText } from '../../logs/chain';
+import { onRecord } from '../../logs/on-record';
+import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
+import { REASON, reasonOf } from '../../reason';
 
 export const restoring: CliCommand = {
   name: 'restore',
-  usage: 'SOURCE [--backup NAME]',
+  usage: 'SOURCE [--backup NAME] [--confirm NAME] [--reason WHY]',
   summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
   details: [
     'SOURCE is the folder that backups were made in; the newest is taken unless a NAME is said. ALMANAC_DATA_DIR says where to: a new',
@@ -23,15 +28,24 @@ export const restoring: CliCommand = {
     'restore broke off, or all where only the folder was lost. All of the backup is read before anything is written. No server starts',
     'on what was not restored to its end. Read models are built anew by the next one. On another server facts stand elsewhere, and',
     'their chain is a new one.',
+    'That it was restored stands in the log behind all that the backup has: the head of the backup goes on standing.',
     'Whoever was forgotten after the backup was made has to be forgotten again.',
   ],
-  examples: ['restore /mnt/backups/moorestown', 'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z'],
-  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' } },
-  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+  examples: [
+    'restore /mnt/backups/moorestown --confirm ./data',
+    'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z',
+  ],
+  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, confirm: CONFIRM, reason: REASON },
+  runOnFiles: async ({ configuration, ...said }) => {
+    const { terminal, positionals, values } = said;
+    const reason = reasonOf(said);
     const source = new BackupFolder(positionals[0]!);
     const show = stages(terminal);
     const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
     const where = configuredLog(configuration);
+    const folder = configuration.ALMANAC_DATA_DIR;
+    const andServer = configuration.EVENTSTORE_URL ? `, and its facts into ${logName(where)}` : '';
+    await confirmed(said, folder, `A town will be put into ${folder}${andServer}.`);
     const restored = await source.whileKept(async () => {
       const backup = chosen(source, values['backup']);
       const head = await restore({
@@ -45,7 +59,12 @@ export const restoring: CliCommand = {
       return { backup, head };
     });
     terminal.end();
-    return { json: asJson(restored, configuration), lines: lines(restored, configuration) };
+    const deed = { source: logName(source.folder), ...recordOf(restored), ...(reason && { reason }) };
+    const untold = await withLog(where, configuration, (log) => onRecord(log, configuration, RecordRestore, deed));
+    return {
+      json: { ...asJson(restored, configuration), ...(untold && { untold }) },
+      lines: [...lines(restored, configuration), ...(untold ? [untold] : [])],
+    };
   },
 };
 
@@ -61,6 +80,10 @@ const chosen = (source: BackupFolder, name: string | boolean | undefined): Whole
   if (name === undefined) throw new Error(`There is no backup in ${source.folder}.`);
   throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
 };
+
+const recordOf = ({ backup: { name, manifest }, head: { position } }: Restored) => ({
+  ...{ backup: name, position, facts: manifest.log.facts },
+});
 
 const asJson = ({ backup: { name, manifest }, head }: Restored, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
   backup: name,

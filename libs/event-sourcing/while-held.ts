@@ -1,4 +1,4 @@
-import { LEASE_SECONDS, type Leases, RENEW_MS } from '#libs/event-sourcing';
+import { LEASE_SECONDS, type Leases, RENEW_MS } from './leases';
 
 /**
  * Does `work` while this holder has the lease, which is prolonged meanwhile; answers undefined, and does nothing, while somebody

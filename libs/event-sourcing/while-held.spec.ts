@@ -1,4 +1,4 @@
-import { Leases, RENEW_MS } from '#libs/event-sourcing';
+import { Leases, RENEW_MS } from './leases';
 import { whileHeld } from './while-held';
 
 /** Answers one token after the other, and null when there are no more. */

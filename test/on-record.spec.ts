@@ -1,0 +1,166 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FactSearch } from '#libs/contracts';
+import { EventStore } from '#libs/event-sourcing';
+import { register as signUp } from './account';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { isOnEngines } from './engines/servers-of';
+import { staff } from './operator';
+import { publish, register } from './publishing';
+
+type Deed = Readonly<{ fact: string; actor: string; data: Readonly<Record<string, unknown>> }>;
+
+const deedsBy = async (run: ReturnType<typeof commandLineIn>): Promise<readonly Deed[]> =>
+  JSON.parse((await run('audit', 'operations', '--json')).said).history;
+
+describe('An operator at the command line, asked later what they did and why', () => {
+  let almanac: Almanac;
+  let event: number;
+
+  const run = (...words: string[]) => commandLineIn(almanac.dataDirectory)(...words);
+  const deeds = () => deedsBy(run);
+  const file = (name: string, titles: readonly string[]) => {
+    const path = join(almanac.dataDirectory, 'calendars', name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    const events = titles.flatMap((title, i) => [
+      ...['BEGIN:VEVENT', `UID:${title}`, `DTSTART:202612${10 + i}T190000Z`, `SUMMARY:${title}`, 'END:VEVENT'],
+    ]);
+    writeFileSync(path, ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n'));
+    return path;
+  };
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, 'Library', ['Kids']);
+    event = await publish(almanac, 'Chess club');
+  });
+
+  /** All of them took a reason; each is `fact` now, and says so where `reason` stands in it. */
+  const said = async (fact: string, words: readonly string[], where = 'reason') => {
+    const why = `Because of ${words.join(' ')}`;
+    expect(await run(...words, '--reason', ` ${why} `)).toMatchObject({ code: 0, complained: '' });
+    expect((await deeds()).findLast((deed) => deed.fact === fact)).toMatchObject({ actor: 'operator', data: { [where]: why } });
+  };
+
+  it('reads of what is featured, and is so no more', async () => {
+    await said('EventRelisted', ['promote', String(event)]);
+    await said('EventRelisted', ['promote', String(event), '--undo']);
+  });
+
+  it('reads of what is called otherwise', async () => {
+    await said('OrganizationRenamed', ['organizations', 'rename', 'Library', 'Town Library']);
+    await said('SubOrganizationRenamed', ['organizations', 'rename', 'Town Library::Kids', 'Town Library::Children']);
+  });
+
+  it('reads of sources that were added, moved, set to another zone, let be and loaded again', async () => {
+    const add = (name: string, ...words: string[]) => ['feeds', 'add', file(name, ['A']), '--organization', 'Band', ...words];
+    await said('SourceAdded', add('one.ics', '--name', 'all'));
+    await said('SourceMoved', add('two.ics', '--name', 'all'));
+    await said('SourceZoned', add('two.ics', '--name', 'all', '--time-zone', 'Asia/Tokyo'));
+    await said('SourcePaused', ['feeds', 'pause', 'Band']);
+    await said('SourceResumed', ['feeds', 'pause', 'Band', '--off']);
+  });
+
+  it('reads of a load that was held back, and that somebody answers for', async () => {
+    const path = file('many.ics', ['A', 'B', 'C', 'D']);
+    await run('feeds', 'add', path, '--organization', 'Choir');
+    expect(await run('feeds', 'sync', 'Choir')).toMatchObject({ code: 0 });
+    file('many.ics', []);
+    expect(await run('feeds', 'sync', 'Choir')).toMatchObject({ code: 1 });
+    const words = ['feeds', 'accept', 'Choir', '--reason', 'Their season is over'];
+    expect(await run(...words)).toMatchObject({ complained: '' });
+    expect((await deeds()).find(({ fact }) => fact === 'LoadAccepted')!.data).toEqual({
+      ...{ id: expect.any(String), reason: expect.stringMatching(/./), why: 'Their season is over' },
+    });
+  });
+
+  it('reads of a suggestion that was accepted, at the console too', async () => {
+    const suggested = { eventName: 'Pancakes', organization: 'Town Library', date: '2026-12-06', location: 'Fire house' };
+    const { body } = await almanac.http.post('/api/suggest-event').send(suggested).expect(202);
+    await said('SuggestionAccepted', ['suggestions', 'accept', body.id]);
+    await almanac.settled();
+    const olive = await staff(almanac);
+    expect((await olive.get<{ items: object[] }>('review?state=decided')).items).toContainEqual(
+      expect.objectContaining({
+        id: body.id,
+        decided: expect.objectContaining({ reason: expect.stringMatching(/^Because of/) }),
+      }),
+    );
+  });
+
+  it('reads of somebody who was forgotten, and so does an auditor', async () => {
+    const ada = almanac.resident('Ada');
+    await ada.save(event).expect(200);
+    const { user } = await signUp(almanac, 'ada@example.com');
+    const why = ['--reason', 'Asked for by letter'];
+    const forgotten = async (fact: string, ...words: string[]) => {
+      expect(await run('forget', ...words, ...why, '--confirm', words.at(-1)!)).toMatchObject({ code: 0, complained: '' });
+      expect((await deeds()).findLast((deed) => deed.fact === fact)!.data).toMatchObject({ reason: 'Asked for by letter' });
+    };
+    await forgotten('PreferencesForgotten', ada.key);
+    await forgotten('AccountForgotten', '--email', 'ada@example.com');
+    const audra = await staff(almanac, 'audra@example.com', 'auditor');
+    const { found } = await audra.get<FactSearch>('audit/search?kind=AccountForgotten');
+    expect(found).toMatchObject([{ actor: 'operator', what: 'Asked for by letter' }]);
+    expect(JSON.stringify(found)).toContain(user.id);
+  });
+
+  it('reads of sources that were checked, also where nothing had changed', async () => {
+    await said('CheckOrdered', ['feeds', 'sync', 'Band']);
+    await said('CheckOrdered', ['feeds', 'sync', 'Band']);
+  });
+
+  it('reads of backups, and of one that failed; the next one has little more to copy than that', async () => {
+    const target = join(aDataDirectory(), 'backups');
+    await said('BackupMade', ['backup', target]);
+    const { head, facts, copied } = JSON.parse((await run('backup', target, '--json')).said);
+    expect(copied).toBe(1);
+    expect((await deeds()).findLast(({ fact }) => fact === 'BackupMade')!.data).toEqual({
+      ...{ target, backup: expect.any(String), position: expect.stringMatching(/^0+[1-9]/), facts, copied, dropped: 0 },
+    });
+    expect(await run('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
+
+    const failed = await run('backup', almanac.dataDirectory, '--reason', 'Before the fair');
+    expect(failed).toMatchObject({ code: 1, said: '' });
+    expect((await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!.data).toEqual({
+      ...{ target: almanac.dataDirectory, failure: failed.complained, reason: 'Before the fair' },
+    });
+  });
+
+  it('reads in a town that was put back when and from what, and the head of the backup still stands', async () => {
+    const [target, anew] = [join(aDataDirectory(), 'backups'), aDataDirectory()];
+    const { head, facts, backup } = JSON.parse((await run('backup', target, '--json')).said);
+    const there = commandLineIn(anew);
+    const restore = (...words: string[]) => there('restore', target, '--reason', 'The disk is lost', ...words);
+    for (const wrong of [[], ['--confirm', target]]) expect(await restore(...wrong)).toMatchObject({ code: 2, said: '' });
+    expect(readdirSync(anew)).toEqual([]);
+    expect(await restore('--confirm', anew)).toMatchObject({ code: 0, complained: '' });
+    expect((await deedsBy(there)).at(-1)).toMatchObject({
+      ...{ fact: 'TownRestored', actor: 'operator' },
+      data: { source: target, backup, facts, reason: 'The disk is lost' },
+    });
+    // On another server facts stand elsewhere.
+    if (!isOnEngines) expect(await there('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
+  });
+
+  it('does nothing that is dangerous but by its name', async () => {
+    const why = ['--reason', 'A slip of the hand'];
+    const ada = almanac.resident('Ben');
+    await ada.save(event).expect(200);
+    const before = await almanac.app.get(EventStore).head();
+    for (const words of [
+      ['feeds', 'remove', 'Band', ...why],
+      ['projections', 'switch-back', 'counts', ...why],
+      ['forget', ada.key, ...why],
+      ['forget', '--email', 'olive@example.com', ...why],
+    ])
+      for (const wrong of [[], ['--confirm', 'yes']]) {
+        const answer = await run(...words, ...wrong, '--json');
+        expect([answer.code, answer.said]).toEqual([2, '']);
+        expect(JSON.parse(answer.complained)).toMatchObject({ exitCode: 2, message: expect.stringContaining('--confirm') });
+      }
+    expect(await almanac.app.get(EventStore).head()).toBe(before);
+    await said('SourceRemoved', ['feeds', 'remove', 'Band', '--confirm', 'Band / all']);
+  });
+});
