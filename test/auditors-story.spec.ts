@@ -160,11 +160,12 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     const [ben, carla] = [keyOf('Ben'), keyOf('Carla')].map(hashedKey);
     await ask<FactSearch>(`search?actor=${ben}`);
     await commandLineIn(folder)('audit', 'search', '--actor', keyOf('Carla'));
-    const looks = (await recordedOf(evening, 'HistoryLookedAt')).filter((one) => one.key !== key);
-    expect(looks.map((one) => [one.key, one.purpose, one.actor])).toEqual([
-      [ben, 'history', expect.stringMatching(/^account:/)],
-      [carla, 'history', 'operator'],
-    ]);
+    const looks = await recordedOf(evening, 'HistoryLookedAt');
+    for (const [whose, actor] of [
+      [ben, expect.stringMatching(/^account:/)],
+      [carla, 'operator'],
+    ])
+      expect(looks).toContainEqual(expect.objectContaining({ key: whose, purpose: 'history', actor }));
   });
 
   it('is told what is wrong with what she asks for', async () => {
