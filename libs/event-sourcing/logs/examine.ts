@@ -15,6 +15,8 @@ export type Examined = Readonly<{ sum: LogSum; largest: number; flaws: readonly 
 export class Examining {
   private readonly summing: Summing;
   private readonly ids = new RepeatedIds();
+  /** Where an id stands first, of those that may stand there twice. */
+  private readonly first = new Map<string, string>();
   private readonly flaws: string[] = [];
   private largest = 0;
   private last: Position = BEGINNING;
@@ -56,8 +58,6 @@ export class Examining {
     if (typeof fact.id === 'string') this.ids.add(fact.id);
     if (bytes > this.largest) this.largest = bytes;
   }
-
-  private readonly first = new Map<string, string>();
 
   private lookForRepeated(links: readonly Link[], isSuspect: (id: string) => boolean) {
     for (const link of links) {
