@@ -6,12 +6,22 @@ export const percentile = (values: Float64Array | number[], share: number): numb
 
 export const median = (values: readonly number[]): number => percentile([...values], 0.5);
 
+/** Of each round. */
+export const ratios = (ours: readonly number[], peers: readonly number[]) => ours.map((value, round) => value / peers[round]!);
+
 /** Medians, and the median of each round's own ratio: what disturbs a round disturbs both sides of it. */
 export const compared = (ours: readonly number[], peers: readonly number[]) => ({
   ours: median(ours),
   peer: median(peers),
-  ratio: median(ours.map((value, round) => value / peers[round]!)),
+  ratio: median(ratios(ours, peers)),
 });
+
+/** Between which of the values the median of all that might have been measured lies, 19 times out of 20. Takes ten values or more. */
+export const medianLies = (values: readonly number[]): readonly [number, number] => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [middle, spread] = [sorted.length / 2, 0.98 * Math.sqrt(sorted.length)];
+  return [sorted[Math.floor(middle - spread)]!, sorted[Math.ceil(middle + spread) - 1]!];
+};
 
 /** The same of one figure after the other. */
 export const comparedBy =

@@ -8,10 +8,12 @@ import {
   NO_STREAM,
   NothingToAppend,
   type Position,
+  placeText,
   positionOf,
   type ReadStream,
   type Recorded,
   RevisionConflict,
+  saidText,
 } from '#libs/event-sourcing';
 import { DiskRefusal } from './disk';
 import { openSealed, type Sealing } from './sealing';
@@ -33,7 +35,7 @@ type Appending = {
   reject: (error: unknown) => void;
 };
 
-/** What is known of a fact before its place is: its id and the beginning of its JSON. */
+/** What is known of a fact before its place is: its id and the rest of its text. */
 type Written = { id: string; text: string };
 
 /** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
@@ -218,10 +220,10 @@ export class EmbeddedEventStore extends EventStore {
 }
 
 /** Throws for what JSON can't hold, before anybody waits for the same commit. */
-const written = ({ id, type, data, metadata }: NewEvent): Written => ({ id, text: JSON.stringify({ id, type, data, metadata }) });
+const written = (event: NewEvent): Written => ({ id: event.id, text: saidText(event) });
 
 const placed = ({ text }: Written, stream: string, revision: number, position: number) =>
-  `{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${positionOf(position)}",${text.slice(1)}`;
+  placeText({ stream, revision, position: positionOf(position) }) + text;
 
 const parsed = (row: unknown): Recorded => JSON.parse(column<string>(row));
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type ChainHead, type Link, LogChain, type Position, positionOf } from '#libs/event-sourcing';
+import { type ChainHead, type Link, LogChain, type Position, placeText, positionOf } from '#libs/event-sourcing';
 import { DiskRefusal } from './disk';
 import { hexOf, openSealed, type Sealing } from './sealing';
 import { atOneInstant, inTransaction, LIMIT, onDisk } from './sqlite';
@@ -89,10 +89,11 @@ export class EmbeddedLogChain extends LogChain {
 
 type Row = [position: number, stream: string, revision: number, text: string, seal: Uint8Array | null];
 
-const linkOf = ([place, stream, revision, text, bytes]: Row): Link => {
-  const [position, seal] = [positionOf(place), bytes && hexOf(bytes)];
-  const link = { position, text, seal };
-  return text.startsWith(`{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${position}",`)
-    ? link
-    : { ...link, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };
+const linkOf = ([at, stream, revision, text, bytes]: Row): Link => {
+  const [position, seal] = [positionOf(at), bytes && hexOf(bytes)];
+  const place = placeText({ stream, revision, position });
+  // Compared whole: `startsWith` takes several times as long.
+  return text.slice(0, place.length) === place
+    ? { position, text, seal, said: place.length }
+    : { position, text, seal, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };
 };

@@ -7,6 +7,7 @@ import {
   isFullPage,
   LogChain,
   type Position,
+  placeText,
   type Recorded,
   StoreUnavailable,
   sealOf,
@@ -65,6 +66,7 @@ export class LogChainBeside extends LogChain {
     const links = events.map((event) => ({
       position: event.position,
       text: textOf(event),
+      said: placeText(event).length,
       seal: seals.get(event.position) ?? null,
       fact: event,
     }));

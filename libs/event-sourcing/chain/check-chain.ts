@@ -1,9 +1,7 @@
 import type { EventStore } from '../event-store';
 import { BEGINNING, type Position } from '../message';
-import type { Link, LogChain } from './log-chain';
+import { type Link, type LogChain, linksBetween } from './log-chain';
 import { firstSeal, headBehind, sealOf } from './seal';
-
-const PAGE = 1_000;
 
 /** Flaws that are told; where there are more, most have one cause. */
 const TOLD = 1_000;
@@ -24,11 +22,11 @@ export type CheckedChain = Readonly<{
   flaws: readonly string[];
 }>;
 
-export type OnChecked = (link: Link) => void;
+export type OnChecked = (links: readonly Link[]) => void;
 
 /**
  * Works out every seal of a log, up to an `end` or where it ends now, anew, and tells where it is not what was sealed; and whether `known`
- * heads come out. `onChecked` is given each fact, so that what else is to be looked at is read once.
+ * heads come out. `onChecked` is given what was read, so that what else is to be looked at is read once.
  */
 export const checkChain = async (
   { store, chain }: Readonly<{ store: EventStore; chain: LogChain }>,
@@ -39,14 +37,9 @@ export const checkChain = async (
   const [begins, newest] = [await chain.begins(), await chain.head()];
   const until = end ?? (await store.head());
   const checking = new ChainCheck(firstSeal(newest.logId, begins), begins, [newest, ...known]);
-  for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; ) {
-    const { links, ...next } = await chain.links(page.position, PAGE);
-    for (const link of links) {
-      if (link.position > until) return checking.end(until);
-      checking.take(link);
-      onChecked(link);
-    }
-    page = next;
+  for await (const links of linksBetween(chain, BEGINNING, until)) {
+    for (const link of links) checking.take(link);
+    onChecked(links);
   }
   return checking.end(until);
 };

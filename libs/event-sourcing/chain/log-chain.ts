@@ -8,9 +8,17 @@ export type ChainHead = Readonly<{ logId: string; position: Position; head: stri
 
 /**
  * A fact as it is sealed: its text, and behind the last one of a page the seal of that page, of what was sealed before it and of
- * these texts. `flaw` says, behind a name for the fact, in what it contradicts its place; `fact` is there where it was read as one.
+ * these texts. `said` is where its text goes on behind where it stands; `flaw` says, behind a name for the fact, in what it
+ * contradicts its place; `fact` is there where it was read as one.
  */
-export type Link = Readonly<{ position: Position; text: string; seal: string | null; flaw?: string; fact?: Recorded }>;
+export type Link = Readonly<{
+  position: Position;
+  text: string;
+  seal: string | null;
+  said?: number;
+  flaw?: string;
+  fact?: Recorded;
+}>;
 export type LinkPage = Readonly<{ links: readonly Link[]; position: Position; isEnd: boolean }>;
 
 /** The hash chain over a log. */
@@ -31,4 +39,19 @@ export abstract class LogChain {
   abstract follow(): () => void;
 
   abstract close(): Promise<void>;
+}
+
+const PAGE = 1_000;
+
+/** The links of a chain after a position and up to another, many at once. */
+export async function* linksBetween(
+  chain: LogChain,
+  after: Position,
+  until: Position,
+): AsyncGenerator<readonly Link[], undefined> {
+  for (let page = { position: after, isEnd: false }; !page.isEnd && page.position < until; ) {
+    const { links, ...next } = await chain.links(page.position, PAGE);
+    yield next.position > until ? links.filter(({ position }) => position <= until) : links;
+    page = next;
+  }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Position, Recorded } from '../message';
+import type { NewEvent, Position, Recorded } from '../message';
 
 /** Facts that one seal is for at most, and how long their texts are together: one of them that was changed is found among these. */
 export const PAGE_FACTS = 16;
@@ -25,6 +25,12 @@ export const headBehind = (before: string, texts: readonly string[]): string => 
   return page.length > 0 ? sealOf(head, page) : head;
 };
 
+/** What the text of a fact begins with: where it stands. */
+export const placeText = ({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): string =>
+  `{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${position}",`;
+
+/** What it goes on with: what the fact says. */
+export const saidText = ({ id, type, data, metadata }: NewEvent): string => JSON.stringify({ id, type, data, metadata }).slice(1);
+
 /** A fact as it is sealed, position and all: as a file has it. */
-export const textOf = ({ stream, revision, position, id, type, data, metadata }: Recorded): string =>
-  JSON.stringify({ stream, revision, position, id, type, data, metadata });
+export const textOf = (fact: Recorded): string => placeText(fact) + saidText(fact);

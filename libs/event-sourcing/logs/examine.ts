@@ -1,7 +1,6 @@
 import type { Link } from '../chain';
-import type { EventStore } from '../event-store';
 import { BEGINNING, type Position, type Recorded } from '../message';
-import { bytesOf, factsOf, lineOf, nameOf } from './fact';
+import { bytesOf, lineOf, nameOf } from './fact';
 import { flawOf, type KnownTypes } from './flaws';
 import { type LogSum, Summing } from './log-sum';
 import { RepeatedIds } from './repeated-ids';
@@ -16,6 +15,8 @@ export type Examined = Readonly<{ sum: LogSum; largest: number; flaws: readonly 
 export class Examining {
   private readonly summing: Summing;
   private readonly ids = new RepeatedIds();
+  /** Where an id stands first, of those that may stand there twice. */
+  private readonly first = new Map<string, string>();
   private readonly flaws: string[] = [];
   private largest = 0;
   private last: Position = BEGINNING;
@@ -32,39 +33,40 @@ export class Examining {
   }
 
   take(link: Link) {
-    const fact = link.fact ?? this.parsed(link);
-    if (fact) this.look(fact, link.text);
+    const fact = factIn(link);
+    if (typeof fact === 'string') this.add(fact);
+    else this.look(fact, link);
+    this.last = link.position;
   }
 
-  /** Reads the log, up to where it was taken, again only where an id may stand there twice. */
-  async end(store: EventStore, until: Position): Promise<Examined> {
+  /** Reads the log, up to where it was taken, `again` only where an id may stand there twice. */
+  async end(until: Position, again: () => AsyncIterable<readonly Link[]>): Promise<Examined> {
     const { last, largest, flaws } = this;
     if (last !== until) this.add(`The log ends at position ${BigInt(last)}, and says that it ends at ${BigInt(until)}.`);
     const isSuspect = this.ids.suspects();
-    if (isSuspect) for await (const flaw of repetitions(store, until, isSuspect)) this.add(flaw);
+    if (isSuspect) for await (const links of again()) this.lookForRepeated(links, isSuspect);
     return { sum: this.summing.sum(), largest, flaws };
   }
 
-  private look(fact: Recorded, text: string) {
-    const expected = this.summing.of(fact.stream).revision + 1;
-    const { line, bytes } = written(fact, text);
+  private look(fact: Recorded, link: Link) {
+    const { line, bytes } = written(fact, link);
     const flaw = flawOf(fact, this.known, bytes);
-    if (flaw) this.add(`${nameOf(fact)} ${flaw}.`);
-    if (fact.revision !== expected) this.add(`${nameOf(fact)} stands where revision ${expected} should.`);
-    if (fact.position <= this.last) this.add(`${nameOf(fact)} stands behind position ${BigInt(this.last)}.`);
-    this.summing.add(fact, line);
-    this.ids.add(String(fact.id));
-    this.largest = Math.max(this.largest, bytes);
-    this.last = fact.position;
+    if (flaw) this.add(`${named(fact, link)} ${flaw}.`);
+    const due = this.summing.add(fact, line);
+    if (fact.revision !== due) this.add(`${named(fact, link)} stands where revision ${due} should.`);
+    if (link.position <= this.last) this.add(`${named(fact, link)} stands behind position ${BigInt(this.last)}.`);
+    if (typeof fact.id === 'string') this.ids.add(fact.id);
+    if (bytes > this.largest) this.largest = bytes;
   }
 
-  private parsed({ position, text }: Link): Recorded | undefined {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      this.add(`At position ${BigInt(position)} stands something that cannot be read: ${(error as Error).message}.`);
-      this.last = position;
-      return undefined;
+  private lookForRepeated(links: readonly Link[], isSuspect: (id: string) => boolean) {
+    for (const link of links) {
+      const fact = factIn(link);
+      if (typeof fact === 'string' || typeof fact.id !== 'string' || !isSuspect(fact.id)) continue;
+      const id = fact.id.toLowerCase();
+      const before = this.first.get(id);
+      if (before) this.add(`${named(fact, link)} has the id of another fact, ${before}.`);
+      else this.first.set(id, `revision ${fact.revision} of '${fact.stream}'`);
     }
   }
 
@@ -73,21 +75,30 @@ export class Examining {
   }
 }
 
-/** The line of a fact, and its bytes in an append: cut out of its text, which is that line with its position, as a rule. */
-const written = (fact: Recorded, text: string): Readonly<{ line: string; bytes: number }> => {
-  const stands = `{"stream":${JSON.stringify(fact.stream)},"revision":${fact.revision},`;
-  const place = `"position":"${fact.position}",`;
-  if (!text.startsWith(stands) || !text.startsWith(place, stands.length)) return { line: lineOf(fact), bytes: bytesOf(fact) };
-  const said = text.slice(stands.length + place.length);
-  return { line: stands + said, bytes: Buffer.byteLength(said) + 1 };
+/** Or why it is none, in a sentence. */
+const factIn = ({ position, text, fact }: Link): Recorded | string => {
+  if (fact) return fact;
+  try {
+    const read = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
+    return `At position ${BigInt(position)} stands something that is no fact.`;
+  } catch (error) {
+    return `At position ${BigInt(position)} stands something that cannot be read: ${(error as Error).message}.`;
+  }
 };
 
-async function* repetitions(store: EventStore, until: Position, isSuspect: (id: string) => boolean) {
-  const first = new Map<string, string>();
-  for await (const fact of factsOf(store, until)) {
-    if (!isSuspect(String(fact.id))) continue;
-    const before = first.get(fact.id);
-    if (before) yield `${nameOf(fact)} has the id of another fact, ${before}.`;
-    else first.set(fact.id, `revision ${fact.revision} of '${fact.stream}'`);
-  }
-}
+/** By where it stands, whatever it says of itself. */
+const named = (fact: Recorded, { position }: Link) => nameOf({ ...fact, position });
+
+/** `"position":"…",` */
+const POSITION = `"position":"${BEGINNING}",`.length;
+
+/** The line of a fact, and its bytes in an append: cut out of its text, which is that line with its position, as a rule. */
+const written = (fact: Recorded, { text, said }: Link): Readonly<{ line: string; bytes: number }> => {
+  if (said === undefined) return { line: lineOf(fact), bytes: bytesOf(fact) };
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return {
+    line: text.slice(0, said - POSITION) + text.slice(said),
+    bytes: 1 + (isAscii ? text.length - said : Buffer.byteLength(text.slice(said))),
+  };
+};

@@ -3,13 +3,13 @@ import type { EventStore } from '../event-store';
 import type { Metadata, Position, Recorded } from '../message';
 import type { Upcasters } from '../upcasting';
 import { bytesOf, type Fact, factsOf, nameOf } from './fact';
+import { isUuid } from './uuid';
 
 /** What facts there may be in a log: those of today by their types, those of before by what makes them ones of today. */
 export type KnownTypes = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
 
 const STREAM = /^[a-z]\w*-[^\s\p{C}]{1,200}$/iu;
 const TYPE = /^[a-z]\w{0,99}$/i;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const SAID: readonly (keyof Metadata)[] = ['actor', 'time', 'commandId', 'correlationId'];
 
 /** What is wrong with something that claims to be a fact, as the end of a sentence. `length` is its bytes, where they are known. */
@@ -17,7 +17,7 @@ export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes, length?: nu
   const { stream, revision, id, type, data, metadata } = fact;
   if (!isText(stream) || !STREAM.test(stream)) return 'names no stream';
   if (!Number.isSafeInteger(revision) || revision < 0) return 'has no revision';
-  if (!isText(id) || !UUID.test(id)) return 'has no UUID as its id';
+  if (!isText(id) || !isUuid(id)) return 'has no UUID as its id';
   if (!isText(type) || !TYPE.test(type)) return 'has no type';
   if (!isObject(data)) return 'says nothing';
   if (!isObject(metadata) || !SAID.every((name) => isText(metadata[name]))) return 'does not say who, when and why';

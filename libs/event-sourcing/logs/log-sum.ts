@@ -11,6 +11,7 @@ export type LogSum = Readonly<{
 
 /** `sha256` is that of what it was before the newest fact, and that fact's line. */
 export type StreamSum = Readonly<{ facts: number; revision: number; sha256: string }>;
+type Growing = { -readonly [Figure in keyof StreamSum]: StreamSum[Figure] };
 
 const NOTHING: StreamSum = { facts: 0, revision: -1, sha256: '' };
 
@@ -21,34 +22,42 @@ export class Summing {
   private readonly whole = createHash('sha256');
   /** Lines that `whole` is yet to be given: many at once take less. */
   private pending = '';
-  private readonly streams = new Map<string, StreamSum>();
+  private readonly streams = new Map<string, Growing>();
   private count = 0;
 
   /** Without `byStream` it is only told of streams how long they are: enough for who compares no logs. */
   constructor(private readonly byStream = true) {}
 
-  add(fact: Fact, written = lineOf(fact)) {
+  /** Answers which revision was due in its stream. */
+  add(fact: Fact, written = lineOf(fact)): number {
     const line = `${written}\n`;
     this.pending += line;
     if (this.pending.length > AT_ONCE) this.flush();
     this.count += 1;
-    const before = this.of(fact.stream);
-    const sha256 = this.byStream ? hash('sha256', before.sha256 + line) : '';
-    this.streams.set(fact.stream, { facts: before.facts + 1, revision: fact.revision, sha256 });
+    const stream = this.growing(fact.stream);
+    const due = stream.revision + 1;
+    stream.facts += 1;
+    stream.revision = fact.revision;
+    if (this.byStream) stream.sha256 = hash('sha256', stream.sha256 + line);
+    return due;
   }
 
   get facts(): number {
     return this.count;
   }
 
-  of(stream: string): StreamSum {
-    return this.streams.get(stream) ?? NOTHING;
-  }
-
   /** As it is now: more may be added later. */
   sum(): LogSum {
     this.flush();
     return { facts: this.count, sha256: this.whole.copy().digest('hex'), streams: this.streams };
+  }
+
+  private growing(stream: string): Growing {
+    const known = this.streams.get(stream);
+    if (known) return known;
+    const begun = { ...NOTHING };
+    this.streams.set(stream, begun);
+    return begun;
   }
 
   private flush() {

@@ -1,3 +1,5 @@
+import { partOf } from './uuid';
+
 /** Finds ids that were there before, by what a number holds of each: what it keeps are eight bytes of an id. */
 export class RepeatedIds {
   private parts = new Float64Array(1_024);
@@ -22,6 +24,3 @@ const grown = (parts: Float64Array<ArrayBuffer>) => {
   larger.set(parts);
   return larger;
 };
-
-/** 52 bits of a UUID, whatever its case: the last 48, which are random in those of today, and 4 of the first. */
-const partOf = (id: string) => Number.parseInt(id.slice(24) + id.slice(7, 8), 16) || 0;

@@ -1,5 +1,6 @@
-import { type CheckedChain, checkChain, type KnownHead, type LogChain } from '../chain';
+import { type CheckedChain, checkChain, type KnownHead, type LogChain, linksBetween } from '../chain';
 import type { EventStore } from '../event-store';
+import { BEGINNING } from '../message';
 import { type Examined, Examining } from './examine';
 import type { KnownTypes } from './flaws';
 
@@ -11,7 +12,7 @@ export type Verifying = Readonly<{
   heads?: readonly KnownHead[];
   /** Whether it is to be compared with another log, stream by stream. */
   isCompared?: boolean;
-  /** Called after each fact with how many those are, and how much of the log is done. */
+  /** Called again and again with how many facts were read, and how much of the log that is. */
   onVerified?: (facts: number, share: number) => void;
 }>;
 
@@ -21,11 +22,10 @@ export const verifyLog = async (
   { known, heads = [], isCompared = false, onVerified = () => {} }: Verifying,
 ): Promise<Verified> => {
   const [examining, until] = [new Examining(known, isCompared), await log.store.head()];
-  const all = Number(until);
-  const chain = await checkChain(log, heads, until, (link) => {
-    examining.take(link);
-    onVerified(examining.facts, Number(link.position) / all);
+  const chain = await checkChain(log, heads, until, (links) => {
+    for (const link of links) examining.take(link);
+    if (links.length > 0) onVerified(examining.facts, Number(links.at(-1)!.position) / Number(until));
   });
-  const seen = await examining.end(log.store, until);
+  const seen = await examining.end(until, () => linksBetween(log.chain, BEGINNING, until));
   return { ...seen, chain, flaws: [...seen.flaws, ...chain.flaws] };
 };

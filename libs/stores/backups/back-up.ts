@@ -1,6 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BEGINNING, ChainCheck, type ChainHead, firstSeal, type Link, type Position, reachedIn } from '#libs/event-sourcing';
+import {
+  BEGINNING,
+  ChainCheck,
+  type ChainHead,
+  firstSeal,
+  type Link,
+  linksBetween,
+  type Position,
+  reachedIn,
+} from '#libs/event-sourcing';
 import type { OpenLog } from '../open-log';
 import type { BackupFolder, WholeBackup } from './backup-folder';
 import { type OnBytes, wrongWith } from './check-backup';
@@ -10,8 +19,7 @@ import { keysText } from './keys-text';
 import { type FactsPart, type FilePart, FORMAT, type Manifest } from './manifest';
 import { outlived, type Retention } from './retention';
 
-/** Facts read at once, and how many bytes of them make a part. */
-const PAGE = 1_000;
+/** How many bytes of facts make a part. */
 const PART_BYTES = 64 * 1024 * 1024;
 
 /** `done` of `all`: bytes where the backup is read, else facts that are new by how far along the log they stand. */
@@ -126,14 +134,7 @@ const goesOn = async (log: OpenLog, head: ChainHead, before: Manifest['log']): P
 };
 
 async function* linksOf({ chain }: OpenLog, after: Position, until: Position): AsyncGenerator<Link, undefined> {
-  for (let page = { position: after, isEnd: false }; !page.isEnd && page.position < until; ) {
-    const { links, ...next } = await chain.links(page.position, PAGE);
-    for (const link of links) {
-      if (link.position > until) return;
-      yield link;
-    }
-    page = next;
-  }
+  for await (const links of linksBetween(chain, after, until)) yield* links;
 }
 
 /** Those behind the `last` backup. Throws an Error with a sentence where they are not what was sealed. */
