@@ -156,7 +156,9 @@ describe('Oscar, whose account is put aside in the read models', () => {
     const last = { email: OLIVE, role: 'operator', reason: 'She moved.', confirm: OLIVE };
     await olive.says('roles/revoke', last).expect(403);
     expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain('they are answered nothing');
-    expect((await run('role', 'revoke', OSCAR, 'operator')).said).toBe(`${OSCAR} is an operator no more.`);
+    expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
+      `${OSCAR} is an operator no more.`,
+    );
 
     expect((await run('projections', 'retry', 'accounts', oscar.user.id)).code).toBe(0);
     await almanac.http.get('/api/ops/me').set('cookie', laptop.cookie).expect(401);

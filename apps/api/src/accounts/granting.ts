@@ -16,10 +16,8 @@ const STILL_ANSWERED = 'It is on record, but they are answered as before: the pr
 const NOT_ANSWERED =
   'It is on record, but they are answered nothing: the projection accounts is behind, or has put their document aside. Mend that first.';
 
-const BY_LETTER =
+const REMEDY =
   'Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.';
-const WITHOUT_LETTERS =
-  'Without a mail server (SMTP_URL) nobody can. Where you know that the account is theirs, vouch for them with --unproven.';
 
 /** Why somebody is granted a role, and whether also without having shown that the mailbox is theirs. */
 export type Grounds = Readonly<{ reason?: string | undefined; unproven?: true }>;
@@ -54,14 +52,16 @@ export class Granting {
   }
 
   /**
-   * To whoever has shown that the mailbox is theirs; to others where `actor` vouches for them, which is told for ever. Throws a 404 where
-   * nobody has an account at this address; a 409 where they have shown nothing, or are answered nothing all the same.
+   * To whoever has shown that the mailbox is theirs; to others where `actor` vouches for them, as whoever grants does where no letters are
+   * posted and nobody can show anything: that is told for ever. Throws a 404 where nobody has an account at this address; a 409 where they
+   * have shown nothing, or are answered nothing all the same.
    */
   async grant(email: string, role: Role, actor: string, { reason, unproven }: Grounds = {}): Promise<Granted> {
     const { id } = await this.accountAt(email);
-    const grounds = { ...(reason && { reason }), ...(unproven && { unproven }) };
+    const isVouched = unproven || !this.mail.isPosted;
+    const grounds = { ...(reason && { reason }), ...(isVouched && { unproven: true as const }) };
     const facts = await this.commands.issue(actor, GrantRole, { id, role, ...grounds }).catch((error) => {
-      throw error instanceof MailboxNotShown ? new ConflictException(`${error.message} ${this.remedy}`) : error;
+      throw error instanceof MailboxNotShown ? new ConflictException(`${error.message} ${REMEDY}`) : error;
     });
     if (!(await this.answers(id, role))) throw new ConflictException(NOT_ANSWERED);
     return { ...this.changed(facts), unproven: facts.some(({ data }) => data.unproven === true) };
@@ -94,10 +94,6 @@ export class Granting {
 
   private async answers(id: string, role: Role): Promise<boolean> {
     return (await this.readModels.getSure(accounts, id))?.roles.includes(role) ?? false;
-  }
-
-  private get remedy(): string {
-    return this.mail.isPosted ? BY_LETTER : WITHOUT_LETTERS;
   }
 
   private async alone<T>(work: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ const grant: CliCommand = {
   details: [
     'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
     'Who registers has not shown that the address is theirs. Let them set a new password by letter first: that shows it, and signs out everybody else.',
-    'Where that cannot be, say --unproven: it is recorded, and told by `role list`, that the address was not shown.',
+    'Where that cannot be, say --unproven; without a mail server it is always so: it is recorded, and told by `role list`, that the address was not shown.',
   ],
   examples: [
     'role grant nora.whitlock@example.com operator',
