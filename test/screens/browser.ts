@@ -87,7 +87,7 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       // A worker has the clock of the machine, whatever its pages are told.
       await context.clock.install({ time: at ? new Date() : MORNING });
       await context.addInitScript(remember, {
-        ...(!highlights && highlightsWereTold(at ? new Date() : new Date(MORNING))),
+        ...(!highlights && HIGHLIGHTS_TOLD),
         ...remembers,
       });
       complaints.listenTo(context);
@@ -107,11 +107,12 @@ const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, l
 /** Answering for other sites, Playwright would hold every request of every page: a seventh of the time. */
 const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
 
-/** A device that was told there is nothing to tell on this day and the next. */
-const highlightsWereTold = (from: Date) =>
-  Object.fromEntries([0, 1].map((days) => [`daily-highlights-${addDays(from, days).toISOString().slice(0, 10)}`, NO_HIGHLIGHTS]));
-
-const NO_HIGHLIGHTS = JSON.stringify({ summary: '', source: 'rules' });
+/** A device that was told there is nothing to tell, on the days of these stories and of those by the clock of the machine. */
+const HIGHLIGHTS_TOLD = Object.fromEntries(
+  [new Date(MORNING), new Date()]
+    .flatMap((day) => [day, addDays(day, 1)])
+    .map((day) => [`daily-highlights-${day.toISOString().slice(0, 10)}`, JSON.stringify({ summary: '', source: 'rules' })]),
+);
 
 type Somebody = {
   /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */
