@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { addDays } from 'date-fns';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
@@ -38,7 +37,7 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
     [almanac, browser] = await Promise.all([
       openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING, MAP_STYLE_URL: 'none', ...environment }),
-      chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, NO_OTHER_SITES] }),
+      chromium.launch(CHROMIUM),
     ]);
   });
 
@@ -86,11 +85,13 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       await context.addInitScript(keepFrames);
       // A worker has the clock of the machine, whatever its pages are told.
       await context.clock.install({ time: at ? new Date() : MORNING });
-      await context.addInitScript(remember, {
-        ...(!highlights && HIGHLIGHTS_TOLD),
-        ...remembers,
-      });
+      await context.addInitScript(remember, remembers);
+      if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
       complaints.listenTo(context);
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ body: 'Other sites are not asked for anything.' }),
+      );
       return context;
     },
     /** For stories in which something goes wrong on purpose: what the browser may say about it. */
@@ -104,15 +105,7 @@ const leave = (page: Page) => page.goto('about:blank');
 /** The server draws the first screen for a phone when it is asked by one. */
 const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Answering for other sites, Playwright would hold every request of every page: a seventh of the time. */
-const NO_OTHER_SITES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]';
-
-/** A device that was told there is nothing to tell, on the days of these stories and of those by the clock of the machine. */
-const HIGHLIGHTS_TOLD = Object.fromEntries(
-  [new Date(MORNING), new Date()]
-    .flatMap((day) => [day, addDays(day, 1)])
-    .map((day) => [`daily-highlights-${day.toISOString().slice(0, 10)}`, JSON.stringify({ summary: '', source: 'rules' })]),
-);
+const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
 
 type Somebody = {
   /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */

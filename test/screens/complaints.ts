@@ -9,7 +9,7 @@ export const listen = () => {
     listenTo: (context: BrowserContext) => {
       context.on('console', (message) => {
         if (drawnAnew.has(context) && DRAWN_ANEW.test(message.text())) return;
-        if (NO_WORKER.test(message.text()) || OF_ANOTHER_SITE.test(message.text())) return;
+        if (NO_WORKER.test(message.text())) return;
         if (WRONG.includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (problem) => heard.push(String(problem.error().stack)));
@@ -28,8 +28,5 @@ const DRAWN_ANEW = /^The page is drawn anew:/;
 
 /** A browser that may have none says so itself. */
 const NO_WORKER = /^Service Worker registration blocked by Playwright/;
-
-/** There are none but the one that is looked at. */
-const OF_ANOTHER_SITE = /^Failed to load resource: net::ERR_NAME_NOT_RESOLVED/;
 
 const WRONG = ['error', 'warning', 'assert'];
