@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -17,6 +17,11 @@ describe('a file of a town', () => {
     expect(modes()).toEqual([0o600, 0o600, 0o600]);
     for (const one of [first, second]) one.close();
     rmSync(folder, { recursive: true });
+  });
+
+  it('is none where it is kept in memory', () => {
+    openDatabase(':memory:', 'NORMAL').close();
+    expect(existsSync(':memory:')).toBe(false);
   });
 });
 

@@ -20,8 +20,10 @@ export const openDatabase = (
   schema = '',
   journal: 'WAL' | 'DELETE' = 'WAL',
 ): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true });
-  makeOurs(file);
+  if (file !== NO_FILE) {
+    mkdirSync(dirname(file), { recursive: true });
+    makeOurs(file);
+  }
   return onDisk(file, () => {
     const database = new DatabaseSync(file);
     database.exec(
@@ -31,6 +33,9 @@ export const openDatabase = (
     return database;
   });
 };
+
+/** What SQLite keeps in memory. */
+const NO_FILE = ':memory:';
 
 const OURS = 0o600;
 const OTHERS = 0o077;
