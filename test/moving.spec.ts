@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -313,6 +313,7 @@ describe('A town that is kept in a file', () => {
   it('is the same town when it is taken out again', async () => {
     const { directory, file, answers, facts, lines } = await exported();
     expect(readdirSync(join(file, '..'))).toEqual(['town.ndjson']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.parse(lines[0]!)).toMatchObject({ format: 'event log', version: 1, facts: facts.length });
     expect(lines.slice(1, facts.length + 1).map((line) => JSON.parse(line))).toEqual(facts);
     const sha256 = createHash('sha256').update(lines.slice(0, -2).join('\n')).update('\n').digest('hex');

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactSearch } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
@@ -126,6 +126,21 @@ describe('An operator at the command line, asked later what they did and why', (
     expect((await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!.data).toEqual({
       ...{ target: almanac.dataDirectory, failure: failed.complained, reason: 'Before the fair' },
     });
+  });
+
+  it('reads nowhere what lets in to where a backup could not be made', async () => {
+    const where = join(aDataDirectory(), 'ada:S3CRET@nas');
+    writeFileSync(where, '');
+    expect(await run('backup', where)).toMatchObject({ code: 1 });
+    expect((await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!.data).toEqual({
+      ...{ target: 'that folder', failure: 'It is not kept why: that may name what lets in there.' },
+    });
+    for (const words of [['backup'], ['backups', 'verify'], ['restore', '--confirm', almanac.dataDirectory]]) {
+      const answer = await run(...words, 'smb://ada:S3CRET@nas/backups');
+      expect(answer).toMatchObject({ code: 2, said: '' });
+      expect(answer.complained).not.toContain('S3CRET');
+    }
+    expect(existsSync('smb:')).toBe(false);
   });
 
   it('reads in a town that was put back when and from what, and the head of the backup still stands', async () => {

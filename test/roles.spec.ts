@@ -2,6 +2,7 @@ import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contrac
 import { EventStore } from '#libs/event-sourcing';
 import { accounts } from '#projections';
 import { codeAt } from '../apps/api/src/accounts/codes';
+import { Forgetting } from '../apps/api/src/accounts/forgetting';
 import { Granting } from '../apps/api/src/accounts/granting';
 import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
@@ -164,6 +165,21 @@ describe('Oscar, whose account is put aside in the read models', () => {
     await almanac.http.get('/api/ops/me').set('cookie', laptop.cookie).expect(401);
     await oscar.asks('roles').expect(404);
     expect((await oscar.asks('me').expect(200)).body).toEqual({ email: OSCAR, roles: ['auditor'] });
+  });
+
+  it('comes back as somebody new once he was forgotten, though what he was still stands there', async () => {
+    const almanac = await openAlmanac();
+    const forget = (id: string) => almanac.app.get(Forgetting, { strict: false }).account(id, 'operator');
+    const before = await register(almanac, OSCAR);
+    jest.spyOn(accounts.on, 'SignedOut').mockImplementationOnce(() => {
+      throw new Error('as a fold says that is wrong');
+    });
+    await before.logout().expect(204);
+    await forget(before.user.id);
+    let anew = await register(almanac, OSCAR);
+    // The read model finds the one with the lesser id first.
+    for (; anew.user.id < before.user.id; anew = await register(almanac, OSCAR)) await forget(anew.user.id);
+    expect((await signIn(almanac, OSCAR)).user.id).toBe(anew.user.id);
   });
 });
 

@@ -38,7 +38,7 @@ export type OpenLog = Followed &
 const SHARING = 64;
 
 /** Also where it is written wrongly: a folder would be made, and named with the password. One with a colon is written `./a:b`. */
-const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
+export const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
 
 /** What is wrong about the words for a log, in a sentence. */
 export const wrongWithLog = (where: string): string | undefined => {

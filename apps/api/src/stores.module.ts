@@ -60,6 +60,7 @@ export {
   BackupFolder,
   backUp,
   isLogThere,
+  isServer,
   logName,
   type OnBackingUp,
   type OnRestoring,

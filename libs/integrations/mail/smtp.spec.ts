@@ -44,6 +44,12 @@ describe('A letter for a mail server', () => {
     );
   });
 
+  it('goes to the address that whoever has the account is known by, whichever letters that was written in', async () => {
+    const { url, heard } = await aServer();
+    await new SmtpMail(url, 'almanac@example.com').send({ ...letter, to: 'ni\u212ae@example.com' });
+    expect(heard).toContain('RCPT TO:<niKe@example.com>');
+  });
+
   it('is told to be refused without naming whom it was for', async () => {
     const { url } = await aServer({ RCPT: '550 <anna@example.com> is unknown here' });
     await expect(new SmtpMail(url, 'almanac@example.com').send(letter)).rejects.toMatchObject({

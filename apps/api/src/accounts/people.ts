@@ -21,9 +21,11 @@ export class People {
     return hashedAddress(await this.keys.made(ADDRESSES), email);
   }
 
+  /** Who was forgotten while they were parked still stands there: whoever has the address since comes first. */
   async at(address: HashedAddress): Promise<AccountDocument | undefined> {
-    const [account] = await this.readModels.find(accounts, { address: { eq: address } });
-    return account;
+    const all = await this.readModels.find(accounts, { address: { eq: address } });
+    if (all.length > 1) for (const account of all) if (await this.userOf(account)) return account;
+    return all[0];
   }
 
   async get(id: string): Promise<AccountDocument | undefined> {

@@ -7,6 +7,8 @@ import { linesIn } from '#libs/event-sourcing';
 import { Usage } from '../command';
 
 const AT_ONCE = 64 * 1024;
+/** As the log itself: for nobody else to read. */
+const OURS = 0o600;
 
 /** What a file is called that is the input or the output. */
 export const STREAM = '-';
@@ -17,7 +19,7 @@ export const writeLines = async (file: string, lines: AsyncIterable<string>) => 
   refuseThere(file);
   const half = `${file}.${randomUUID()}`;
   try {
-    await pipeline(pieces(lines), createWriteStream(half, { flags: 'wx', flush: true }));
+    await pipeline(pieces(lines), createWriteStream(half, { flags: 'wx', mode: OURS, flush: true }));
     refuseThere(file);
     renameSync(half, file);
   } finally {

@@ -1,12 +1,13 @@
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { Clock } from '../../../../api/src/settings/clock';
-import { type BackedUp, BackupFolder, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
+import { type BackedUp, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
 import { type CliCommand, type Said, Usage } from '../../command';
 import { headText } from '../../logs/chain';
 import { onRecord } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
 import { REASON, reasonOf } from '../../reason';
+import { namedFolder } from './named-folder';
 
 export const backingUp: CliCommand = {
   name: 'backup',
@@ -30,12 +31,13 @@ export const backingUp: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const retention = { keep: wholeNumber(values, 'keep'), keepDays: wholeNumber(values, 'keep-days') };
-    const target = new BackupFolder(positionals[0]!);
+    const where = positionals[0]!;
+    const target = namedFolder(where);
     const show = stages(terminal);
     const onBackingUp: OnBackingUp = (stage, done, share) =>
       show(STAGES[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
     const reason = reasonOf({ values });
-    const deed = { target: logName(positionals[0]!), ...(reason && { reason }) };
+    const deed = { target: logName(where), ...(reason && { reason }) };
     const { made, untold } = await withLog(configuredLog(configuration), configuration, async (log) => {
       const backingUp = backUp({
         log,
@@ -46,7 +48,8 @@ export const backingUp: CliCommand = {
         onBackingUp,
       });
       const made = await backingUp.catch(async (error: Error) => {
-        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure: error.message });
+        const failure = deed.target === where ? error.message : UNTOLD;
+        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure });
         throw error;
       });
       return { made, untold: await onRecord(log, configuration, RecordBackup, { ...deed, ...recordOf(made) }) };
@@ -54,10 +57,12 @@ export const backingUp: CliCommand = {
     terminal.end();
     return {
       json: { ...asJson(made), ...(untold && { untold }) },
-      lines: [...lines(made, positionals[0]!), ...(untold ? [untold] : [])],
+      lines: [...lines(made, where), ...(untold ? [untold] : [])],
     };
   },
 };
+
+const UNTOLD = 'It is not kept why: that may name what lets in there.';
 
 const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
 

@@ -2,7 +2,7 @@ import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';
 import type { Configuration } from '../../../../api/src/settings/configuration';
 import {
-  BackupFolder,
+  type BackupFolder,
   configuredLog,
   logName,
   type OnRestoring,
@@ -17,6 +17,7 @@ import { onRecord } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
 import { REASON, reasonOf } from '../../reason';
+import { namedFolder } from './named-folder';
 
 export const restoring: CliCommand = {
   name: 'restore',
@@ -39,7 +40,7 @@ export const restoring: CliCommand = {
   runOnFiles: async ({ configuration, ...said }) => {
     const { terminal, positionals, values } = said;
     const reason = reasonOf(said);
-    const source = new BackupFolder(positionals[0]!);
+    const source = namedFolder(positionals[0]!);
     const show = stages(terminal);
     const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
     const where = configuredLog(configuration);

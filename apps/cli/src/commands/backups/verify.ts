@@ -1,7 +1,8 @@
-import { BackupFolder, wrongWith } from '../../../../api/src/stores.module';
+import { wrongWith } from '../../../../api/src/stores.module';
 import type { CliCommand } from '../../command';
 import { headText } from '../../logs/chain';
 import { stages } from '../../logs/stages';
+import { namedFolder } from './named-folder';
 
 export const verifyingBackups: CliCommand = {
   name: 'backups verify',
@@ -9,7 +10,7 @@ export const verifyingBackups: CliCommand = {
   summary: 'Reads every byte of all backups in a folder, and tells what is there and what is wrong with it. Changes nothing.',
   examples: ['backups verify /mnt/backups/moorestown'],
   runOnFiles: async ({ terminal, positionals }) => {
-    const target = new BackupFolder(positionals[0]!);
+    const target = namedFolder(positionals[0]!);
     const show = stages(terminal);
     const seen = await target.whileKept(async () => {
       const read = [];
