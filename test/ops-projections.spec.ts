@@ -279,8 +279,9 @@ describe('Olive, who looks after the read models from her browser', () => {
       ...{ projection: 'organizations', key: 'strangers', position: poison },
       reason: 'Error: The document this fact is about does not exist',
     });
-    const vain = await line('projections', 'retry', 'organizations', 'strangers');
+    const vain = await line('projections', 'retry', 'organizations', 'strangers', '--reason', 'A new release.');
     expect([vain.code, vain.said]).toEqual([1, 'strangers is parked: Error: The document this fact is about does not exist']);
+    expect(await lastDeed()).toMatchObject(['FoldRetried', { key: 'strangers', reason: 'A new release.' }, 'operator']);
     expect((await line('projections', 'skip', 'organizations', 'strangers')).code).toBe(2);
     expect((await line('projections', 'retry', 'organizations')).code).toBe(2);
     const skipped = await line('projections', 'skip', 'organizations', 'strangers', '--reason', 'A test entry.');

@@ -242,10 +242,10 @@ describe('a reactor', () => {
     const mended = letters((eventId) => sent.push(eventId), { process: restarted });
     await toTheEnd(mended);
     expect(sent).toEqual([]);
-    await commandLineIn(folder)('reactors', 'retry');
+    await commandLineIn(folder)('reactors', 'retry', '--reason', 'Stamps have come.');
     await toTheEnd(mended);
     expect(sent).toEqual([1]);
-    expect(await town.store.read('operations-town')).toMatchObject([{ type: 'ReactorsRetried', data: { facts: 1 } }]);
+    expect(await town.store.read('operations-town')).toMatchObject([{ type: 'ReactorsRetried', data: { facts: 1, reason: 'Stamps have come.' } }]);
     await restarted.close();
   });
 
@@ -311,12 +311,14 @@ describe('a reactor', () => {
       code: 1,
       complained: `Fact ${third.number} stands behind fact ${second.number}, which comes first.`,
     });
-    expect(await command('reactors', 'retry', 'letters', second.number)).toMatchObject({ code: 0 });
+    expect(await command('reactors', 'retry', 'letters', second.number, '--reason', 'It is Monday.')).toMatchObject({
+      code: 0,
+    });
     now = 1;
     await toTheEnd(reaction);
     expect(tried).toEqual([2]);
     const [retried] = await town.store.read('operations-town');
-    expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: second.position } });
+    expect(retried).toMatchObject({ data: { facts: 1, reactor: 'letters', position: second.position, reason: 'It is Monday.' } });
   });
 
   onFiles.it('does not act twice where it succeeds while an operator asks', async () => {

@@ -18,7 +18,10 @@ export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string;
 export type SwitchBackAsked = DomainEvent<'SwitchBackAsked', { projection: string; reason: string }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
 /** All that was put aside, or one fact of one reactor. */
-export type ReactorsRetried = DomainEvent<'ReactorsRetried', { facts: number; reactor?: string; position?: Position }>;
+export type ReactorsRetried = DomainEvent<
+  'ReactorsRetried',
+  { facts: number; reactor?: string; position?: Position; reason?: string }
+>;
 /** Nobody will react to a fact any more: `failure` is why the reactor did not, `reason` why an operator lets it be. */
 export type FactSkipped = DomainEvent<
   'FactSkipped',

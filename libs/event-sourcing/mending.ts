@@ -4,7 +4,7 @@ import type { DomainEvent, Position, Recorded } from './message';
 type OfParked = { projection: string; key: string; position: Position; failure: string };
 
 /** An operator has the fact that parked a document folded once more, with those that wait behind it. */
-export type FoldRetried = DomainEvent<'FoldRetried', OfParked>;
+export type FoldRetried = DomainEvent<'FoldRetried', OfParked & { reason?: string }>;
 /** An operator lets it be, for a `reason`: the document goes on with those that wait behind it. */
 export type FoldSkipped = DomainEvent<'FoldSkipped', OfParked & { reason: string }>;
 

@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { remembering } from '#libs/contracts';
 import { DiskRefusal } from './disk';
+import { makeFolder } from './make-folder';
 
 /** How long somebody waits who meets another process at work in the same file. */
 const PATIENCE_MS = 10_000;
@@ -21,7 +22,7 @@ export const openDatabase = (
   journal: 'WAL' | 'DELETE' = 'WAL',
 ): DatabaseSync => {
   if (file !== NO_FILE) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     makeOurs(file);
   }
   return onDisk(file, () => {

@@ -4,7 +4,6 @@ import {
   createReadStream,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder';
 import { hold } from './lock';
 import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
 import { OURS, syncFolder, writeWhole } from './on-disk';
@@ -47,7 +47,7 @@ export class BackupFolder {
 
   /** Does something that nobody else does there meanwhile; others may read. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
-    mkdirSync(this.parts, { recursive: true, mode: OURS_TO_ENTER });
+    makeFolder(this.parts, OURS_TO_ENTER);
     const letGo = hold(join(this.folder, 'lock'), 'alone');
     if (!letGo) throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
     try {

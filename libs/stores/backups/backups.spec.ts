@@ -246,6 +246,13 @@ describe('Backups of a town', () => {
     expect(existsSync(join(folder, 'parts'))).toBe(false);
   });
 
+  it('are not made, nor waited for, where no folder can be', async () => {
+    const town = newFolder();
+    await record(town, 1);
+    const target = new BackupFolder('/proc/nowhere/backups');
+    await expect(backedUp(town, target)).rejects.toThrow("no such file or directory, mkdir '/proc/nowhere'");
+  });
+
   it('are made by one at a time', async () => {
     const [folder, place] = [newFolder(), newFolder()];
     await record(folder, 3);

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder';
 import type { BackupFolder, OnStep } from './backup-folder';
 import type { Part } from './manifest';
 import { OURS, syncFolder, writeWhole } from './on-disk';
@@ -17,7 +18,7 @@ export class Disk {
   }
 
   async copy(source: BackupFolder, part: Part, file: string) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     this.step('write');
     const handle = openSync(file, 'wx', OURS);
     try {

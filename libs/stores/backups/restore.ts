@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ChainHead, carryKeys, carryOn, copyFacts, type Fact, factsOf, type Link, lineOf } from '#libs/event-sourcing';
 import { keepSeals } from '../log-chain-beside';
 import { identify } from '../log-identity';
+import { makeFolder } from '../make-folder';
 import type { OpenLog } from '../open-log';
 import { chainFileIn, logFileIn } from '../open-stores';
 import { bytesOf, chained } from '../sealing';
@@ -64,7 +65,7 @@ const refuseFull = (folder: string) => {
   const [there] = existsSync(folder) ? readdirSync(folder) : [];
   if (there)
     throw new Error(`${folder} is not empty: ${there} is there. Nothing is overwritten: name a new folder, or move it away.`);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
 };
 
 /** Whether all facts are there when the rest is recorded, and in the very log that they were backed up from. */

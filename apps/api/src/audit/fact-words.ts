@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   EventUnsaved: event,
   SessionCarriedOver: (data, called) => broughtIn(data as SessionCarriedOver['data'], called),
   PreferencesForgotten: ({ reason }) => because('everything', reason),
-  FoldRetried: ({ position }) => `position ${decimalOf(position)} once more`,
+  FoldRetried: ({ position, reason }) => because(`position ${decimalOf(position)} once more`, reason),
   FoldSkipped: ({ position, reason }) => because(`without position ${decimalOf(position)}`, reason),
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),

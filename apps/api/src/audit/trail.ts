@@ -1,6 +1,7 @@
-import { type HashedKey, operations, phoneNumber } from '#libs/domain';
+import { type HashedKey, phoneNumber } from '#libs/domain';
 import { isMendingOf, type Position, type Recorded } from '#libs/event-sourcing';
 import { preferences } from '#projections';
+import { DEEDS } from '../operations/deeds';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 
 /** Where one of somebody's facts stands. What it says is read from the log, each time it is told. */
@@ -48,15 +49,13 @@ export class Trail {
 
 const OF_A_TELEPHONE = `${phoneNumber.stream}-`;
 
-/** What operators decided, of some facts also what becomes of them in somebody's preferences. */
-export const DEEDS = `${operations.stream}-town`;
-
 /**
  * A telephone may be several people's: what names another is theirs, and what names nobody is of all whose messages go there by then, not
  * of whoever gave it once.
  */
 const tellsOf = (fact: Recorded, key: HashedKey, { number }: Standing): boolean => {
   const { stream, data } = fact;
+  // Operators decide also what becomes of a fact in somebody's preferences.
   if (stream === DEEDS) return isMendingOf(preferences, fact) && data.key === key;
   return !stream.startsWith(OF_A_TELEPHONE) || data.key === key || (!data.key && stream === OF_A_TELEPHONE + number);
 };

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { browsers, type HashedKey, preferences, subscription, textMessages } from '#libs/domain';
 import { EventStore, Projector, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { trails } from '#projections';
+import { DEEDS } from '../operations/deeds';
 import { inOrder } from './in-order';
 import { type Standing, standingAfter } from './standing';
-import { DEEDS, type Mark, Trail } from './trail';
+import { type Mark, Trail } from './trail';
 
 /** Histories kept, those looked at last. Of one of 100,000 facts that is some 20 MB. */
 const MOST_KEPT = 8;

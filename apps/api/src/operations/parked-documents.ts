@@ -24,10 +24,11 @@ export class ParkedDocuments {
   }
 
   /** Folds its fact once more, with those that wait behind it. Answers what came of it. */
-  async retry(projection: Projection<any>, key: string, position: bigint, actor: string): Promise<Retried> {
+  async retry(projection: Projection<any>, key: string, position: bigint, actor: string, reason?: string): Promise<Retried> {
     const parked = await this.parkedAt(projection, key, position);
     const { reason: failure } = parked;
-    await this.commands.issue(actor, RetryFold, { projection: projection.name, key, position: parked.position, failure });
+    const retried = { projection: projection.name, key, position: parked.position, failure, ...(reason && { reason }) };
+    await this.commands.issue(actor, RetryFold, retried);
     return this.standing(projection, key);
   }
 

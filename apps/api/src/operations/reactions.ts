@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecordRetry, RecordSkip } from '#libs/domain';
+import { type ReactorsRetried, RecordRetry, RecordSkip } from '#libs/domain';
 import { Checkpoints, type ParkedFact, Rejected } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 
@@ -17,16 +17,16 @@ export class Reactions {
   }
 
   /** Lets the running server try all of it again now. Answers how many there were. */
-  async retryAll(actor: string): Promise<number> {
-    return this.again(await this.parked(), actor);
+  async retryAll(actor: string, reason?: string): Promise<number> {
+    return this.again(await this.parked(), actor, { ...(reason && { reason }) });
   }
 
   /** Throws `Rejected` where it is not put aside, or stands behind another in its stream. */
-  async retry(reactor: string, position: bigint, actor: string): Promise<number> {
+  async retry(reactor: string, position: bigint, actor: string, reason?: string): Promise<number> {
     const parked = await this.parked();
     const one = foundIn(parked, reactor, position);
     refuseBehind(one, parked);
-    return this.again([one], actor, { reactor, position: one.position });
+    return this.again([one], actor, { reactor, position: one.position, ...(reason && { reason }) });
   }
 
   /** Nobody tries it again; what stands behind it in its stream goes on. Throws `Rejected` where it is not put aside. */
@@ -42,7 +42,7 @@ export class Reactions {
   private async again(
     parked: readonly ParkedFact[],
     actor: string,
-    about: Partial<Pick<ParkedFact, 'reactor' | 'position'>> = {},
+    about: Omit<ReactorsRetried['data'], 'facts'>,
   ) {
     let retried = 0;
     // Some of it may have been reacted to by now.

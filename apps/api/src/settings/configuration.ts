@@ -1,5 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants } from 'node:fs';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsIn,
@@ -14,7 +13,7 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
-import { halfRestored, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
+import { halfRestored, makeFolder, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
@@ -280,23 +279,11 @@ const OF_VONAGE = ['VONAGE_API_KEY', 'VONAGE_API_SECRET', 'VONAGE_FROM', 'VONAGE
 
 const unusable = (folder: string): string[] => {
   try {
-    makeFolder(resolve(folder));
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK);
     const half = halfRestored(folder);
     return half ? [half] : [];
   } catch (error) {
     return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];
-  }
-};
-
-/** One after the other from the first that is there: where a disk says of none that it is missing, Node would look for ever. */
-const makeFolder = (folder: string) => {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 };

@@ -1,6 +1,7 @@
 import { People } from '../../../api/src/accounts/people';
 import { SecondFactors } from '../../../api/src/accounts/second-factors';
 import { type CliCommand, OPERATOR, Usage } from '../command';
+import { REASON, reasonOf } from '../reason';
 
 export const secondFactor: CliCommand = {
   name: 'account second-factor',
@@ -16,18 +17,18 @@ export const secondFactor: CliCommand = {
   ],
   options: {
     off: { type: 'boolean', help: 'asks for the password alone from now on' },
-    reason: { type: 'string', help: 'why, as it is recorded' },
+    reason: REASON,
   },
   writes: true,
-  run: async ({ app, positionals, values: { off, reason } }) => {
-    const email = positionals[0]!;
-    if ((off === true) !== (typeof reason === 'string' && reason.trim() !== ''))
+  run: async ({ app, positionals, values }) => {
+    const [email, reason] = [positionals[0]!, reasonOf({ values })];
+    if ((values['off'] === true) !== (reason !== undefined))
       throw new Usage('--off takes a --reason, and a --reason is for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];
     const account = await people.at(await people.addressOf(email));
     if (!account) throw new Error('Nobody has an account with this email address.');
-    if (typeof reason === 'string') {
-      const lifted = await factors.lift(account, OPERATOR, reason.trim());
+    if (reason !== undefined) {
+      const lifted = await factors.lift(account, OPERATOR, reason);
       return { json: { email, lifted }, lines: [lifted ? 'No code is asked for any more.' : 'No code was asked for.'] };
     }
     const state = factors.stateOf(account);

@@ -1,7 +1,7 @@
 import { accountOfActor } from '#libs/domain';
 import { BEGINNING, EventStore, type Recorded } from '#libs/event-sourcing';
-import type { CliCommand } from '../command';
-import { OPERATOR } from '../command';
+import { DEEDS } from '../../../api/src/operations/deeds';
+import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 
 export const auditOperations: CliCommand = {
@@ -39,9 +39,8 @@ const deedsIn = async (store: EventStore): Promise<readonly Recorded[]> => {
 };
 
 const isDeed = ({ stream, metadata: { actor } }: Recorded) =>
-  stream === OPERATIONS || actor === OPERATOR || accountOfActor(actor) !== undefined;
+  stream === DEEDS || actor === OPERATOR || accountOfActor(actor) !== undefined;
 
-const OPERATIONS = 'operations-town';
 const PAGE = 1_000;
 
 /** An address may let in whoever reads it. */

@@ -2,7 +2,7 @@ import type { Parked, Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { ParkedDocuments } from '../../../api/src/operations/parked-documents';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { reasonFor } from '../reason';
+import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 
 const list: CliCommand = {
@@ -26,13 +26,15 @@ const list: CliCommand = {
 
 const retry: CliCommand = {
   name: 'projections retry',
-  usage: 'NAME KEY',
+  usage: 'NAME KEY [--reason WHY]',
   summary: 'Folds the fact that parked a document once more, and those that wait behind it.',
   examples: ['projections retry preferences k:2f6b'],
+  options: { reason: REASON },
   writes: true,
   run: async (call) => {
+    const why = reasonOf(call);
     const [projection, { key, position }, documents] = await named(call);
-    const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR);
+    const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR, why);
     return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };
   },
 };

@@ -1,7 +1,7 @@
 import type { ParkedFact } from '#libs/event-sourcing';
 import { Reactions } from '../../../api/src/operations/reactions';
 import { type CliCommand, OPERATOR, Usage } from '../command';
-import { reasonFor } from '../reason';
+import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 
 const list: CliCommand = {
@@ -21,13 +21,17 @@ const list: CliCommand = {
 
 const retry: CliCommand = {
   name: 'reactors retry',
-  usage: '[REACTOR FACT]',
+  usage: '[REACTOR FACT] [--reason WHY]',
   summary: 'Lets the running server try everything that was put aside again, now, or one fact of one reactor.',
   examples: ['reactors retry', 'reactors retry send-reset-links 4711'],
-  run: async ({ app, positionals }) => {
+  options: { reason: REASON },
+  run: async ({ app, positionals, values }) => {
+    const reason = reasonOf({ values });
     const reactions = app.get(Reactions, { strict: false });
     const retried =
-      positionals.length > 0 ? await reactions.retry(...named(positionals), OPERATOR) : await reactions.retryAll(OPERATOR);
+      positionals.length > 0
+        ? await reactions.retry(...named(positionals), OPERATOR, reason)
+        : await reactions.retryAll(OPERATOR, reason);
     return { json: { retried }, lines: [`${retried} facts will be tried again.`] };
   },
 };

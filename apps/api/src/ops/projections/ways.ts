@@ -16,13 +16,13 @@ import {
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { ActorNames } from '../../accounts/actor-names';
+import { DEEDS } from '../../operations/deeds';
 import { ParkedDocuments } from '../../operations/parked-documents';
 import { toldData, toldFact } from '../../operations/told-fact';
 import { keysAbout, Waiting } from './waiting';
 
 /** Facts of one stream that are listed. */
 const LISTED = 50;
-const OPERATIONS = 'operations-town';
 
 /** What becomes of single facts in the read models, and of the documents they cannot be folded into. */
 @Injectable()
@@ -110,7 +110,7 @@ export class Ways {
 
   /** What operators decided to let be at a position. */
   private async skipped(position: Position): Promise<readonly FoldSkipped['data'][]> {
-    const deeds = await this.store.read(OPERATIONS);
+    const deeds = await this.store.read(DEEDS);
     return deeds.flatMap(({ type, data }) => (type === 'FoldSkipped' && data.position === position ? [data] : []));
   }
 

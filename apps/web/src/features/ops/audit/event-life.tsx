@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayIn, type EventAudit, type EventChange, type EventFact, type KeyHistory, valueWords } from '#libs/contracts';
+import { dayIn, type EventAudit, type KeyHistory, valueWords } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
-import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import type { Chosen } from './chosen';
+import { EventFacts } from './event-facts';
 import { InstantForm } from './instant-form';
 import { Scrubber } from './scrubber';
 
@@ -24,7 +24,6 @@ export const EventLife = ({ life }: { life: EventAudit }) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const isNow = ({ time }: EventFact) => time === times[change - 1];
   return (
     <>
       <Scrubber
@@ -44,11 +43,7 @@ export const EventLife = ({ life }: { life: EventAudit }) => {
       )}
       <div className={styles.columns}>
         <Section title="Facts of the event">
-          <ol className={styles.sent}>
-            {life.history.map((fact) => (
-              <OfEvent key={fact.position} fact={fact} isOn={isNow(fact)} />
-            ))}
-          </ol>
+          <EventFacts facts={life.history} on={times[change - 1]} />
         </Section>
         <div aria-busy={isPlaceholderData}>
           {data && (
@@ -66,46 +61,6 @@ const monthsOf = (times: readonly string[], timeZone: string): KeyHistory['month
   const months = times.map((time) => dayIn(timeZone, time).slice(0, 7));
   return months.flatMap((month, nth) => (month === months[nth - 1] ? [] : [{ month, fact: nth + 1 }]));
 };
-
-const OfEvent = ({
-  fact: { fact, event, source, actor, time, command, changes, into },
-  isOn,
-}: {
-  fact: EventFact;
-  isOn: boolean;
-}) => {
-  const momentOf = useMoments();
-  return (
-    <li aria-current={isOn ? 'step' : undefined}>
-      <p>
-        <b>{fact}</b> event {event}, {source ?? actor}
-        {into !== undefined && `, into event ${into}`}
-      </p>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <Changed key={change.field} change={change} />
-        ))}
-      </ul>
-      <p className={styles.by}>
-        {momentOf(time).whole}, command <code>{command}</code>
-      </p>
-    </li>
-  );
-};
-
-const Changed = ({ change: { field, from, to } }: { change: EventChange }) => (
-  <li>
-    <span>{field}:</span>
-    {from !== null && (
-      <>
-        <span className="sr">before: </span>
-        <del>{valueWords(from)}</del>
-        <span className="sr">since: </span>
-      </>
-    )}
-    <span>{valueWords(to)}</span>
-  </li>
-);
 
 const Then = ({ then: { id, toldBy, event } }: { then: EventAudit }) => {
   if (event === null) return <p className={frame.quiet}>It was not published yet.</p>;

@@ -89,7 +89,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   endTime: 'end',
   coordinates: 'place on the map',
   imageUrl: 'picture',
-  attachments: 'attachments',
   sourceUrl: 'link',
   isTentative: 'tentative',
   organizationId: 'organization',
