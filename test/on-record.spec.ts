@@ -126,6 +126,14 @@ describe('An operator at the command line, asked later what they did and why', (
     expect((await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!.data).toEqual({
       ...{ target: almanac.dataDirectory, failure: failed.complained, reason: 'Before the fair' },
     });
+
+    // A folder that cannot be made, and was meant for a server: its password stays out of the log.
+    const file = join(aDataDirectory(), 'file');
+    writeFileSync(file, '');
+    expect(await run('backup', join(file, 'nas', 'olive:opensesame@nas'))).toMatchObject({ code: 1 });
+    const { data } = (await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!;
+    expect(data).toMatchObject({ target: 'that folder' });
+    expect(JSON.stringify(data)).not.toContain('opensesame');
   });
 
   it('reads in a town that was put back when and from what, and the head of the backup still stands', async () => {

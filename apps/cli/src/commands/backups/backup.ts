@@ -46,7 +46,7 @@ export const backingUp: CliCommand = {
         onBackingUp,
       });
       const made = await backingUp.catch(async (error: Error) => {
-        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure: error.message });
+        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure: failureIn(error, positionals[0]!) });
         throw error;
       });
       return { made, untold: await onRecord(log, configuration, RecordBackup, { ...deed, ...recordOf(made) }) };
@@ -60,6 +60,10 @@ export const backingUp: CliCommand = {
 };
 
 const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
+
+/** What may have a password in it is told to whoever typed it, and put on record for nobody. */
+const failureIn = ({ message }: Error, target: string) =>
+  logName(target) === target ? message : 'Why is not on record: it would name that folder.';
 
 const recordOf = ({ name, copied, dropped, manifest: { log } }: BackedUp) => ({
   ...{ backup: name, position: log.position, facts: log.facts, copied, dropped: dropped.length },
