@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { createInterface } from 'node:readline/promises';
 import { almanac } from './almanac';
-import { printable } from './printable';
+import { asking } from './asking';
 
 const { argv, env, stdin, stdout, stderr } = process;
 
@@ -10,18 +9,10 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'E
 
 const progress = stderr.isTTY ? stderr : { line: console.error };
 
-// The answer may be piped on meanwhile.
-const ask = async (question: string) => {
-  const reader = createInterface({ input: stdin, output: stderr });
-  try {
-    return await reader.question(printable(question));
-  } finally {
-    reader.close();
-  }
-};
-
 const isSomebodyThere = stdin.isTTY && stderr.isTTY;
-const output = { say: console.log, complain: console.error, progress, ...(isSomebodyThere && { ask }) };
+// The answer may be piped on meanwhile: so it is not there that is asked.
+const ask = isSomebodyThere && { ask: asking(stdin, stderr) };
+const output = { say: console.log, complain: console.error, progress, ...ask };
 
 almanac(argv.slice(2), env, output).then((code) => {
   process.exitCode = code;

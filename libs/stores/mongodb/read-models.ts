@@ -27,11 +27,16 @@ export class MongoDbReadModels extends ReadModels {
     return document;
   }
 
-  /** Asked first what is parked: a document was written before it was told that it is no more. */
+  /** Both of one build. Asked first what is parked: a document was written before it was told that it is no more. */
   async getSure<Doc>(model: Projection<Doc>, key: string | number) {
-    const parked = await this.readOf(model, (db, build) => parkedWith(db, build, String(key)));
+    const wanted = String(key);
+    const [parked, row] = await this.readOf(model, async (db, build) => [
+      await parkedWith(db, build, wanted),
+      await rowsOf(db, build).findOne({ _id: wanted }),
+    ]);
     const place = this.liveOf(model)?.position;
-    return parked.every((one) => place !== undefined && isOver(one, place)) ? this.get(model, key) : undefined;
+    const isSure = parked.every((one) => place !== undefined && isOver(one, place));
+    return isSure && row ? ((documentOf(row) ?? undefined) as Doc | undefined) : undefined;
   }
 
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
