@@ -245,7 +245,9 @@ describe('a reactor', () => {
     await commandLineIn(folder)('reactors', 'retry', '--reason', 'Stamps have come.');
     await toTheEnd(mended);
     expect(sent).toEqual([1]);
-    expect(await town.store.read('operations-town')).toMatchObject([{ type: 'ReactorsRetried', data: { facts: 1, reason: 'Stamps have come.' } }]);
+    expect(await town.store.read('operations-town')).toMatchObject([
+      { type: 'ReactorsRetried', data: { facts: 1, reason: 'Stamps have come.' } },
+    ]);
     await restarted.close();
   });
 

@@ -39,11 +39,7 @@ export class Reactions {
     return skipped;
   }
 
-  private async again(
-    parked: readonly ParkedFact[],
-    actor: string,
-    about: Omit<ReactorsRetried['data'], 'facts'>,
-  ) {
+  private async again(parked: readonly ParkedFact[], actor: string, about: Omit<ReactorsRetried['data'], 'facts'>) {
     let retried = 0;
     // Some of it may have been reacted to by now.
     for (const each of parked)
