@@ -49,7 +49,7 @@ describe('A town whose disk is lost', () => {
     rmSync(directory, { recursive: true });
 
     const anew = aDataDirectory();
-    expect(await commandLineIn(anew)('restore', target, '--confirm', anew)).toMatchObject({ code: 0 });
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
     const verified = await commandLineIn(anew)('log', 'verify', '--head', headOf(chain));
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
     const again = await openTown(anew);
@@ -80,7 +80,7 @@ describe('A town whose disk is lost', () => {
       [second.backup, then],
     ] as const) {
       const anew = aDataDirectory();
-      expect(await commandLineIn(anew)('restore', target, '--confirm', anew, '--backup', name)).toMatchObject({ code: 0 });
+      expect(await commandLineIn(anew)('restore', target, '--backup', name)).toMatchObject({ code: 0 });
       const again = await openTown(anew);
       await again.settled();
       expect(withoutRestore(await factsIn(again))).toEqual(expected);
@@ -94,7 +94,7 @@ describe('A town whose disk is lost', () => {
     const target = join(aDataDirectory(), 'backups');
     await commandLineIn(directory)('backup', target);
     const before = readFileSync(join(directory, 'events.db'));
-    expect(await commandLineIn(directory)('restore', target, '--confirm', directory)).toMatchObject({
+    expect(await commandLineIn(directory)('restore', target)).toMatchObject({
       code: 1,
       complained: expect.stringMatching(/is not empty: .* Nothing is overwritten: name a new folder, or move it away\.$/),
     });
@@ -122,7 +122,7 @@ describe('A town whose disk is lost', () => {
     writeFileSync(join(parts, largest), bytes);
     expect(await commandLineIn(directory)('backups', 'verify', target)).toMatchObject({ code: 1 });
     const anew = aDataDirectory();
-    expect(await commandLineIn(anew)('restore', target, '--confirm', anew)).toMatchObject({
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({
       code: 1,
       complained: expect.stringContaining('is not whole, and nothing was restored.'),
     });
@@ -132,7 +132,7 @@ describe('A town whose disk is lost', () => {
       code: 0,
       said: expect.stringContaining('All of it was copied anew.'),
     });
-    expect(await commandLineIn(anew)('restore', target, '--confirm', anew)).toMatchObject({ code: 0 });
+    expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
   });
 
   it('can be read by its owner alone, and lets old backups go', async () => {

@@ -205,13 +205,13 @@ describe("An operator's bad day", () => {
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
       const sentence = `${anew} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`;
       await expect(aServer(environment)).rejects.toThrow(sentence);
-      expect(await commandLineIn(anew)('restore', target, '--confirm', anew)).toMatchObject({
+      expect(await commandLineIn(anew)('restore', target)).toMatchObject({
         code: 1,
         complained: expect.stringContaining('was not restored to its end'),
       });
       for (const name of readdirSync(anew)) rmSync(join(anew, name), { recursive: true });
     }
-    const restored = await commandLineIn(anew)('restore', target, '--confirm', anew, '--json');
+    const restored = await commandLineIn(anew)('restore', target, '--json');
     expect(restored).toMatchObject({ code: 0, complained: '' });
     const again = await openAlmanac({ ALMANAC_DATA_DIR: anew });
     await again.settled();

@@ -137,7 +137,7 @@ describeOnBoth(() => {
   it('is the same town on two new ones, and in files', async () => {
     const lost = await aLostTown();
     const [anew, { environment }] = [aDataDirectory(), await newServers()];
-    const restored = await jsonIn(anew, environment)('restore', lost.target, '--confirm', anew);
+    const restored = await jsonIn(anew, environment)('restore', lost.target);
     expect(restored).toMatchObject({ backup: lost.second.backup, facts: lost.before.facts.length });
     const town = await isSame(anew, environment, lost, restored.head);
     // Facts stand elsewhere on another server: so its chain is another.
@@ -175,7 +175,7 @@ describeOnBoth(() => {
     }
     // Who was killed holds the leases of reactors for three seconds.
     const again = async () => {
-      const answer = await commandLineIn(anew, environment)('restore', lost.target, '--confirm', anew, '--json');
+      const answer = await commandLineIn(anew, environment)('restore', lost.target, '--json');
       if (!/ three seconds after one that was killed\./.test(answer.complained)) return answer;
       emptied(anew);
       return again();
@@ -193,7 +193,7 @@ describeOnBoth(() => {
     rmSync(directory, { recursive: true });
 
     const anew = aDataDirectory();
-    const restored = await jsonIn(anew, environment)('restore', target, '--confirm', anew);
+    const restored = await jsonIn(anew, environment)('restore', target);
     expect(restored).toMatchObject({ facts: second.facts, headOfBackup: second.head });
     const verified = await commandLineIn(anew, environment)('log', 'verify', '--head', second.head);
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
@@ -211,7 +211,7 @@ describeOnBoth(() => {
     await register(town, 'Chess Club');
     const facts = await factsIn(town);
     const anew = aDataDirectory();
-    expect(await commandLineIn(anew, environment)('restore', lost.target, '--confirm', anew)).toMatchObject({
+    expect(await commandLineIn(anew, environment)('restore', lost.target)).toMatchObject({
       code: 1,
       complained: 'The log on the server has other facts than this backup. Nothing is overwritten.',
     });

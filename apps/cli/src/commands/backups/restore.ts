@@ -11,7 +11,6 @@ import {
   type WholeBackup,
 } from '../../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../../command';
-import { CONFIRM, confirmed } from '../../confirming';
 import { headText } from '../../logs/chain';
 import { onRecord } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
@@ -21,7 +20,7 @@ import { namedFolder } from './named-folder';
 
 export const restoring: CliCommand = {
   name: 'restore',
-  usage: 'SOURCE [--backup NAME] [--confirm NAME] [--reason WHY]',
+  usage: 'SOURCE [--backup NAME] [--reason WHY]',
   summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
   details: [
     'SOURCE is the folder that backups were made in; the newest is taken unless a NAME is said. ALMANAC_DATA_DIR says where to: a new',
@@ -33,20 +32,16 @@ export const restoring: CliCommand = {
     'Whoever was forgotten after the backup was made has to be forgotten again.',
   ],
   examples: [
-    'restore /mnt/backups/moorestown --confirm ./data',
+    'restore /mnt/backups/moorestown --reason "The disk is lost"',
     'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z',
   ],
-  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, confirm: CONFIRM, reason: REASON },
-  runOnFiles: async ({ configuration, ...said }) => {
-    const { terminal, positionals, values } = said;
-    const reason = reasonOf(said);
+  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, reason: REASON },
+  runOnFiles: async ({ configuration, terminal, positionals, values }) => {
+    const reason = reasonOf({ values });
     const source = namedFolder(positionals[0]!);
     const show = stages(terminal);
     const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
     const where = configuredLog(configuration);
-    const folder = configuration.ALMANAC_DATA_DIR;
-    const andServer = configuration.EVENTSTORE_URL ? `, and its facts into ${logName(where)}` : '';
-    await confirmed(said, folder, `A town will be put into ${folder}${andServer}.`);
     const restored = await source.whileKept(async () => {
       const backup = chosen(source, values['backup']);
       const head = await restore({
