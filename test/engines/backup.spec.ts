@@ -150,14 +150,7 @@ describeOnBoth(() => {
     await town.close();
 
     const inFiles = aDataDirectory();
-    const { head } = await jsonIn(inFiles, IN_FILES)(
-      'restore',
-      lost.target,
-      '--confirm',
-      inFiles,
-      '--backup',
-      lost.second.backup,
-    );
+    const { head } = await jsonIn(inFiles, IN_FILES)('restore', lost.target, '--backup', lost.second.backup);
     expect(head).toBe(lost.second.head);
     await isSame(inFiles, IN_FILES, lost, head);
     expect(await commandLineIn(inFiles, IN_FILES)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
