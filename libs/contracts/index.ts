@@ -40,6 +40,7 @@ export * from './instant-at';
 export * from './limits';
 export * from './marked-text';
 export * from './moment-words';
+export * from './months-of';
 export * from './moved';
 export * from './name-order';
 export * from './ops-projections';

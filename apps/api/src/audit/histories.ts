@@ -1,6 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import {
-  dayIn,
   differencesBetween,
   type FactGroup,
   type FactLine,
@@ -8,6 +7,7 @@ import {
   type FedEvent,
   type HistoryAt,
   type KeyHistory,
+  monthsOf,
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
@@ -19,7 +19,7 @@ import { groupOf } from './fact-words';
 import { type Past, PastTown } from './past-town';
 import { preferencesThen } from './preferences-then';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
-import type { Mark, Trail } from './trail';
+import type { Trail } from './trail';
 import { Trails } from './trails';
 
 /** Which facts of a history: those before a number, at most so many, of one group. */
@@ -44,7 +44,10 @@ export class Histories {
     return this.trails.with(key, async (trail) => ({
       ...{ key, kind: await this.factLines.kindOf(trail), facts: trail.marks.length },
       forgottenAt: trail.marks[trail.forgottenUpTo - 1]?.time ?? null,
-      months: this.monthsOf(trail.marks),
+      months: monthsOf(
+        trail.marks.map(({ time }) => time),
+        this.town.timeZone,
+      ),
     }));
   }
 
@@ -117,18 +120,6 @@ export class Histories {
     return found
       .filter(({ metadata, position }) => metadata.commandId === command && position !== marks[fact - 1]!.position)
       .map(({ position }) => decimalOf(position));
-  }
-
-  private monthsOf(marks: readonly Mark[]): KeyHistory['months'] {
-    const months: KeyHistory['months'] = [];
-    let hour = '';
-    for (const [i, { time }] of marks.entries()) {
-      if (time.slice(0, 13) === hour) continue;
-      hour = time.slice(0, 13);
-      const month = dayIn(this.town.timeZone, time).slice(0, 7);
-      if (months.at(-1)?.month !== month) months.push({ month, fact: i + 1 });
-    }
-    return months;
   }
 }
 

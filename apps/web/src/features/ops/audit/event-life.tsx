@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayIn, type EventAudit, type KeyHistory, valueWords } from '#libs/contracts';
+import { type EventAudit, monthsOf, valueWords } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
+import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
 import type { Chosen } from './chosen';
 import { EventFacts } from './event-facts';
@@ -36,30 +37,23 @@ export const EventLife = ({ life }: { life: EventAudit }) => {
       >
         <InstantForm label="Another instant of the event" onInstant={(instant) => setChosen({ instant })} />
       </Scrubber>
-      {isError && (
-        <p role="alert" className={`${frame.refused} ${styles.lead}`}>
-          Unable to load this instant. Please try again later.
-        </p>
-      )}
-      <div className={styles.columns}>
-        <Section title="Facts of the event">
-          <EventFacts facts={life.history} on={times[change - 1]} />
-        </Section>
-        <div aria-busy={isPlaceholderData}>
-          {data && (
-            <Section title="The event at this instant">
-              <Then then={data} />
-            </Section>
-          )}
-        </div>
-      </div>
+      <AtInstant
+        isError={isError}
+        isBusy={isPlaceholderData}
+        facts={
+          <Section title="Facts of the event">
+            <EventFacts facts={life.history} on={times[change - 1]} />
+          </Section>
+        }
+      >
+        {data && (
+          <Section title="The event at this instant">
+            <Then then={data} />
+          </Section>
+        )}
+      </AtInstant>
     </>
   );
-};
-
-const monthsOf = (times: readonly string[], timeZone: string): KeyHistory['months'] => {
-  const months = times.map((time) => dayIn(timeZone, time).slice(0, 7));
-  return months.flatMap((month, nth) => (month === months[nth - 1] ? [] : [{ month, fact: nth + 1 }]));
 };
 
 const Then = ({ then: { id, toldBy, event } }: { then: EventAudit }) => {

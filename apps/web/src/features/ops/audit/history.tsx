@@ -4,6 +4,7 @@ import type { HistoryAt, KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
+import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
 import { type Chosen, queryOf } from './chosen';
 import { FactList } from './fact-list';
@@ -46,19 +47,11 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
       >
         <InstantForm label="Another instant" onInstant={(instant) => setChosen({ instant })} />
       </Scrubber>
-      {isError && (
-        <p role="alert" className={`${frame.refused} ${styles.lead}`}>
-          Unable to load this instant. Please try again later.
-        </p>
-      )}
-      <div className={styles.columns}>
-        <FactList history={history} fact={fact} onFact={choose} />
-        <div aria-busy={isPlaceholderData}>
-          {data && <WhatChanged at={data} onSearch={onSearch} />}
-          {data?.then && <Preferences then={data.then} onFact={choose} />}
-          {data?.then && <Feed then={data.then} />}
-        </div>
-      </div>
+      <AtInstant isError={isError} isBusy={isPlaceholderData} facts={<FactList history={history} fact={fact} onFact={choose} />}>
+        {data && <WhatChanged at={data} onSearch={onSearch} />}
+        {data?.then && <Preferences then={data.then} onFact={choose} />}
+        {data?.then && <Feed then={data.then} />}
+      </AtInstant>
       <Sent history={history} onFact={choose} />
       <TakeAway history={history} />
     </>
