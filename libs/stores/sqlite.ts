@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { remembering } from '#libs/contracts';
 import { DiskRefusal } from './disk';
 import { makeFolder } from './make-folder';
+import { OURS } from './ours';
 
 /** How long somebody waits who meets another process at work in the same file. */
 const PATIENCE_MS = 10_000;
@@ -38,7 +39,6 @@ export const openDatabase = (
 /** What SQLite keeps in memory. */
 const NO_FILE = ':memory:';
 
-const OURS = 0o600;
 const OTHERS = 0o077;
 
 /** With what SQLite writes beside it, also where others could read it until now. What cannot be made or changed says so when it is opened, or is not ours. */

@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder';
+import { OURS } from '../ours';
 import { hold } from './lock';
 import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
-import { OURS, syncFolder, writeWhole } from './on-disk';
+import { syncFolder, writeWhole } from './on-disk';
 
 /** One that is there, by name; without a `manifest` it is not what was written. */
 export type Kept = Readonly<{ name: string; manifest: Manifest | undefined }>;

@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../make-folder';
+import { OURS } from '../ours';
 import type { BackupFolder, OnStep } from './backup-folder';
 import type { Part } from './manifest';
-import { OURS, syncFolder, writeWhole } from './on-disk';
+import { syncFolder, writeWhole } from './on-disk';
 
 /** What is restored is on the disk before anybody says so, and for nobody else to read. */
 export class Disk {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { OURS } from './on-disk';
+import { OURS } from '../ours';
 
 const BUSY = 5;
 

@@ -1,8 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** For nobody else to read. */
-export const OURS = 0o600;
-
 /** The whole piece: a disk that is nearly full may take a part of it, and says so only by how much that was. */
 export const writeWhole = (handle: number, piece: Uint8Array) => {
   for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);
