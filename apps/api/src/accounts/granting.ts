@@ -40,10 +40,10 @@ export class Granting {
   /** Those who are answered by one, by their addresses: nobody whose account is parked. */
   async holders(): Promise<RoleHolder[]> {
     const known = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
-    const sure = await Promise.all(known.map(({ id }) => this.readModels.getSure(accounts, id)));
-    const holding = sure.filter((account) => account !== undefined).filter(({ roles }) => roles.length > 0);
     const holders = await Promise.all(
-      holding.map(async (account) => {
+      known.map(async ({ id }) => {
+        const account = await this.readModels.getSure(accounts, id);
+        if (!account || account.roles.length === 0) return undefined;
         const user = await this.people.userOf(account);
         return user && { ...user, isMailboxShown: account.isMailboxShown };
       }),
