@@ -4,7 +4,7 @@ import { type Issued, Streams, withUpcasting } from '#libs/event-sourcing';
 import { Clock } from '../../../api/src/settings/clock';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import type { OpenLog } from '../../../api/src/stores.module';
-import { OPERATOR } from '../command';
+import { OPERATOR, type Outcome } from '../command';
 
 type Recording<Data> = new (data: Data, issued: Issued) => OperationsCommand;
 
@@ -29,5 +29,9 @@ export const onRecord = async <Data>(
     return `It is not on record: ${(error as Error).message}`;
   }
 };
+
+/** The outcome of what was done, and why it is not on record, where it is not. */
+export const telling = ({ json, lines }: { json: object; lines: string[] }, untold: string | undefined): Outcome =>
+  untold === undefined ? { json, lines } : { json: { ...json, untold }, lines: [...lines, untold] };
 
 const NOBODY_READS = { caughtUpTo: async () => true };

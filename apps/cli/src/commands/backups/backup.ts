@@ -3,7 +3,7 @@ import { Clock } from '../../../../api/src/settings/clock';
 import { type BackedUp, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
 import { type CliCommand, type Said, Usage } from '../../command';
 import { headText } from '../../logs/chain';
-import { onRecord } from '../../logs/on-record';
+import { onRecord, telling } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
 import { REASON, reasonOf } from '../../reason';
@@ -55,10 +55,7 @@ export const backingUp: CliCommand = {
       return { made, untold: await onRecord(log, configuration, RecordBackup, { ...deed, ...recordOf(made) }) };
     });
     terminal.end();
-    return {
-      json: { ...asJson(made), ...(untold && { untold }) },
-      lines: [...lines(made, where), ...(untold ? [untold] : [])],
-    };
+    return telling({ json: asJson(made), lines: lines(made, where) }, untold);
   },
 };
 

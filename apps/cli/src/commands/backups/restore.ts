@@ -12,7 +12,7 @@ import {
 } from '../../../../api/src/stores.module';
 import { type CliCommand, Usage } from '../../command';
 import { headText } from '../../logs/chain';
-import { onRecord } from '../../logs/on-record';
+import { onRecord, telling } from '../../logs/on-record';
 import { withLog } from '../../logs/opening';
 import { stages } from '../../logs/stages';
 import { REASON, reasonOf } from '../../reason';
@@ -57,10 +57,7 @@ export const restoring: CliCommand = {
     terminal.end();
     const deed = { source: logName(source.folder), ...recordOf(restored), ...(reason && { reason }) };
     const untold = await withLog(where, configuration, (log) => onRecord(log, configuration, RecordRestore, deed));
-    return {
-      json: { ...asJson(restored, configuration), ...(untold && { untold }) },
-      lines: [...lines(restored, configuration), ...(untold ? [untold] : [])],
-    };
+    return telling({ json: asJson(restored, configuration), lines: lines(restored, configuration) }, untold);
   },
 };
 
