@@ -1,6 +1,5 @@
 const common = {
-  testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/test/second-try.ts'],
+  testEnvironment: '<rootDir>/test/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: {
     '\\.[mc]?[jt]sx?$': [
@@ -54,7 +53,6 @@ module.exports = {
     {
       ...common,
       displayName: 'stories',
-      testEnvironment: '<rootDir>/test/engines/environment.cjs',
       globalSetup: '<rootDir>/test/engines/setup.ts',
       globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
@@ -63,9 +61,13 @@ module.exports = {
     {
       ...common,
       displayName: 'processes',
-      testEnvironment: '<rootDir>/test/engines/environment.cjs',
       testMatch: [`<rootDir>${SEVERAL_PROCESSES}`],
     },
-    { ...common, displayName: 'screens', testMatch: ['<rootDir>/test/screens/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'screens',
+      setupFilesAfterEnv: ['<rootDir>/test/screens/second-try.ts'],
+      testMatch: ['<rootDir>/test/screens/*.spec.ts'],
+    },
   ],
 };

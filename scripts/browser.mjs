@@ -13,8 +13,9 @@ export const browser = () => {
     console.error('The screens are tested in Chromium: install it, or name one in CHROME_PATH.');
     process.exit(1);
   }
-  const apt = (...args) => [...sudo, 'apt-get', ...args];
-  for (const [command, ...args] of [apt('update', '-q'), apt('install', '-qy', '--no-install-recommends', 'chromium')])
-    run(command, args, 'Installing a browser');
+  const apt = (...args) => run('env', [...sudo, 'apt-get', ...args]);
+  console.error('Installing a browser …');
+  apt('update', '-q');
+  apt('install', '-qy', '--no-install-recommends', 'chromium');
   return PLACES[1];
 };

@@ -47,9 +47,9 @@ const filesIn = (path) => {
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)])).sort();
 };
 
-/** Ends this process when the command fails, after its output. */
+/** Says what it does, if that is given, and runs the command. Ends this process when it fails, after its output. */
 export const run = (command, args, saying) => {
-  console.error(`${saying} …`);
+  if (saying) console.error(`${saying} …`);
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
   if (status === 0) return;
   console.error(stdout, stderr);

@@ -1,13 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { attend } from './become.mjs';
-import { NODE } from './prepare.mjs';
+import { NODE, ROOT } from './prepare.mjs';
+import { summary } from './summary.mjs';
 
-/** Runs jest with the words and the environment of each run, ends with what all of them count, and with the code of the first that failed. */
+/**
+ * Runs jest once for each of `runs`, [words, environment] each, and ends this process: after a summary whose last line counts
+ * all tests, and with the code of the first run that failed.
+ */
 export const tested = async (runs) => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-tests-'));
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const files = [];
   let failed = 0;
   for (const [nth, [words, environment]] of runs.entries()) {
     const report = join(folder, `${nth}.json`);
@@ -17,17 +21,21 @@ export const tested = async (runs) => {
       env: { ...process.env, ...environment },
     });
     failed ||= status;
-    if (existsSync(report)) add(counts, JSON.parse(readFileSync(report, 'utf8')));
+    if (existsSync(report)) files.push(...JSON.parse(readFileSync(report, 'utf8')).testResults.map(fileOf));
   }
-  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  for (const line of summary(files)) console.log(line);
   process.exit(failed);
 };
 
-const add = (counts, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults }) => {
-  for (const { fullName, status, invocations } of testResults.flatMap(({ assertionResults }) => assertionResults))
-    if (status === 'passed' && invocations > 1) console.log(`Passed at the second try: ${fullName}`);
-  if (numRuntimeErrorTestSuites > 0) console.log(`${numRuntimeErrorTestSuites} test files could not be run.`);
-  counts.passed += numPassedTests;
-  counts.failed += numFailedTests + numRuntimeErrorTestSuites;
-  counts.skipped += numPendingTests;
-};
+/** `tests` is empty for a file that could not be run. */
+const fileOf = ({ name, startTime, endTime, status, assertionResults }) => ({
+  name: relative(ROOT, name),
+  seconds: (endTime - startTime) / 1_000,
+  isBroken: status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  tests: assertionResults.map(({ ancestorTitles, title, fullName, status, invocations = 1 }) => ({
+    group: ancestorTitles[0] ?? title,
+    name: fullName,
+    status,
+    tries: invocations,
+  })),
+});

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { buildLabel } from './vite/build-label';
 import { builtFiles } from './vite/built-files';
+import { builtSources } from './vite/built-sources';
 import { compileAhead } from './vite/compile-ahead';
 import { eventStyles } from './vite/event-styles';
 import { icons } from './vite/icons';
@@ -24,6 +25,7 @@ const nameFor = (files: readonly string[], ending: string) =>
   `assets/${files.length > 0 && files.every((file) => OPS.test(file)) ? 'ops-' : ''}[name]-[hash]${ending}`;
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -34,6 +36,7 @@ export default defineConfig({
     compileAhead(FIRST.map(({ name }) => name)),
     icons(),
     builtFiles(BUILT),
+    builtSources(`${BUILT}-sources.json`, ROOT),
     precompress(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -24,12 +24,12 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAM = 16 * 1024;
 
 /** `trustProxy`: who may say for which client and under which host it asks. */
-type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService }>;
+type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService; closesOnSignals: boolean }>;
 
 /** The application as it answers HTTP, not yet listening. */
 export const createHttp = async (
   module: Type | DynamicModule,
-  { web, trustProxy, logger }: Serving,
+  { web, trustProxy, logger, closesOnSignals }: Serving,
 ): Promise<NestFastifyApplication> => {
   const hot: HotAnswers = new Map();
   const adapter = new FastifyAdapter({
@@ -49,7 +49,7 @@ export const createHttp = async (
   app.setGlobalPrefix('api', { exclude: BESIDE_THE_PAGES });
   app.useGlobalFilters(new FailureFilter());
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
-  app.enableShutdownHooks([], { useProcessExit: true });
+  if (closesOnSignals) app.enableShutdownHooks([], { useProcessExit: true });
   readJsonBodies(app, BODY_LIMIT);
   closeInPeace(app);
   observeRequests(app);

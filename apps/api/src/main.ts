@@ -8,7 +8,7 @@ import { start } from './start';
 const PATIENCE_MS = 5_000;
 
 const announce = async () => {
-  const app = await start(process.env);
+  const app = await start(process.env, { closesOnSignals: true });
   const sentence = `Almanac is at http://localhost:${new URL(await app.getUrl()).port}`;
   if (isJson(app.get(Configuration))) new Logger('Almanac').log(sentence);
   else console.log(sentence);

@@ -1,0 +1,35 @@
+import { summary } from './summary.mjs';
+
+const aTest = (name: string, status = 'passed', tries = 1) => ({ group: name.split(' ')[0], name, status, tries });
+
+describe('The end of a run of tests', () => {
+  it('names second tries, files that broke, skipped groups with their reasons, the slowest files, and counts all', () => {
+    const files = [
+      { name: 'a.spec.ts', seconds: 3.2, isBroken: false, tests: [aTest('saves'), aTest('follows', 'passed', 2)] },
+      {
+        name: 'b.spec.ts',
+        seconds: 12.7,
+        isBroken: false,
+        tests: [aTest('breaks', 'failed', 2), aTest('Mongo(none) one', 'pending')],
+      },
+      { name: 'c.spec.ts', seconds: 0.1, isBroken: true, tests: [aTest('Mongo(none) two', 'todo')] },
+    ];
+    expect(summary(files)).toEqual([
+      'Passed at the second try:',
+      '  follows',
+      'Could not be run:',
+      '  c.spec.ts',
+      'Skipped:',
+      '     2  Mongo(none)',
+      'Slowest files:',
+      '    13 s  b.spec.ts',
+      '     3 s  a.spec.ts',
+      '     0 s  c.spec.ts',
+      '2 passed, 2 failed, 2 skipped',
+    ]);
+  });
+
+  it('is one line of counts where there is nothing else to say', () => {
+    expect(summary([])).toEqual(['0 passed, 0 failed, 0 skipped']);
+  });
+});

@@ -1,0 +1,17 @@
+/** Holds back what is written to a stream. `end(true)` writes it after all, `end(false)` drops it. */
+exports.heldOutput = (stream) => {
+  const write = stream.write;
+  const held = [];
+  stream.write = (chunk, encoding, callback) => {
+    held.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined));
+    const done = typeof encoding === 'function' ? encoding : callback;
+    if (done) process.nextTick(done);
+    return true;
+  };
+  return {
+    end: (isShown) => {
+      stream.write = write;
+      if (isShown && held.length > 0) stream.write(Buffer.concat(held));
+    },
+  };
+};

@@ -1,0 +1,55 @@
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { Session } = require('node:inspector');
+const { dirname, join, relative } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
+/** Which source files each asset of the web client was built from. */
+const ASSETS = join(ROOT, 'dist/web-sources.json');
+
+/** Records which source files a test file reaches: of which functions ran, and from which the assets were built that its browsers fetched. */
+exports.recordReach = (folder, testPath) => {
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  return {
+    write: (assets = new Set()) => {
+      let scripts = [];
+      session.post('Profiler.takePreciseCoverage', (error, { result } = {}) => {
+        if (error) throw new Error(error.message);
+        scripts = result;
+      });
+      session.disconnect();
+      const ran = scripts.filter(({ url }) => isOurs(url)).map(({ url, functions }) => [pathOf(url), namesIn(functions)]);
+      const fetched = assets.size > 0 ? sourcesOf(assets).map((source) => [source, [FETCHED]]) : [];
+      const name = relative(ROOT, testPath);
+      const file = join(folder, `${name}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ test: name, files: Object.fromEntries([...fetched, ...ran.filter(hasAny)]) }));
+    },
+  };
+};
+
+const pathOf = (url) => relative(ROOT, url.replace('file://', ''));
+
+const isOurs = (url) => OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/');
+
+/** In place of the functions of a source file that a browser fetched. */
+const FETCHED = 'fetched';
+
+/** Not what has no name and what the compiler makes: it runs whenever a file is imported. */
+const namesIn = (functions) => [
+  ...new Set(
+    functions
+      .filter(({ functionName, ranges: [{ count }] }) => count > 0 && /^(?!_|get |exports\.)./.test(functionName))
+      .map(({ functionName }) => functionName),
+  ),
+];
+
+const hasAny = ([, names]) => names.length > 0;
+
+const sourcesOf = (assets) => {
+  const all = JSON.parse(readFileSync(ASSETS, 'utf8'));
+  return [...assets].flatMap((asset) => all[asset] ?? []);
+};
