@@ -13,7 +13,10 @@ export const browser = () => {
     console.error('The screens are tested in Chromium: install it, or name one in CHROME_PATH.');
     process.exit(1);
   }
-  const apt = (...args) => run('env', [...sudo, 'apt-get', ...args]);
+  const apt = (...args) => {
+    const [command, ...words] = [...sudo, 'apt-get', ...args];
+    run(command, words);
+  };
   console.error('Installing a browser …');
   apt('update', '-q');
   apt('install', '-qy', '--no-install-recommends', 'chromium');
