@@ -7,13 +7,14 @@ export const requestsOf = (page: Page) => {
   page.on('requestfinished', (request) => ended.add(request));
   page.on('requestfailed', (request) => ended.add(request));
   return {
-    /** How many are held back, and not waited for. */
-    held: 0,
+    /** Parts of addresses whose answers are held back: nobody waits for them. */
+    held: [] as readonly string[],
     all: () => [...begun],
     /** Until everything that was asked for is there, and nothing more is asked for because of it. */
     async quiet() {
+      const isAwaited = (request: Request) => !ended.has(request) && !this.held.some((part) => request.url().includes(part));
       for (let pictures = 0; pictures < QUIET; pictures++) {
-        if (begun.size - ended.size > this.held) pictures = 0;
+        if ([...begun].some(isAwaited)) pictures = 0;
         await page.evaluate(() => new Promise((globalThis as Frames).drawn));
       }
     },

@@ -19,7 +19,7 @@ describe('What the calendar costs a browser', () => {
     const page = await context.newPage();
     const requests = requestsOf(page);
     await stopClock(page);
-    return { context, page, requests };
+    return { page, requests };
   };
 
   it('on the first visit of a stranger, while nobody touches it, and when an event is saved', async () => {
@@ -40,8 +40,9 @@ describe('What the calendar costs a browser', () => {
     const event = await unfold(page, 'Light Up Night');
     await settle(opened);
     await rendersOf(page);
-    await event.getByRole('button', { name: 'Save' }).click();
-    await settle(opened);
+    await oneByOne(opened, ['/save', '/api/preferences/', '/api/sidebar/'], () =>
+      event.getByRole('button', { name: 'Save' }).click(),
+    );
     const { components, rows } = await rendersOf(page);
 
     const asked = requests.all().map((request) => `${before.includes(request) ? 'before the list' : 'later'}: ${request.url()}`);
@@ -57,28 +58,35 @@ describe('What the calendar costs a browser', () => {
 
   it('when an answer comes to a page that stands', async () => {
     const opened = await aPage({ isResident: 'true' });
-    const { context, page, requests } = opened;
-    const sidebar = await hold(context, '**/api/sidebar/*');
-    requests.held = 1;
-    await page.goto('/');
-    await goOnUntil(opened, async () => (await page.getByRole('article').count()) > 0);
-    await goOnUntil(opened, async () => (await page.locator('[data-stage]').count()) === 0);
-    await settle(opened);
-    await rendersOf(page);
-    requests.held = 0;
-    sidebar.go();
-    await settle(opened);
+    const { page } = opened;
+    await oneByOne(opened, ['/api/sidebar/'], async () => {
+      await page.goto('/');
+      await goOnUntil(opened, async () => (await page.getByRole('article').count()) > 0);
+      await goOnUntil(opened, async () => (await page.locator('[data-stage]').count()) === 0);
+      await settle(opened);
+      await rendersOf(page);
+    });
     const { components, rows } = await rendersOf(page);
     holdBudgets({ 'an answer for the sidebar': { components, rows } });
   });
 
-  type Opened = Pick<Awaited<ReturnType<typeof aPage>>, 'page' | 'requests'>;
+  type Opened = Awaited<ReturnType<typeof aPage>>;
 
   /** Lets the clock of a page go on, a little at a time, so that no timer overtakes what is under way. */
   const pass = async ({ page, requests }: Opened, milliseconds: number, step = STEP_MS) => {
     for (let passed = 0; passed < milliseconds; passed += step) {
       await page.clock.runFor(step);
       await requests.quiet();
+    }
+  };
+
+  /** Answers to such addresses come one after the other, each when nothing more follows from the one before. */
+  const oneByOne = async (opened: Opened, addresses: readonly string[], begin: () => Promise<void>) => {
+    const held = await Promise.all(addresses.map((address) => hold(opened.page, `**${address}*`)));
+    for (const [i, goOn] of [begin, ...held.map(({ go }) => go)].entries()) {
+      opened.requests.held = addresses.slice(i);
+      await goOn();
+      await settle(opened);
     }
   };
 
