@@ -69,13 +69,15 @@ const NO_QUESTION = /^(BEGIN|COMMIT|ROLLBACK|PRAGMA|SELECT id, id \|\| '-' \|\| 
 export const commits = (ran: readonly Ran[]) => ran.filter(({ sql }) => sql === 'COMMIT').length;
 
 /** How many rows SQLite looks at. It does not count them here, but says its plan: who finds by an index looks at what is answered, who scans at all there are. */
-export const rowsScanned = (ran: readonly Ran[]) => ran.reduce((sum, one) => sum + scannedBy(one), 0);
+export const rowsScanned = (ran: readonly Ran[]) =>
+  ran.reduce((sum, one) => sum + Math.max(one.rows, ...scannedBy(one).map((table) => sizeOf(one.database, table))), 0);
 
-const scannedBy = ({ sql, rows, database }: Ran) => {
-  if (!sql.startsWith('SELECT')) return 0;
+/** How often it goes through a whole read model, however small that is here. */
+export const scans = (ran: readonly Ran[]) => ran.flatMap(scannedBy).length;
+
+const scannedBy = ({ sql, database }: Ran): readonly string[] => {
   const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];
-  const tables = plan.flatMap(({ detail }) => /^SCAN (documents_\w+)/.exec(detail)?.[1] ?? []);
-  return Math.max(rows, ...tables.map((table) => sizeOf(database, table)));
+  return plan.flatMap(({ detail }) => /^SCAN (documents_\w+)/.exec(detail)?.[1] ?? []);
 };
 
 const sizeOf = (database: DatabaseSync, table: string) =>

@@ -7,7 +7,6 @@ import { openScreens } from './browser';
 import { stopClock, unfold } from './home';
 import { hold } from './routes';
 
-jest.retryTimes(0);
 describe('What the calendar costs a browser', () => {
   const screens = openScreens();
 
