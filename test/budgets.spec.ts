@@ -83,7 +83,10 @@ onFiles.describe('A town', () => {
     await liveIn(almanac, resident, events);
     await almanac.settled();
   });
-  afterAll(() => clock.uninstall());
+  afterAll(async () => {
+    await almanac.close();
+    clock.uninstall();
+  });
 
   const ANSWERS: Record<Answer, () => string> = {
     'GET /api/events': () => '/api/events',

@@ -3,7 +3,7 @@ import { replaced } from './replaced';
 
 /** One that fires when the clock is put forward. */
 class Timer {
-  private due = 0;
+  at = 0;
 
   constructor(
     private readonly now: () => number,
@@ -15,11 +15,8 @@ class Timer {
     this.refresh();
   }
 
-  get at() {
-    return this.due;
-  }
   refresh() {
-    this.due = this.now() + this.milliseconds;
+    this.at = this.now() + this.milliseconds;
     return this;
   }
   ref() {
@@ -40,12 +37,12 @@ export class ServerClock {
   private readonly timers = new Set<Timer>();
   private readonly real = { setInterval, clearInterval, clearTimeout, now: performance.now.bind(performance) };
   private readonly restore: (() => void)[] = [];
-  private readonly begun = { monotonic: performance.now(), date: Date.now() };
   /** Whole milliseconds: nothing is lost where they are summed up. */
   private passed = 0;
   private following: NodeJS.Timeout | undefined;
 
   install() {
+    const [monotonic, date] = [performance.now(), Date.now()];
     const clear = (timer: unknown) => {
       if (!this.timers.delete(timer as Timer)) this.real.clearTimeout(timer as NodeJS.Timeout);
     };
@@ -57,8 +54,8 @@ export class ServerClock {
         clearInterval: clear,
       }),
       replaced(promises, { setTimeout: after }),
-      replaced(performance, { now: () => this.begun.monotonic + this.passed }),
-      replaced(Date, { now: () => this.begun.date + this.passed }),
+      replaced(performance, { now: () => monotonic + this.passed }),
+      replaced(Date, { now: () => date + this.passed }),
     );
     this.follow();
   }
