@@ -1,0 +1,216 @@
+import { copyFileSync } from 'node:fs';
+import type { TownEvent } from '#libs/contracts';
+import { CreateOwnEvent, FollowOrganizations, hashedKey, ownEvent, PromoteEvent, preferences, SaveEvent } from '#libs/domain';
+import { type Recorded, rebuild, sealText } from '#libs/event-sourcing';
+import { logFileIn } from '#libs/stores';
+import { projections } from '#projections';
+import { register, type SignedInBrowser } from './account';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { BUDGETS } from './budgets';
+import { holdBudgets } from './budgets/hold';
+import { ServerClock } from './budgets/server-clock';
+import { commits, listenToSql, questions, type Ran, rowsScanned, scans } from './budgets/sql';
+import { onFiles } from './engines/servers-of';
+import { type AProcess, eventually, followToTheEnd, processIn, wholeLog } from './fixtures/a-process';
+
+const MINUTE_MS = 60_000;
+
+const sql = listenToSql();
+
+describe('A budget', () => {
+  const { limit } = BUDGETS['idle server'].timers;
+  const statements = BUDGETS['idle server'].statements.limit;
+
+  it.each([
+    [limit + 1, /^idle server, timers .* is more than its budget of .* raise it in line \d\d+ of test\/budgets.ts/],
+    [limit - 1, /^idle server, timers .* is less than its budget of .* lower it in line \d\d+ of test\/budgets.ts/],
+  ])('is not held by %i', (timers, words) => {
+    expect(() => holdBudgets({ 'idle server': { timers, statements } })).toThrow(words);
+  });
+
+  it('is held by what it says', () => holdBudgets({ 'idle server': { timers: limit, statements } }));
+});
+
+onFiles.describe('What a command asks of the files', () => {
+  const key = hashedKey('ada');
+  const content = sealText(Buffer.alloc(32), 'an event', '{}');
+  let town: AProcess;
+  beforeAll(async () => {
+    town = processIn(aDataDirectory());
+    await followToTheEnd(town);
+  });
+  afterAll(() => town.close());
+
+  const COMMANDS = {
+    FollowOrganizations: (nth: number) => {
+      const wished = ['4', '5', '6'].slice(0, nth) as `${number}`[];
+      return town.streams.handle(preferences, new FollowOrganizations({ key, wished, tree: {} }, eventually()));
+    },
+    SaveEvent: (eventId: number) => town.streams.handle(preferences, new SaveEvent({ key, eventId }, eventually())),
+    CreateOwnEvent: (id: number) =>
+      town.streams.handle(ownEvent, new CreateOwnEvent({ id, account: 'ada', content }, eventually())),
+  };
+
+  it.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('%s', async (name) => {
+    // The first of a kind has its statements planned.
+    await COMMANDS[name](1);
+    await followToTheEnd(town);
+    const recorded = await sql.by(() => COMMANDS[name](2));
+    const shown = await sql.by(() => followToTheEnd(town));
+    holdBudgets({
+      [name]: {
+        'statements to record': questions(recorded).length,
+        'commits to record': commits(recorded),
+        'statements to show': questions(shown).length,
+        'commits to show': commits(shown),
+      },
+    });
+  });
+});
+
+onFiles.describe('A town', () => {
+  const clock = new ServerClock();
+  let almanac: Almanac;
+  let resident: SignedInBrowser;
+  let events: readonly TownEvent[];
+
+  beforeAll(async () => {
+    clock.install();
+    almanac = await openAlmanac({ ALMANAC_SEED: 'sample' });
+    await almanac.settled();
+    resident = await register(almanac, 'ada@example.com');
+    events = await almanac.read<TownEvent[]>('/api/events');
+    await liveIn(almanac, resident, events);
+    await almanac.settled();
+  });
+  afterAll(async () => {
+    await almanac.close();
+    clock.uninstall();
+  });
+
+  const ANSWERS: Record<Answer, () => string> = {
+    'GET /api/events': () => '/api/events',
+    'GET /': () => '/',
+    'GET /api/events/ID': () => `/api/events/${events[0]!.id}`,
+    'GET /api/sidebar/KEY': () => `/api/sidebar/${resident.key}`,
+    'GET /api/preferences/KEY': () => `/api/preferences/${resident.key}`,
+    'GET /api/preferences/KEY/saved-events': () => `/api/preferences/${resident.key}/saved-events`,
+    'GET /api/feed/KEY': () => `/api/feed/${resident.key}`,
+    'GET /api/events/user/KEY': () => `/api/events/user/${resident.key}`,
+    'GET /calendar.ics': () => '/calendar.ics',
+  };
+
+  /** In this order: what one answer is made of may be known for the next. */
+  const askEach = async (): Promise<Asked> => {
+    const asked = new Map<Answer, readonly Ran[]>();
+    for (const [name, path] of Object.entries(ANSWERS) as [Answer, () => string][])
+      asked.set(name, questions(await sql.by(() => answered(path()))));
+    return asked;
+  };
+
+  const answered = async (url: string) => {
+    const { statusCode } = await almanac.app.inject({ url, headers: { cookie: resident.cookie } });
+    expect(statusCode).toBe(200);
+  };
+
+  it('answers with few statements, and looks at few rows that it does not answer', async () => {
+    await almanac.issue(PromoteEvent, { id: events[0]!.id, isPromoted: true });
+    const [first, again] = [await askEach(), await askEach()];
+    holdBudgets({
+      'statements per answer': counted(first, (asked) => asked.length),
+      'statements per answer given before': counted(again, (asked) => asked.length),
+      'read models scanned per answer': counted(first, scans),
+      'rows scanned per answer': counted(first, rowsScanned),
+    });
+  });
+
+  it('is idle where nothing happens', async () => {
+    await clock.stop();
+    // What was asked until now is remembered for a minute.
+    await clock.pass(MINUTE_MS);
+    clock.fired.clear();
+    const heard = await sql.by(() => clock.pass(MINUTE_MS));
+    clock.follow();
+    const fired = [...clock.fired.values()].reduce((sum, one) => sum + one, 0);
+    const places = [...clock.fired].map(([place, times]) => `${times} in ${place}`);
+    holdBudgets({ 'idle server': { timers: fired, statements: heard.length } }, places.join('\n'));
+  });
+
+  it('parses each fact once to build all its read models, and writes few documents for each', async () => {
+    await almanac.close();
+    const folder = aDataDirectory();
+    copyFileSync(logFileIn(almanac.dataDirectory), logFileIn(folder));
+    const town = processIn(folder);
+    const facts = await wholeLog(town.store);
+    const built = await factsParsed(() => followToTheEnd(town));
+    const rebuilt = await factsParsed(() => rebuild(town, projections));
+    await town.close();
+    holdBudgets({
+      'parsed facts': { facts: facts.length, 'to build': built, 'to rebuild': rebuilt },
+      'documents written': await documentsWritten(facts),
+    });
+  });
+});
+
+type Answer = keyof (typeof BUDGETS)['statements per answer'];
+
+/** What SQLite was asked for each answer. */
+type Asked = ReadonlyMap<Answer, readonly Ran[]>;
+
+const counted = (asked: Asked, count: (ran: readonly Ran[]) => number) =>
+  Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<Answer, number>;
+
+/** Some of everything that a resident does, so that every kind of read model has something to do. */
+const liveIn = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
+  const { key: sessionId, cookie } = resident;
+  const post = (path: string, body: object) => http.post(`/api/${path}`).set('cookie', cookie).send(body);
+  const [event] = events.filter(({ startTime }) => startTime && startTime > '2026-11-22');
+  const { id, name, organization, date, time } = event!;
+  const answers = [
+    await resident.follow('Moorestown Library'),
+    await resident.save(id),
+    await post('events/user', { name: 'Errand', date: '2026-11-25' }),
+    await post('reminders', {
+      ...{ eventId: id, eventName: name, reminderType: 'browser', sent: false, sessionId },
+      reminderTime: new Date(Date.parse(event!.startTime!) - 3_600_000).toISOString(),
+    }),
+    await post('subscription', { sessionId }),
+    await post('suggest-event', {
+      ...{ eventName: 'Pancakes', location: 'Fire house', contactEmail: 'nora@example.com' },
+      ...{ date: '2026-11-28', time: '08:00', organization },
+    }),
+    await post('report', { event: { name, organization, date, time }, issue: 'Wrong.' }),
+  ];
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+};
+
+/** Facts alone: documents of read models are parsed beside them. */
+const factsParsed = async (work: () => Promise<unknown>) => {
+  const parse = jest.spyOn(JSON, 'parse');
+  await work();
+  const parsed = parse.mock.calls.filter(([text]) => text.startsWith('{"stream":')).length;
+  parse.mockRestore();
+  return parsed;
+};
+
+/** So many events that were published show what each of them costs. */
+const PUBLISHED = 100;
+
+/** By each projection, while what is recorded is shown fact by fact, as in a town where little happens at once. */
+const documentsWritten = async (facts: readonly Recorded[]) => {
+  const published = facts.filter(({ type }) => type === 'EventPublished').slice(PUBLISHED);
+  const left = new Set(published.map(({ stream }) => stream));
+  const town = processIn(aDataDirectory());
+  await followToTheEnd(town);
+  const written = new Map(projections.map(({ name }) => [name, 0]));
+  const names = new Map((await town.builds.list()).map(({ id, projection }) => [id, projection]));
+  for (const { revision, position: _, stream, ...fact } of facts.filter(({ stream }) => !left.has(stream))) {
+    await town.store.append(stream, [fact], revision - 1);
+    for (const { sql: text } of await sql.by(() => followToTheEnd(town))) {
+      const build = /^(?:INSERT INTO|DELETE FROM) documents_(\w+)/.exec(text)?.[1];
+      if (build) written.set(names.get(build)!, written.get(names.get(build)!)! + 1);
+    }
+  }
+  await town.close();
+  return Object.fromEntries(written) as Record<keyof (typeof BUDGETS)['documents written'], number>;
+};

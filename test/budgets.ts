@@ -1,0 +1,157 @@
+/**
+ * What the product may cost, in counts that are the same on every machine: a time is never among them. A spec that measures more
+ * than its budget fails, and so does one that measures clearly less: the line here is to say what is true.
+ *
+ * `count`s are exact. `kB` are 1,000 bytes, and may be a little less than their limit: a build has its date in it, an answer a
+ * nonce, and both are compressed.
+ */
+export const BUDGETS = {
+  /** A stranger at a desk in the sample town, as sent: brotli where the browser accepts it. */
+  'first visit': {
+    'scripts before the list': { limit: 125.7, unit: 'kB', means: 'sent while the page’s clock stands still' },
+    'scripts until at rest': { limit: 237.1, unit: 'kB', means: 'with what is fetched ahead for the other pages' },
+    styles: { limit: 34.9, unit: 'kB', means: 'all style sheets until at rest' },
+    page: { limit: 17.6, unit: 'kB', means: 'the HTML with the first screen and what it was drawn from' },
+    'all before the list': { limit: 283.5, unit: 'kB', means: 'bodies of all answers while the clock stands still' },
+    'all until at rest': { limit: 417.2, unit: 'kB', means: 'bodies of all answers' },
+    'requests before the list': { limit: 13, unit: 'count', means: 'while the page’s clock stands still' },
+    'requests until at rest': { limit: 100, unit: 'count', means: 'with what is fetched ahead' },
+    // In place of tasks over 50 ms, which depend on the machine: what has to be parsed and run, and the most of it at once.
+    'script run before the list': { limit: 455.8, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
+    'longest script before the list': { limit: 318.2, unit: 'kB', means: 'the largest of them: a browser runs it in one task' },
+  },
+  /** The page of that visit at rest, while nobody touches it and its clock goes a minute on. */
+  'idle page': {
+    timers: { limit: 22, unit: 'count', means: 'timers that fire' },
+    requests: { limit: 1, unit: 'count', means: 'calls to the server' },
+    commits: { limit: 3, unit: 'count', means: 'times React changes the page' },
+    components: { limit: 387, unit: 'count', means: 'components that render' },
+    rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
+  },
+  /** React while an event of the list is saved: from the tap until the server's answer is shown. */
+  'saving an event': {
+    components: { limit: 1012, unit: 'count', means: 'components that render' },
+    rows: { limit: 1, unit: 'count', means: 'rows of the list among them' },
+  },
+  /** React when the answer with the counts of the sidebar comes to a page that stands. */
+  'an answer for the sidebar': {
+    components: { limit: 499, unit: 'count', means: 'components that render' },
+    rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
+  },
+  /** The second of its kind, of somebody whom the process knows, on the files of a folder. */
+  FollowOrganizations: {
+    'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
+    'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
+    'statements to show': { limit: 72, unit: 'count', means: 'of the read models, until they show it' },
+    'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
+  },
+  SaveEvent: {
+    'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
+    'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
+    'statements to show': { limit: 72, unit: 'count', means: 'of the read models, until they show it' },
+    'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
+  },
+  CreateOwnEvent: {
+    'statements to record': { limit: 3, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
+    'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
+    'statements to show': { limit: 75, unit: 'count', means: 'of the read models, until they show it' },
+    'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
+  },
+  /** On the double, which counts them: each is a way there and back. */
+  'calls to EventStoreDB': {
+    'the first command of a stream': { limit: 2, unit: 'count', means: 'the stream is read, the fact appended' },
+    'another command': { limit: 1, unit: 'count', means: 'the fact is appended to what is known' },
+    'a command that changes nothing': { limit: 1, unit: 'count', means: 'the stream is read' },
+  },
+  /** Those that its driver adds are not counted. Some go beside one another: on one way there and back. */
+  'commands to MongoDB': {
+    'a saved event': { limit: 49, unit: 'count', means: 'until the read models show it' },
+    'nothing new': { limit: 1, unit: 'count', means: 'by a projector that finds nothing to do' },
+  },
+  /** Questions to SQLite, by an answer that nobody was given since the town has changed. */
+  'statements per answer': {
+    'GET /api/events': { limit: 4, unit: 'count', means: 'the list that everybody sees' },
+    'GET /': { limit: 7, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /api/events/ID': { limit: 6, unit: 'count', means: 'one event' },
+    'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
+    'GET /api/preferences/KEY': { limit: 3, unit: 'count', means: 'what somebody follows and has saved' },
+    'GET /api/preferences/KEY/saved-events': { limit: 3, unit: 'count', means: 'the events somebody has saved' },
+    'GET /api/feed/KEY': { limit: 5, unit: 'count', means: 'the list of what somebody follows' },
+    'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
+    'GET /calendar.ics': { limit: 4, unit: 'count', means: 'the calendar for other programs' },
+  },
+  /** The same, asked again while nothing has changed. */
+  'statements per answer given before': {
+    'GET /api/events': { limit: 0, unit: 'count', means: 'the list that everybody sees' },
+    'GET /': { limit: 0, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /api/events/ID': { limit: 6, unit: 'count', means: 'one event' },
+    'GET /api/sidebar/KEY': { limit: 3, unit: 'count', means: 'the counts of somebody’s sidebar' },
+    'GET /api/preferences/KEY': { limit: 3, unit: 'count', means: 'what somebody follows and has saved' },
+    'GET /api/preferences/KEY/saved-events': { limit: 2, unit: 'count', means: 'the events somebody has saved' },
+    'GET /api/feed/KEY': { limit: 3, unit: 'count', means: 'the list of what somebody follows' },
+    'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
+    'GET /calendar.ics': { limit: 0, unit: 'count', means: 'the calendar for other programs' },
+  },
+  /** By its plans: a read model that is small here may be large elsewhere. */
+  'read models scanned per answer': {
+    'GET /api/events': { limit: 2, unit: 'count', means: 'the list that everybody sees' },
+    'GET /': { limit: 2, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /api/events/ID': { limit: 0, unit: 'count', means: 'one event' },
+    'GET /api/sidebar/KEY': { limit: 0, unit: 'count', means: 'the counts of somebody’s sidebar' },
+    'GET /api/preferences/KEY': { limit: 0, unit: 'count', means: 'what somebody follows and has saved' },
+    'GET /api/preferences/KEY/saved-events': { limit: 0, unit: 'count', means: 'the events somebody has saved' },
+    'GET /api/feed/KEY': { limit: 0, unit: 'count', means: 'the list of what somebody follows' },
+    'GET /api/events/user/KEY': { limit: 0, unit: 'count', means: 'somebody’s own events' },
+    'GET /calendar.ics': { limit: 1, unit: 'count', means: 'the calendar for other programs' },
+  },
+  /** Rows that it looks at: of what is scanned all, else those that it answers. */
+  'rows scanned per answer': {
+    'GET /api/events': { limit: 1255, unit: 'count', means: 'the list that everybody sees' },
+    'GET /': { limit: 685, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /api/events/ID': { limit: 3, unit: 'count', means: 'one event' },
+    'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
+    'GET /api/preferences/KEY': { limit: 2, unit: 'count', means: 'what somebody follows and has saved' },
+    'GET /api/preferences/KEY/saved-events': { limit: 3, unit: 'count', means: 'the events somebody has saved' },
+    'GET /api/feed/KEY': { limit: 5, unit: 'count', means: 'the list of what somebody follows' },
+    'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
+    'GET /calendar.ics': { limit: 1240, unit: 'count', means: 'the calendar for other programs' },
+  },
+  /** By all read models together: no fact is parsed for each of them. */
+  'parsed facts': {
+    facts: { limit: 810, unit: 'count', means: 'in the log' },
+    'to build': { limit: 833, unit: 'count', means: 'parsed for all read models, with those that say where a build stands' },
+    'to rebuild': { limit: 911, unit: 'count', means: 'the same, beside live ones' },
+  },
+  /** By each projection, for the log of the sample town with 100 of its events and a resident, shown fact by fact. */
+  'documents written': {
+    accounts: { limit: 2, unit: 'count', means: 'into accounts' },
+    browsers: { limit: 0, unit: 'count', means: 'into browsers' },
+    catalogue: { limit: 101, unit: 'count', means: 'into catalogue' },
+    counts: { limit: 100, unit: 'count', means: 'into counts' },
+    'feed-defaults': { limit: 12, unit: 'count', means: 'into feed-defaults' },
+    forgotten: { limit: 0, unit: 'count', means: 'into forgotten' },
+    merges: { limit: 0, unit: 'count', means: 'into merges' },
+    organizations: { limit: 78, unit: 'count', means: 'into organizations' },
+    'own-events': { limit: 1, unit: 'count', means: 'into own-events' },
+    'phone-numbers': { limit: 0, unit: 'count', means: 'into phone-numbers' },
+    places: { limit: 81, unit: 'count', means: 'into places' },
+    preferences: { limit: 6, unit: 'count', means: 'into preferences' },
+    reminders: { limit: 1, unit: 'count', means: 'into reminders' },
+    reports: { limit: 1, unit: 'count', means: 'into reports' },
+    revisions: { limit: 101, unit: 'count', means: 'into revisions' },
+    'source-entries': { limit: 101, unit: 'count', means: 'into source-entries' },
+    sources: { limit: 0, unit: 'count', means: 'into sources' },
+    subcalendars: { limit: 27, unit: 'count', means: 'into subcalendars' },
+    subscriptions: { limit: 1, unit: 'count', means: 'into subscriptions' },
+    suggestions: { limit: 1, unit: 'count', means: 'into suggestions' },
+    'text-messages': { limit: 0, unit: 'count', means: 'into text-messages' },
+    trails: { limit: 3, unit: 'count', means: 'into trails' },
+  },
+  /** A minute of a town on files in which nothing happens; one is of who has asked something before. */
+  'idle server': {
+    timers: { limit: 13984, unit: 'count', means: 'timers that fire; most look whether another process has recorded something' },
+    statements: { limit: 12081, unit: 'count', means: 'statements that SQLite runs' },
+  },
+} as const satisfies Record<string, Record<string, Budget>>;
+
+export type Budget = Readonly<{ limit: number; unit: 'count' | 'kB'; means: string }>;
