@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Appended, Round } from './append/wishes';
 import { type Child, child } from './lib/child';
 import { inTurns } from './lib/in-turns';
-import { against, type Column, count, milliseconds, type Row, report, rowName, say, sayMachine } from './lib/report';
+import { against, type Column, count, milliseconds, type RowBesidePeer, report, rowName, say, sayMachine } from './lib/report';
 import { comparedBy } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 
@@ -38,7 +38,7 @@ const main = async () => {
 };
 
 /** `ours` are commands a second, what they take in milliseconds. */
-type Saving = Required<Omit<Row, 'isExact'>> &
+type Saving = RowBesidePeer &
   Pick<Kind, 'what' | 'beside' | 'target'> &
   Readonly<Record<'p50' | 'bareP50' | 'p99' | 'bareP99', number>>;
 

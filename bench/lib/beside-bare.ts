@@ -5,7 +5,7 @@ import { child } from './child';
 import type { Answer } from './http/bare-server';
 import type { Load, Loaded } from './http/load';
 import { inTurns } from './in-turns';
-import { against, type Column, count, milliseconds, type Row } from './report';
+import { against, type Column, count, milliseconds, type RowBesidePeer } from './report';
 import { comparedBy, median } from './statistics';
 
 /** `name` is the one of its row. `paths` are asked for in turns. */
@@ -18,7 +18,7 @@ export type Asked = Readonly<{
 export type How = Readonly<{ rounds: number; milliseconds: number; connections: number; target: number }>;
 
 /** `firstTime` and what an answer takes in milliseconds; `loadBusy` a share of a processor. */
-export type BesideBare = Required<Omit<Row, 'isExact'>> &
+export type BesideBare = RowBesidePeer &
   Readonly<
     { what: string } & Record<'bytes' | 'firstTime' | 'p50' | 'bareP50' | 'p99' | 'bareP99' | 'loadBusy' | 'target', number>
   >;

@@ -20,6 +20,9 @@ export type Row = Readonly<{
   isExact?: boolean;
 }>;
 
+/** A row whose peer was measured in the same rounds. */
+export type RowBesidePeer = Required<Omit<Row, 'isExact'>>;
+
 /** 'reads/1000/beside-one-that-writes' */
 export const rowName = (...parts: readonly (string | number)[]) =>
   parts

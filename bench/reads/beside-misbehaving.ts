@@ -4,11 +4,11 @@ import { type How } from '../lib/beside-bare';
 import { child } from '../lib/child';
 import type { Load, Loaded } from '../lib/http/load';
 import { inTurns } from '../lib/in-turns';
-import { type Column, count, milliseconds, type Row } from '../lib/report';
+import { type Column, count, milliseconds, type RowBesidePeer } from '../lib/report';
 import { comparedBy } from '../lib/statistics';
 
 /** `ours` is what an answer takes beside that key, `peer` without it. */
-type BesideMisbehaving = Required<Omit<Row, 'isExact'>> &
+type BesideMisbehaving = RowBesidePeer &
   Readonly<Record<'perSecond' | 'perSecondAlone' | 'p50' | 'p50Alone' | 'worst' | 'worstAlone', number>>;
 
 export const BESIDE_MISBEHAVING: readonly Column<BesideMisbehaving>[] = [
