@@ -33,10 +33,10 @@ export const rowName = (...parts: readonly (string | number)[]) =>
     )
     .join('/');
 
-export type Column<R extends Row> = readonly [head: string, cell: (row: R) => string | number];
+export type Column<R> = readonly [head: string, cell: (row: R) => string | number];
 
 /** Prints a table, and adds a line of JSON for each of its rows to the file that BENCH_JSON names. */
-export const report = <R extends Row>(title: string, columns: readonly Column<R>[], rows: readonly R[]) => {
+export const report = <R extends Pick<Row, 'name'>>(title: string, columns: readonly Column<R>[], rows: readonly R[]) => {
   sayTable(
     title,
     columns.map(([head]) => head),
@@ -55,10 +55,10 @@ export const say = (text: string) => console.log(text);
 
 export const sayMachine = () => say(`${MACHINE}, ${new Date().toISOString()}`);
 
-const MACHINE = `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}`;
+export const MACHINE = `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}`;
 
 /** The commit that is checked out, '+' behind it where something is not committed; nothing outside a repository. */
-const commit = (): string | undefined => {
+export const commit = (): string | undefined => {
   try {
     const git = (...words: string[]) =>
       execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
