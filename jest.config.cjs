@@ -1,4 +1,6 @@
 const common = {
+  // Other commits, built for the benches.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/test/second-try.ts'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
@@ -43,7 +45,7 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{apps,libs,projections,scripts}/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{apps,bench,libs,projections,scripts}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/libs/stores/(eventstoredb|mongodb)/'],
     },
     {

@@ -35,6 +35,7 @@ const extract = (hash, folder) => {
   mkdirSync(begun, { recursive: true });
   must(ROOT, 'git', ['archive', '--output', join(begun, 'archive.tar'), hash]);
   must(begun, 'tar', ['-xf', 'archive.tar']);
+  rmSync(join(begun, 'archive.tar'));
   renameSync(begun, folder);
 };
 
