@@ -11,9 +11,10 @@ const main = async () => {
   for (const bench of benches) {
     const [measured] = await measureInTurns(bench, [HERE], rounds);
     if (measured!.length === 0) throw new Error(`${bench} did not run: the baseline stays as it was`);
-    standings.push(...standingsOf(measured!));
+    const rows = standingsOf(measured!);
+    report(`${bench}, medians of ${rounds} rounds`, STANDING, rows);
+    standings.push(...rows);
   }
-  report(`Medians of ${rounds} rounds`, STANDING, standings);
   recordBaseline(standings);
 };
 

@@ -8,12 +8,11 @@ import { type Column, type Row, report, sayMachine } from './lib/report';
 const main = async () => {
   const { benches, sides, rounds } = asked();
   sayMachine();
-  const rows: Past[] = [];
   for (const bench of benches) {
     const measured = await measureInTurns(bench, sides, rounds);
-    rows.push(...namesIn(measured.flat()).map((name) => rowOf(name, sides, measured)));
+    const rows = namesIn(measured.flat()).map((name) => rowOf(name, sides, measured));
+    report(`${bench}, medians of ${rounds} rounds in turns`, columnsOf(sides), rows);
   }
-  report(`Medians of ${rounds} rounds in turns`, columnsOf(sides), rows);
 };
 
 /** `figures` by commit, without those where the bench does not run. */

@@ -15,7 +15,7 @@ export type Standing = Pick<Row, 'name' | 'unit' | 'better' | 'ours' | 'ratio' |
 export const STANDING: readonly Column<Standing>[] = [
   ['row', ({ name }) => name],
   ['now', ({ ours, unit }) => figureIn(unit, ours)],
-  ['ratio, or count', (row) => valueOf(row)?.toFixed(2) ?? '-'],
+  ['ratio, or count', (row) => recordable(row)?.toFixed(2) ?? '-'],
   ['in the baseline', ({ recorded }) => recorded?.toFixed(2) ?? '-'],
 ];
 
@@ -42,7 +42,7 @@ export const standingsOf = (rounds: readonly Figures[]): Standing[] => {
 
 export const recordBaseline = (standings: readonly Standing[]) => {
   const rows = standings
-    .filter((row) => valueOf(row) !== undefined)
+    .filter((row) => recordable(row) !== undefined)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((row): [string, Recorded] => [row.name, recordOf(row)]);
   const baseline: Baseline = { commit: commit()!, machine: MACHINE, rows: Object.fromEntries(rows) };
@@ -52,6 +52,6 @@ export const recordBaseline = (standings: readonly Standing[]) => {
 const recordOf = ({ unit, better, ours, ratio, spread, isExact }: Standing): Recorded =>
   isExact ? { unit, better, count: ours } : { unit, better, ratio: rounded(ratio!), spread: rounded(spread!) };
 
-const valueOf = ({ isExact, ours, ratio }: Standing) => (isExact ? ours : ratio);
+const recordable = ({ isExact, ours, ratio }: Standing) => (isExact ? ours : ratio);
 
 const rounded = (value: number) => Number(value.toFixed(3));
