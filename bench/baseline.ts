@@ -1,11 +1,13 @@
 import { recordBaseline, STANDING, type Standing, standingsOf } from './lib/baseline';
 import { measureInTurns } from './lib/measure-in-turns';
 import { asked, HERE } from './lib/quick-benches';
-import { report, sayMachine } from './lib/report';
+import { commit, report, sayMachine } from './lib/report';
 
 /** Records what the quick benches measure of this commit, as far as it does not depend on the machine. */
 const main = async () => {
   const { benches, rounds } = asked();
+  const measuring = commit();
+  if (!measuring || measuring.endsWith('+')) throw new Error('A baseline names the commit it was measured at: commit first');
   sayMachine();
   const standings: Standing[] = [];
   for (const bench of benches) {
@@ -15,7 +17,7 @@ const main = async () => {
     report(`${bench}, medians of ${rounds} rounds`, STANDING, rows);
     standings.push(...rows);
   }
-  recordBaseline(standings);
+  recordBaseline(measuring, standings);
 };
 
 main();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figureIn, namesIn, roundsOf, summaryOf } from './comparison';
 import type { Figures } from './quick-bench';
-import { type Column, commit, MACHINE, type Row } from './report';
+import { type Column, MACHINE, type Row } from './report';
 
 /** What does not depend on the machine: ratios to a bare peer, and counts. */
 type Recorded = Pick<Row, 'unit' | 'better' | 'ratio' | 'spread'> & Readonly<{ count?: number }>;
@@ -40,12 +40,13 @@ export const standingsOf = (rounds: readonly Figures[]): Standing[] => {
   });
 };
 
-export const recordBaseline = (standings: readonly Standing[]) => {
+/** Under the commit that was measured. */
+export const recordBaseline = (commit: string, standings: readonly Standing[]) => {
   const rows = standings
     .filter((row) => recordable(row) !== undefined)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((row): [string, Recorded] => [row.name, recordOf(row)]);
-  const baseline: Baseline = { commit: commit()!, machine: MACHINE, rows: Object.fromEntries(rows) };
+  const baseline: Baseline = { commit, machine: MACHINE, rows: Object.fromEntries(rows) };
   writeFileSync(FILE, `${JSON.stringify(baseline, null, 2)}\n`);
 };
 

@@ -57,12 +57,14 @@ export const sayMachine = () => say(`${MACHINE}, ${new Date().toISOString()}`);
 
 export const MACHINE = `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}`;
 
-/** The commit that is checked out, '+' behind it where something is not committed; nothing outside a repository. */
+const MEASURED = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', ':!bench/baseline.json'];
+
+/** The commit that is checked out, '+' behind it where what is measured differs from it; nothing outside a repository. */
 export const commit = (): string | undefined => {
   try {
     const git = (...words: string[]) =>
       execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') && '+'}`;
+    return `${git('rev-parse', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no', '--', ...MEASURED) && '+'}`;
   } catch {
     return undefined;
   }
