@@ -1,4 +1,6 @@
 const common = {
+  // Other commits, built for the benches.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: '<rootDir>/test/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: {
@@ -42,7 +44,7 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{apps,libs,projections,scripts}/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{apps,bench,libs,projections,scripts}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/libs/stores/(eventstoredb|mongodb)/'],
     },
     {

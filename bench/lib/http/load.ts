@@ -2,9 +2,12 @@ import { connect } from 'node:net';
 import { answering } from '../child';
 import { percentile } from '../statistics';
 
-/** `requests` are sent in turns. */
-export type Load = { port: number; requests: readonly string[]; connections: number; milliseconds: number };
-export type Loaded = { perSecond: number; p50: number; p99: number; busy: number };
+/** `requests` are sent in turns, for so many milliseconds or until so many are answered. */
+export type Load = { port: number; requests: readonly string[]; connections: number } & (
+  | { milliseconds: number }
+  | { amount: number }
+);
+export type Loaded = { requests: number; perSecond: number; p50: number; p99: number; busy: number };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = Buffer.from('content-length: ');
@@ -13,15 +16,16 @@ const LENGTH = Buffer.from('content-length: ');
  * Keeps connections to a server of this machine busy for a while, one request at a time on each. It counts bytes rather
  * than read answers, so that not this program but the server sets the pace; `busy` is its own share of a processor.
  */
-answering(async ({ port, requests, connections, milliseconds }: Load): Promise<Loaded> => {
+answering(async ({ port, requests, connections, ...limit }: Load): Promise<Loaded> => {
   const bytes = requests.map((request) => Buffer.from(request));
   const [began, used] = [performance.now(), process.cpuUsage()];
-  const each = await Promise.all(
-    Array.from({ length: connections }, (_, nth) => askUntil(began + milliseconds, port, bytes, nth)),
-  );
+  const isOver =
+    'amount' in limit ? afterAnswers(limit.amount - connections) : () => performance.now() >= began + limit.milliseconds;
+  const each = await Promise.all(Array.from({ length: connections }, (_, nth) => askUntil(isOver, port, bytes, nth)));
   const [elapsed, { user, system }] = [performance.now() - began, process.cpuUsage(used)];
   const times = each.flat();
   return {
+    requests: times.length,
     perSecond: (times.length / elapsed) * 1_000,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
@@ -29,7 +33,13 @@ answering(async ({ port, requests, connections, milliseconds }: Load): Promise<L
   };
 });
 
-const askUntil = (end: number, port: number, requests: readonly Buffer[], first: number) =>
+/** Asked after each answer; what is under way on other connections then is still to come. */
+const afterAnswers = (amount: number) => {
+  let answers = 0;
+  return () => ++answers > amount;
+};
+
+const askUntil = (isOver: () => boolean, port: number, requests: readonly Buffer[], first: number) =>
   new Promise<number[]>((resolve, reject) => {
     const times: number[] = [];
     const socket = connect(port, '127.0.0.1');
@@ -42,9 +52,8 @@ const askUntil = (end: number, port: number, requests: readonly Buffer[], first:
     socket.on('data', (chunk: Buffer) => {
       missing = missing > 0 ? missing - chunk.length : lengthOf(chunk) - chunk.length;
       if (missing > 0) return;
-      const now = performance.now();
-      times.push(now - asked);
-      if (now < end) return ask();
+      times.push(performance.now() - asked);
+      if (!isOver()) return ask();
       socket.end();
       resolve(times);
     });
