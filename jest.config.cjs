@@ -49,6 +49,7 @@ module.exports = {
     {
       ...common,
       displayName: 'engines',
+      testEnvironment: '<rootDir>/test/engines/environment.cjs',
       testMatch: ['<rootDir>/{libs/stores/{eventstoredb,mongodb},test/engines}/**/*.spec.ts'],
     },
     {

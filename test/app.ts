@@ -10,7 +10,7 @@ import { Commands } from '../apps/api/src/commands/commands';
 import { Seeding } from '../apps/api/src/seed/seeding';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
-import { isOnEngines, serverAddresses } from './engines/servers-of';
+import { closeUnusedConnections, isOnEngines, serverAddresses } from './engines/servers-of';
 import { residentOf } from './resident';
 
 /** A Friday at noon. */
@@ -46,7 +46,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= app.close();
+    closing ??= app.close().then(closeUnusedConnections);
     return closing;
   };
   opened.push(close);

@@ -1,6 +1,6 @@
 import { almanac } from '../apps/cli/src/almanac';
 import { NOW } from './app';
-import { serverAddresses } from './engines/servers-of';
+import { closeUnusedConnections, serverAddresses } from './engines/servers-of';
 
 /** The command line of an operator who works in one data directory. */
 export const commandLineIn =
@@ -12,5 +12,6 @@ export const commandLineIn =
       { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...serverAddresses(ALMANAC_DATA_DIR), ...environment },
       { say: (text) => said.push(text), complain: (text) => complained.push(text) },
     );
+    closeUnusedConnections();
     return { code, said: said.join('\n'), complained: complained.join('\n') };
   };

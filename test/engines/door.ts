@@ -6,7 +6,11 @@ export class Door {
   private server: Server;
   private readonly inside = new Set<Socket>();
 
-  constructor(private readonly behind: Promise<number>) {
+  /** `behind` tells the port of the server to whoever comes; `onEmpty` is called when the last of them has gone. */
+  constructor(
+    private readonly behind: () => Promise<number>,
+    private readonly onEmpty = () => {},
+  ) {
     this.server = this.listening(0);
     this.port = (this.server.address() as AddressInfo).port;
   }
@@ -28,7 +32,10 @@ export class Door {
 
   private async lead(socket: Socket) {
     this.held(socket);
-    const way = this.held(connect(await this.behind, '127.0.0.1'));
+    const port = await this.behind().catch((error) => void console.error(error));
+    if (!port) socket.destroy();
+    if (!port || socket.destroyed) return;
+    const way = this.held(connect(port, '127.0.0.1'));
     socket.pipe(way).pipe(socket);
     socket.once('close', () => way.destroy());
     way.once('close', () => socket.destroy());
@@ -39,6 +46,9 @@ export class Door {
     return socket
       .setNoDelay()
       .on('error', () => {})
-      .once('close', () => this.inside.delete(socket));
+      .once('close', () => {
+        this.inside.delete(socket);
+        if (this.inside.size === 0) this.onEmpty();
+      });
   }
 }
