@@ -6,9 +6,9 @@ export class Door {
   private server: Server;
   private readonly inside = new Set<Socket>();
 
-  /** `behind` tells the port of the server to whoever comes; `onEmpty` is called when the last of them has gone. */
+  /** `behind` answers the port of the server once it is there; `onEmpty` is called when the last has gone of those who reached it. */
   constructor(
-    private readonly behind: () => Promise<number>,
+    readonly behind: () => Promise<number>,
     private readonly onEmpty = () => {},
   ) {
     this.server = this.listening(0);
@@ -39,6 +39,8 @@ export class Door {
     socket.pipe(way).pipe(socket);
     socket.once('close', () => way.destroy());
     way.once('close', () => socket.destroy());
+    await Promise.all([closed(socket), closed(way)]);
+    if (this.inside.size === 0) this.onEmpty();
   }
 
   private held(socket: Socket) {
@@ -46,9 +48,8 @@ export class Door {
     return socket
       .setNoDelay()
       .on('error', () => {})
-      .once('close', () => {
-        this.inside.delete(socket);
-        if (this.inside.size === 0) this.onEmpty();
-      });
+      .once('close', () => this.inside.delete(socket));
   }
 }
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));

@@ -32,6 +32,7 @@ const FAULTS: Faults = {
 type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
 const known = new Map<string, Servers>();
+const doors = new Map<string, Door>();
 const closing: (() => Promise<void> | void)[] = [];
 
 /** What is closed when everything else of a test file has ended. */
@@ -58,10 +59,19 @@ export const serverAddresses = (folder: string) => {
 /** Lets a data directory have servers that somebody else keeps. */
 export const onServers = (folder: string, servers: Servers) => void known.set(folder, servers);
 
+/** Until the EventStoreDB of a data directory is there: a town that has to wait for it says so, and stories read what towns say. */
+export const serversStarted = async (folder: string) => void (await doors.get(folder)?.behind());
+
 const newServers = (folder: string): Servers => ({
-  ...(ENGINES.includes('eventstoredb') && { eventStore: `esdb://127.0.0.1:${anEventStore().port}?tls=false` }),
+  ...(ENGINES.includes('eventstoredb') && { eventStore: aLogOf(folder) }),
   ...(ENGINES.includes('mongodb') && { mongo: aMongoDatabase(basename(folder)) }),
 });
+
+const aLogOf = (folder: string) => {
+  const door = anEventStore();
+  doors.set(folder, door);
+  return `esdb://127.0.0.1:${door.port}?tls=false`;
+};
 
 const aMongoDatabase = (name: string) => {
   const { databaseAt, dropDatabase } = require('./mongo-database') as typeof import('./mongo-database');
