@@ -10,6 +10,7 @@ import { Commands } from '../apps/api/src/commands/commands';
 import { Seeding } from '../apps/api/src/seed/seeding';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
+import { limitOpenTowns } from './engines/open-towns';
 import { closeUnusedConnections, isOnEngines, serverAddresses, serversStarted } from './engines/servers-of';
 import { residentOf } from './resident';
 
@@ -52,6 +53,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     return closing;
   };
   opened.push(close);
+  limitOpenTowns(close);
   return {
     app,
     http,

@@ -1,3 +1,5 @@
+/** @engines own */
+
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { eventSlug, type TownEvent } from '#libs/contracts';
