@@ -21,8 +21,8 @@ import { OwnEvents } from '../apps/api/src/own-events/own-events';
 import { TownSettings } from '../apps/api/src/settings/town-settings';
 import { start } from '../apps/api/src/start';
 import { aContent, issuedBy, TODAY } from './lib/a-town';
-import { against, count, milliseconds, sayMachine, sayTable } from './lib/report';
-import { median } from './lib/statistics';
+import { against, type Column, count, milliseconds, type Row, report, rowName, sayMachine } from './lib/report';
+import { median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 
 const FACTS = 100_000;
@@ -61,21 +61,33 @@ const main = async () => {
       others.push(await timed(() => histories.at(KEY, { fact: 1 + ((nth * 61_803) % FACTS) })));
     const side: number[] = [];
     for (let nth = 0; nth < INSTANTS; nth++) side.push(await timed(() => histories.at(KEY, { fact: FACTS / 2 + nth })));
-    sayTable(
-      `What was so of one key with ${count(FACTS)} facts, in a town of ${count(EVENTS)} events`,
-      ['asked for', 'median', 'worst', `limit ${WITHIN_MS} ms / median`],
-      [row('the first instant, nothing kept', firsts), row('any instant after it', others), row('one after another', side)],
-    );
+    report(`What was so of one key with ${count(FACTS)} facts, in a town of ${count(EVENTS)} events`, ASKED, [
+      row('the first instant, nothing kept', firsts),
+      row('any instant after it', others),
+      row('one after another', side),
+    ]);
     await app.close();
   });
 };
 
-const row = (what: string, all: readonly number[]) => [
-  what,
-  milliseconds(median(all)),
-  milliseconds(Math.max(...all)),
-  against(WITHIN_MS / median(all), 1),
+type Asked = Row & Readonly<{ what: string; worst: number }>;
+
+const ASKED: readonly Column<Asked>[] = [
+  ['asked for', ({ what }) => what],
+  ['median', ({ ours }) => milliseconds(ours)],
+  ['worst', ({ worst }) => milliseconds(worst)],
+  [`limit ${WITHIN_MS} ms / median`, ({ ours }) => against(WITHIN_MS / ours, 1)],
 ];
+
+const row = (what: string, all: readonly number[]): Asked => ({
+  name: rowName('audit', what),
+  what,
+  unit: 'ms',
+  better: 'lower',
+  ours: median(all),
+  spread: spread(all),
+  worst: Math.max(...all),
+});
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();

@@ -13,7 +13,7 @@ import {
 import { EmbeddedEventStore } from '../libs/stores/embedded-event-store';
 import { EmbeddedLogChain } from '../libs/stores/embedded-log-chain';
 import { inTurns } from './lib/in-turns';
-import { count, say, sayMachine, sayTable } from './lib/report';
+import { type Column, count, type RowBesidePeer, report, rowName, say, sayMachine } from './lib/report';
 import { compared, median, medianLies, ratios } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 
@@ -36,13 +36,13 @@ const main = async () => {
   await inTemporaryDirectory(async (directory) => {
     const sealed = new EmbeddedEventStore(join(directory, 'sealed.db'));
     const bare = unsealed(new EmbeddedEventStore(join(directory, 'bare.db')));
-    const rows: string[][] = [];
+    const rows: Appending[] = [];
     for (const kind of KINDS) rows.push(await appending(kind, sealed, bare));
-    sayTable(`Appending facts of 300 bytes, synchronous=FULL, medians of ${ROUNDS} rounds`, APPENDING, rows);
+    report(`Appending facts of 300 bytes, synchronous=FULL, medians of ${ROUNDS} rounds`, APPENDING, rows);
     await fill(sealed);
     const chain = new EmbeddedLogChain(join(directory, 'sealed.db'));
     const log = { store: sealed, chain };
-    sayTable(`Reading ${count(READ)} facts, medians of ${READINGS} rounds`, READING, [
+    report(`Reading ${count(READ)} facts, medians of ${READINGS} rounds`, READING, [
       await reading('its chain alone', sealed, () => checkChain(log)),
       await reading('all of log verify', sealed, () => verifyLog(log, { known: KNOWN })),
     ]);
@@ -52,8 +52,27 @@ const main = async () => {
   say('a round disturbs both sides of it. Read is by `readAll`, as every projection does it: from the file, and parsed.');
 };
 
-const APPENDING = ['appends', 'sealed', 'unsealed', 'cost of sealing', 'of that, work of the processor'];
-const READING = ['what is checked', 'checked', 'only read', 'ratio'];
+/** A share, and between which shares it lies. */
+type Cost = Readonly<Record<'median' | 'low' | 'high', number>>;
+
+/** In milliseconds: `ours` is what is sealed or checked. */
+type Compared = RowBesidePeer & Readonly<{ what: string }>;
+type Appending = Compared & Readonly<{ cost: Cost; work: Cost }>;
+
+const APPENDING: readonly Column<Appending>[] = [
+  ['appends', ({ what }) => what],
+  ['sealed', ({ ours }) => `${count(ours)} ms`],
+  ['unsealed', ({ peer }) => `${count(peer)} ms`],
+  ['cost of sealing', ({ cost }) => costs(cost)],
+  ['of that, work of the processor', ({ work }) => costs(work)],
+];
+
+const READING: readonly Column<Compared>[] = [
+  ['what is checked', ({ what }) => what],
+  ['checked', ({ ours }) => `${count(ours)} ms`],
+  ['only read', ({ peer }) => `${count(peer)} ms`],
+  ['ratio', ({ ratio }) => ratio.toFixed(2)],
+];
 
 /** A store as it would be without a chain. */
 const unsealed = (store: EmbeddedEventStore) => {
@@ -65,21 +84,32 @@ const unsealed = (store: EmbeddedEventStore) => {
 
 type Kind = (typeof KINDS)[number];
 
-const appending = async ({ what, appends, atOnce }: Kind, sealed: EventStore, bare: EventStore): Promise<string[]> => {
+const appending = async ({ what, appends, atOnce }: Kind, sealed: EventStore, bare: EventStore): Promise<Appending> => {
   const round = (store: EventStore) => () => measured(() => append(store, appends, atOnce));
   await inTurns(WARMING, round(sealed), round(bare));
   const { ours, peers } = await inTurns(ROUNDS, round(sealed), round(bare));
   const [all, bareAll] = [ours.map(({ ms }) => ms), peers.map(({ ms }) => ms)];
   const work = ours.map(({ cpu }, i) => (cpu - peers[i]!.cpu) / bareAll[i]!);
-  const of = compared(all, bareAll);
-  const cost = costs(ratios(all, bareAll).map((ratio) => ratio - 1));
-  return [what, `${count(of.ours)} ms`, `${count(of.peer)} ms`, cost, costs(work)];
+  const cost = costOf(ratios(all, bareAll).map((ratio) => ratio - 1));
+  return { ...row('appending', what, all, bareAll), cost, work: costOf(work) };
 };
 
-const costs = (values: readonly number[]): string => {
+const row = (doing: string, what: string, ours: readonly number[], peers: readonly number[]): Compared => ({
+  name: rowName('chain', doing, what),
+  what,
+  unit: 'ms',
+  better: 'lower',
+  ...compared(ours, peers),
+});
+
+const costOf = (values: readonly number[]): Cost => {
   const [low, high] = medianLies(values);
+  return { median: median(values), low, high };
+};
+
+const costs = ({ median, low, high }: Cost): string => {
   const verdict = high <= COST ? 'kept' : low > COST ? 'missed' : 'within what was measured';
-  return `${percent(median(values))}, ${percent(low)} to ${percent(high)} (limit ${percent(COST)}: ${verdict})`;
+  return `${percent(median)}, ${percent(low)} to ${percent(high)} (limit ${percent(COST)}: ${verdict})`;
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -101,7 +131,7 @@ const fill = async (store: EventStore) => {
 
 const KNOWN = { types: new Set(['Happened']), upcasters: {} };
 
-const reading = async (what: string, store: EventStore, work: () => Promise<CheckedChain | Verified>): Promise<string[]> => {
+const reading = async (what: string, store: EventStore, work: () => Promise<CheckedChain | Verified>): Promise<Compared> => {
   const check = () =>
     milliseconds(async () => {
       const { flaws } = await work();
@@ -110,8 +140,7 @@ const reading = async (what: string, store: EventStore, work: () => Promise<Chec
   const read = () => milliseconds(() => readWhole(store));
   await inTurns(1, check, read);
   const { ours, peers } = await inTurns(READINGS, check, read);
-  const of = compared(ours, peers);
-  return [what, `${count(of.ours)} ms`, `${count(of.peer)} ms`, of.ratio.toFixed(2)];
+  return row('reading', what, ours, peers);
 };
 
 const readWhole = async (store: EventStore) => {

@@ -1,6 +1,6 @@
 import { findPairs, match, type Telling } from '#libs/matching';
 import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/labelled/labelled-pairs';
-import { count, say, sayMachine, sayTable } from './lib/report';
+import { type Column, count, type Row, report, rowName, sayMachine } from './lib/report';
 
 const TELLINGS = 10_000;
 
@@ -9,22 +9,38 @@ const main = async () => {
   sayMachine();
   for (const half of ['tuned on', 'held out', 'both'] as const) {
     const pairs = labelledPairs().filter((pair) => half === 'both' || pair.half === half);
-    const row = (what: string, isMatch: (a: Telling, b: Telling) => boolean) => {
+    const row = (what: string, isMatch: (a: Telling, b: Telling) => boolean): Judged => {
       const { precision, recall } = measured(pairs, isMatch);
-      return [what, count(pairs.length), precision.toFixed(3), recall.toFixed(3)];
+      const name = rowName('duplicates', half, what);
+      return { name, what, unit: 'recall', better: 'higher', ours: recall, isExact: true, precision, pairs: pairs.length };
     };
-    sayTable(
-      half === 'both' ? 'Both halves' : `The half ${half}`,
-      ['by', 'pairs', 'precision', 'recall'],
-      [row('the rules', (a, b) => match(a, b) !== undefined), row('title and start', isSameTitleAndStart)],
-    );
+    report(half === 'both' ? 'Both halves' : `The half ${half}`, JUDGED, [
+      row('the rules', (a, b) => match(a, b) !== undefined),
+      row('title and start', isSameTitleAndStart),
+    ]);
   }
   const town = Array.from({ length: TELLINGS }, (_, id) => copyOf(id));
   const begun = performance.now();
   const found = await findPairs(town);
   const seconds = (performance.now() - begun) / 1000;
-  say(`\n  ${count(TELLINGS)} tellings of 200 days: ${count(found.length)} pairs in ${seconds.toFixed(2)} s`);
+  report(`${count(TELLINGS)} tellings of 200 days`, FINDING, [
+    { name: rowName('duplicates', TELLINGS), unit: 's', better: 'lower', ours: seconds, pairs: found.length },
+  ]);
 };
+
+type Judged = Row & Readonly<{ what: string; pairs: number; precision: number }>;
+
+const JUDGED: readonly Column<Judged>[] = [
+  ['by', ({ what }) => what],
+  ['pairs', ({ pairs }) => count(pairs)],
+  ['precision', ({ precision }) => precision.toFixed(3)],
+  ['recall', ({ ours }) => ours.toFixed(3)],
+];
+
+const FINDING: readonly Column<Row & Readonly<{ pairs: number }>>[] = [
+  ['pairs', ({ pairs }) => count(pairs)],
+  ['seconds', ({ ours }) => ours.toFixed(2)],
+];
 
 const tellings = labelledPairs().flatMap(({ a, b }) => [a, b]);
 

@@ -1,6 +1,6 @@
 import { startTown } from './events/town';
-import { answerOf, BESIDE_BARE, besideBare, type How } from './lib/beside-bare';
-import { count, say, sayMachine, sayTable } from './lib/report';
+import { answerOf, BESIDE_BARE, type BesideBare, besideBare, type How } from './lib/beside-bare';
+import { count, report, rowName, say, sayMachine } from './lib/report';
 import { inTemporaryDirectory } from './lib/temporary';
 
 const SIZES = [1_000, 10_000];
@@ -13,7 +13,7 @@ const main = async () => {
   for (const events of SIZES) {
     const rows = await inTemporaryDirectory((directory) => measureTown(directory, events));
     const title = `GET ${PATH}, ${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`;
-    sayTable(title, BESIDE_BARE, rows);
+    report(title, BESIDE_BARE, rows);
   }
   say('\nThe load runs in a process of its own; were it busy near 1.00, it would be the limit rather than the servers.');
 };
@@ -26,9 +26,9 @@ const measureTown = async (directory: string, events: number) => {
     identity: { 'accept-encoding': 'identity' },
     304: { 'accept-encoding': 'br', 'if-none-match': etag },
   };
-  const rows: string[][] = [];
+  const rows: BesideBare[] = [];
   for (const [what, headers] of Object.entries(asked))
-    rows.push(await besideBare(town.port, { what, paths: [PATH], headers }, HOW));
+    rows.push(await besideBare(town.port, { name: rowName('events', events, what), what, paths: [PATH], headers }, HOW));
   await town.stop();
   return rows;
 };

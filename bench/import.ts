@@ -5,7 +5,7 @@ import type { Imported } from './import/load';
 import type { Read } from './import/read';
 import { askAfresh } from './lib/child';
 import { inTurns } from './lib/in-turns';
-import { count, say, sayMachine, sayTable } from './lib/report';
+import { type Column, count, mebibytes, type RowBesidePeer, report, rowName, say, sayMachine } from './lib/report';
 import { compared, median } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 
@@ -25,21 +25,35 @@ const main = async () => {
       inTemporaryDirectory((data) => askAfresh<Day & { data: string }, Imported>(program('load'), { ...day, data }));
     const { ours, peers } = await inTurns(ROUNDS, load, read);
 
-    const row = (what: string, seconds: (imported: Imported) => number) => {
-      const rate = compared(
+    const row = (what: string, seconds: (imported: Imported) => number): Loading => ({
+      name: rowName('import', day.what, what),
+      what,
+      unit: 'events/s',
+      better: 'higher',
+      ...compared(
         ours.map((imported) => imported.happenings / seconds(imported)),
         peers.map(({ happenings, seconds: alone }) => happenings / alone),
-      );
-      return [what, count(ours[0]!.happenings), count(rate.ours), count(rate.peer), rate.ratio.toFixed(2)];
-    };
-    sayTable(
-      `Importing, medians of ${ROUNDS} rounds, each in a process of its own`,
-      ['load', 'events', 'events/s', 'reading alone', 'ratio'],
-      [row('the first', ({ first }) => first), row('again, unchanged', ({ again }) => again)],
-    );
-    say(`\n  peak memory ${count(median(ours.map(({ peakBytes }) => peakBytes)) / 1024 / 1024)} MiB`);
+      ),
+      happenings: ours[0]!.happenings,
+      peakBytes: median(ours.map(({ peakBytes }) => peakBytes)),
+    });
+    report(`Importing, medians of ${ROUNDS} rounds, each in a process of its own`, LOADING, [
+      row('the first', ({ first }) => first),
+      row('again, unchanged', ({ again }) => again),
+    ]);
   });
 };
+
+type Loading = RowBesidePeer & Readonly<{ what: string } & Record<'happenings' | 'peakBytes', number>>;
+
+const LOADING: readonly Column<Loading>[] = [
+  ['load', ({ what }) => what],
+  ['events', ({ happenings }) => count(happenings)],
+  ['events/s', ({ ours }) => count(ours)],
+  ['reading alone', ({ peer }) => count(peer)],
+  ['ratio', ({ ratio }) => ratio.toFixed(2)],
+  ['peak memory of both', ({ peakBytes }) => mebibytes(peakBytes)],
+];
 
 const realDay = (): Day => ({
   what: 'a real township',

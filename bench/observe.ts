@@ -3,7 +3,7 @@ import { startIn } from './events/town';
 import { child } from './lib/child';
 import type { Load, Loaded } from './lib/http/load';
 import { inTurns } from './lib/in-turns';
-import { against, count, sayMachine, sayTable } from './lib/report';
+import { against, type Column, count, type RowBesidePeer, report, rowName, sayMachine } from './lib/report';
 import { comparedBy } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import { largeTown } from './reads/large-town';
@@ -45,19 +45,28 @@ const main = async () => {
       const load = child<Load, Loaded>(join(__dirname, 'lib/http/load.js'));
       const on = (port: number, requests: string[]) => () =>
         load.ask({ port, requests, connections: CONNECTIONS, milliseconds: MILLISECONDS });
-      const rows: string[][] = [];
+      const rows: Watched[] = [];
       for (const [what, requests] of asked) {
         await inTurns(2, on(watched.port, requests), on(plain.port, requests));
         const { ours, peers } = await inTurns(ROUNDS, on(watched.port, requests), on(plain.port, requests));
         const rate = comparedBy(ours, peers)('perSecond');
-        rows.push([what, count(rate.ours), count(rate.peer), against(rate.ratio, TARGET)]);
+        rows.push({ name: rowName('observe', how, what), what, unit: 'requests/s', better: 'higher', ...rate });
       }
-      sayTable(how, ['asked for', 'requests/s', 'unwatched', 'ratio'], rows);
+      report(how, OF_WATCHED, rows);
       await Promise.all([load.stop(), watched.stop()]);
     }
     await plain.stop();
   });
 };
+
+type Watched = RowBesidePeer & Readonly<{ what: string }>;
+
+const OF_WATCHED: readonly Column<Watched>[] = [
+  ['asked for', ({ what }) => what],
+  ['requests/s', ({ ours }) => count(ours)],
+  ['unwatched', ({ peer }) => count(peer)],
+  ['ratio', ({ ratio }) => against(ratio, TARGET)],
+];
 
 const HEAD = 'host: almanac\r\naccept-encoding: br\r\n';
 

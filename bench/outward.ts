@@ -1,7 +1,7 @@
 import { jsonFeedAddress, rssAddress } from '#libs/contracts';
 import { startIn } from './events/town';
-import { answerOf, BESIDE_BARE, besideBare, type How } from './lib/beside-bare';
-import { count, sayMachine, sayTable } from './lib/report';
+import { answerOf, BESIDE_BARE, type BesideBare, besideBare, type How } from './lib/beside-bare';
+import { count, report, rowName, sayMachine } from './lib/report';
 import { inTemporaryDirectory } from './lib/temporary';
 import { largeTown } from './reads/large-town';
 import { settled } from './reads/settled';
@@ -18,7 +18,7 @@ const main = async () => {
   sayMachine();
   for (const events of SIZES) {
     const rows = await inTemporaryDirectory((directory) => measureTown(directory, events));
-    sayTable(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
+    report(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
   }
 };
 
@@ -28,9 +28,9 @@ const measureTown = async (directory: string, events: number) => {
   await settled(directory);
   const etag = (await answerOf(town.port, '/calendar.ics', GZIP)).headers['etag'] as string;
   const mine = await Promise.all(keys.map((key) => subscribed(town.port, key)));
-  const rows: string[][] = [];
+  const rows: BesideBare[] = [];
   const measure = async (what: string, paths: readonly string[], headers: Record<string, string> = GZIP) =>
-    rows.push(await besideBare(town.port, { what, paths, headers }, HOW));
+    rows.push(await besideBare(town.port, { name: rowName('outward', events, what), what, paths, headers }, HOW));
   await measure(
     'organizations',
     Array.from({ length: 50 }, (_, nth) => `/calendar/organization/${nth + 1}.ics`),

@@ -1,6 +1,6 @@
 import { startIn } from './events/town';
 import { BESIDE_BARE, besideBare, type How } from './lib/beside-bare';
-import { count, sayMachine, sayTable } from './lib/report';
+import { count, report, rowName, sayMachine } from './lib/report';
 import { inTemporaryDirectory } from './lib/temporary';
 import { BESIDE_MISBEHAVING, besideMisbehaving } from './reads/beside-misbehaving';
 import { largeTown } from './reads/large-town';
@@ -18,8 +18,8 @@ const main = async () => {
   sayMachine();
   for (const events of SIZES) {
     const { rows, disturbed } = await inTemporaryDirectory((directory) => measureTown(directory, events));
-    sayTable(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
-    sayTable('Feeds beside one key that presses All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
+    report(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
+    report('Feeds beside one key that presses All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
   }
 };
 
@@ -27,7 +27,8 @@ const measureTown = async (directory: string, events: number) => {
   const keys = await largeTown(directory, events);
   const town = await startIn(directory);
   await settled(directory);
-  const measure = (what: string, paths: readonly string[]) => besideBare(town.port, { what, paths, headers: HEADERS }, HOW);
+  const measure = (what: string, paths: readonly string[]) =>
+    besideBare(town.port, { name: rowName('reads', events, what), what, paths, headers: HEADERS }, HOW);
   const rows = [await measure('events', ['/api/events'])];
   rows.push(await measure('organizations', ['/api/organizations']));
   for (const what of ['preferences', 'sidebar', 'feed']) {
@@ -35,7 +36,7 @@ const measureTown = async (directory: string, events: number) => {
     rows.push(await measure(what, paths));
   }
   const feeds = keys.map((key) => `/api/feed/${key}`);
-  const disturbed = await besideMisbehaving(town.port, feeds, HOW);
+  const disturbed = await besideMisbehaving(rowName('reads', events, 'beside misbehaving'), town.port, feeds, HOW);
   await town.stop();
   return { rows, disturbed };
 };

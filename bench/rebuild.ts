@@ -4,8 +4,20 @@ import { readModelsFileIn } from '#libs/stores';
 import { projections } from '#projections';
 import { askAfresh } from './lib/child';
 import { inTurns } from './lib/in-turns';
-import { against, count, milliseconds, say, sayMachine, sayTable } from './lib/report';
-import { compared, median } from './lib/statistics';
+import {
+  against,
+  type Column,
+  count,
+  mebibytes,
+  milliseconds,
+  type Row,
+  type RowBesidePeer,
+  report,
+  rowName,
+  say,
+  sayMachine,
+} from './lib/report';
+import { compared, median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import type { Fold, Measured } from './rebuild/fold';
 import type { Wanted, Written } from './rebuild/log';
@@ -31,45 +43,74 @@ const main = async () => {
 
     const all = projections.map(({ name }) => name);
     const rebuilds: Rebuild[] = [
-      { what: 'catalogue', names: ['catalogue'], beside: false },
-      { what: 'preferences', names: ['preferences'], beside: false },
-      { what: `all ${all.length}`, names: all, beside: false },
-      { what: `all ${all.length}, compared`, names: all, beside: true },
+      { name: 'catalogue', what: 'catalogue', names: ['catalogue'], beside: false },
+      { name: 'preferences', what: 'preferences', names: ['preferences'], beside: false },
+      { name: 'all', what: `all ${all.length}`, names: all, beside: false },
+      { name: 'all, compared', what: `all ${all.length}, compared`, names: all, beside: true },
     ];
-    const rows: string[][] = [];
+    const rows: Rebuilding[] = [];
     for (const one of rebuilds) rows.push(await measure(one, { directory, flat }));
-    const heads = ['rebuilt', 'documents', 'events/s', 'flat file', 'peak memory', 'flat file', 'ratio of events/s'];
-    sayTable(`Rebuilding, medians of ${ROUNDS} rounds, each in a process of its own`, heads, rows);
+    report(`Rebuilding, medians of ${ROUNDS} rounds, each in a process of its own`, REBUILDING, rows);
     await measureServing(directory);
   });
 };
 
 /** How long anybody waits for a server while all its read models are rebuilt: the worst of all rounds. */
 const measureServing = async (directory: string) => {
-  const rows: string[][] = [];
+  const rows: Serves[] = [];
   for (const where of ['nowhere', 'the same process', 'another process'] as const) {
     const rounds: Served[] = [];
     for (let nth = 0; nth < ROUNDS; nth++)
       rounds.push(await askAfresh<Serving, Served>(program('serving'), { directory, where, nth: rows.length * ROUNDS + nth }));
-    const [turn, write] = [rounds.map((one) => one.longestTurn), rounds.map((one) => one.longestWrite)];
-    const writes = rounds.reduce((sum, one) => sum + one.writes, 0);
-    rows.push([where, count(writes), within(turn, LONGEST_TURN_MS), within(write, LONGEST_WRITE_MS)]);
+    const [turns, writes] = [rounds.map((one) => one.longestTurn), rounds.map((one) => one.longestWrite)];
+    rows.push({
+      name: rowName('rebuild', 'serving', where),
+      where,
+      unit: 'ms',
+      better: 'lower',
+      ours: median(writes),
+      spread: spread(writes),
+      worst: Math.max(...writes),
+      turn: median(turns),
+      worstTurn: Math.max(...turns),
+      writes: rounds.reduce((sum, one) => sum + one.writes, 0),
+    });
   }
-  const heads = ['all rebuilt in', 'writes', "longest turn of the server's loop", 'longest write'];
-  sayTable(`A server meanwhile, the median and the worst of ${ROUNDS} rounds`, heads, rows);
+  report(`A server meanwhile, the median and the worst of ${ROUNDS} rounds`, SERVING, rows);
 };
+
+/** `ours` is the longest write. */
+type Serves = Row & Readonly<{ where: Serving['where'] } & Record<'worst' | 'turn' | 'worstTurn' | 'writes', number>>;
+
+const SERVING: readonly Column<Serves>[] = [
+  ['all rebuilt in', ({ where }) => where],
+  ['writes', ({ writes }) => count(writes)],
+  ["longest turn of the server's loop", ({ turn, worstTurn }) => within(turn, worstTurn, LONGEST_TURN_MS)],
+  ['longest write', ({ ours, worst }) => within(ours, worst, LONGEST_WRITE_MS)],
+];
 
 /** '12.30 ms, worst 14.10 ms (target 50 reached)' */
-const within = (values: readonly number[], target: number) => {
-  const worst = Math.max(...values);
-  return `${milliseconds(median(values))}, worst ${milliseconds(worst)} (target ${target} ${worst <= target ? 'reached' : 'missed'})`;
-};
+const within = (middle: number, worst: number, target: number) =>
+  `${milliseconds(middle)}, worst ${milliseconds(worst)} (target ${target} ${worst <= target ? 'reached' : 'missed'})`;
 
 /** `beside`: while a live build serves, with which the new one is compared before it takes its place. */
-type Rebuild = { what: string; names: readonly string[]; beside: boolean };
+type Rebuild = { name: string; what: string; names: readonly string[]; beside: boolean };
 type Files = { directory: string; flat: string };
 
-const measure = async ({ what, names, beside }: Rebuild, { directory, flat }: Files): Promise<string[]> => {
+type Rebuilding = RowBesidePeer &
+  Readonly<{ what: string; target?: number } & Record<'documents' | 'peakBytes' | 'flatPeakBytes', number>>;
+
+const REBUILDING: readonly Column<Rebuilding>[] = [
+  ['rebuilt', ({ what }) => what],
+  ['documents', ({ documents }) => count(documents)],
+  ['events/s', ({ ours }) => count(ours)],
+  ['flat file', ({ peer }) => count(peer)],
+  ['peak memory', ({ peakBytes }) => mebibytes(peakBytes)],
+  ['flat file', ({ flatPeakBytes }) => mebibytes(flatPeakBytes)],
+  ['ratio of events/s', ({ ratio, target }) => (target === undefined ? ratio.toFixed(2) : against(ratio, target))],
+];
+
+const measure = async ({ name, what, names, beside }: Rebuild, { directory, flat }: Files): Promise<Rebuilding> => {
   const readModels = readModelsFileIn(directory);
   const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
   const fold = () => askAfresh<Fold, Measured>(program('fold'), { where: { folder: directory }, names });
@@ -84,17 +125,18 @@ const measure = async ({ what, names, beside }: Rebuild, { directory, flat }: Fi
     () => askAfresh<{ flat: string }, Measured>(program('flat'), { flat }),
   );
   const perSecond = ({ events, seconds }: Measured) => events / seconds;
-  const rate = compared(ours.map(perSecond), peers.map(perSecond));
-  const peak = (measured: Measured[]) => `${count(median(measured.map(({ peakBytes }) => peakBytes)) / 1024 / 1024)} MiB`;
-  return [
+  const peak = (measured: Measured[]) => median(measured.map(({ peakBytes }) => peakBytes));
+  return {
+    name: rowName('rebuild', name),
     what,
-    count(ours[0]!.documents),
-    count(rate.ours),
-    count(rate.peer),
-    peak(ours),
-    peak(peers),
-    names.length === 1 ? against(rate.ratio, TARGET) : rate.ratio.toFixed(2),
-  ];
+    unit: 'events/s',
+    better: 'higher',
+    ...compared(ours.map(perSecond), peers.map(perSecond)),
+    ...(names.length === 1 && { target: TARGET }),
+    documents: ours[0]!.documents,
+    peakBytes: peak(ours),
+    flatPeakBytes: peak(peers),
+  };
 };
 
 main();

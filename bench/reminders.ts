@@ -6,7 +6,7 @@ import { reminders } from '#projections';
 import { inParallel } from '../apps/api/src/commands/in-parallel';
 import { start } from '../apps/api/src/start';
 import { aContent, issuedBy, TODAY } from './lib/a-town';
-import { against, count, sayMachine, sayTable } from './lib/report';
+import { against, type Column, count, type Row, report, rowName, sayMachine } from './lib/report';
 import { inTemporaryDirectory } from './lib/temporary';
 
 const REMINDERS = 100_000;
@@ -41,14 +41,20 @@ const main = async () => {
     const seconds = (performance.now() - begun) / 1_000;
     await projector.caughtUpTo(await store.head());
     const { given, twice } = await told(store);
-    sayTable(
-      `${count(REMINDERS)} reminders due within one minute`,
-      ['seconds', 'a second', 'recorded', 'twice', `limit ${WITHIN_SECONDS} s / seconds`],
-      [[seconds.toFixed(1), count(given / seconds), count(given), twice, against(WITHIN_SECONDS / seconds, 1)]],
-    );
+    report(`${count(REMINDERS)} reminders due within one minute`, TELLING, [
+      { name: rowName('reminders', REMINDERS), unit: 's', better: 'lower', ours: seconds, given, twice },
+    ]);
     await app.close();
   });
 };
+
+const TELLING: readonly Column<Row & Readonly<Record<'given' | 'twice', number>>>[] = [
+  ['seconds', ({ ours }) => ours.toFixed(1)],
+  ['a second', ({ ours, given }) => count(given / ours)],
+  ['recorded', ({ given }) => count(given)],
+  ['twice', ({ twice }) => twice],
+  [`limit ${WITHIN_SECONDS} s / seconds`, ({ ours }) => against(WITHIN_SECONDS / ours, 1)],
+];
 
 /** Events that begin in an hour, and residents who want to be told an hour before, a second after one another. */
 const fill = async (directory: string) => {

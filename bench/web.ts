@@ -1,6 +1,6 @@
 import { startSampleTown, startTown, type Town } from './events/town';
-import { count, say, sayMachine, sayTable } from './lib/report';
-import { median } from './lib/statistics';
+import { type Column, count, type Row, report, rowName, say, sayMachine } from './lib/report';
+import { median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import { type Device, type Visit, visit } from './web/visit';
 
@@ -22,54 +22,52 @@ const LIMITS: Record<Device, Partial<Record<Figure, number>>> = {
 /** How the first visit of a resident goes, as Lighthouse sees it: in a fresh browser, on a slow phone's line and processor. */
 const main = async () => {
   sayMachine();
-  const rows: string[][] = [];
+  const rows: Visited[] = [];
   for (const { name, start } of TOWNS)
     await inTemporaryDirectory(async (directory) => {
       const town = await start(directory);
       for (const device of ['mobile', 'desktop'] as const)
-        rows.push([name, device, ...(await measure(`http://localhost:${town.port}/`, device))]);
+        rows.push(await measure(name, `http://localhost:${town.port}/`, device));
       await town.stop();
     });
-  sayTable(`The first visit, medians of ${RUNS}; in brackets the share of its limit`, HEADS, rows);
+  report(`The first visit, medians of ${RUNS}; in brackets the share of its limit`, VISITED, rows);
   say(
     '\nThe times are simulated from what this machine took: its mark is Lighthouse’s own, about 1,500 for a quick one at rest.',
   );
   say('Bytes do not depend on it.');
 };
 
-const HEADS = [
-  'town',
-  'device',
-  'score',
-  'first paint',
-  'largest paint',
-  'blocking',
-  'JS before the list',
-  'all JS',
-  'all',
-  'requests',
-  'mark',
+/** `ours` is the score. */
+type Visited = Row & Readonly<{ town: string; device: Device } & Visit>;
+
+const of = (figure: Figure, unit: string) => (visited: Visited) => {
+  const limit = LIMITS[visited.device][figure];
+  return `${count(visited[figure])}${unit}${limit === undefined ? '' : ` (${(visited[figure] / limit).toFixed(2)})`}`;
+};
+
+const VISITED: readonly Column<Visited>[] = [
+  ['town', ({ town }) => town],
+  ['device', ({ device }) => device],
+  ['score', of('score', '')],
+  ['first paint', of('firstPaint', ' ms')],
+  ['largest paint', of('largestPaint', ' ms')],
+  ['blocking', of('blocking', ' ms')],
+  ['JS before the list', of('listScripts', ' kB')],
+  ['all JS', of('scripts', ' kB')],
+  ['all', of('all', ' kB')],
+  ['requests', of('requests', '')],
+  ['mark', of('machine', '')],
 ];
 
-const measure = async (url: string, device: Device): Promise<string[]> => {
+const measure = async (town: string, url: string, device: Device): Promise<Visited> => {
   const visits: Visit[] = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(url, device));
-  const of = (figure: Figure, unit: string) => {
-    const value = median(visits.map((each) => each[figure]));
-    const limit = LIMITS[device][figure];
-    return `${count(value)}${unit}${limit === undefined ? '' : ` (${(value / limit).toFixed(2)})`}`;
-  };
-  return [
-    of('score', ''),
-    of('firstPaint', ' ms'),
-    of('largestPaint', ' ms'),
-    of('blocking', ' ms'),
-    of('listScripts', ' kB'),
-    of('scripts', ' kB'),
-    of('all', ' kB'),
-    of('requests', ''),
-    of('machine', ''),
-  ];
+  const middle = Object.fromEntries(
+    (Object.keys(visits[0]!) as Figure[]).map((figure) => [figure, median(visits.map((each) => each[figure]))]),
+  ) as Visit;
+  const apart = spread(visits.map(({ score }) => score));
+  const name = rowName('web', town, device);
+  return { name, town, device, unit: 'score', better: 'higher', ours: middle.score, spread: apart, ...middle };
 };
 
 main();

@@ -1,8 +1,68 @@
-import { become } from './become.mjs';
-import { build, install, NODE } from './prepare.mjs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { attend } from './become.mjs';
+import { checkout, hashOf } from './checkouts.mjs';
+import { build, install, NODE, ROOT } from './prepare.mjs';
 
-const [name, ...words] = process.argv.slice(2);
+const USAGE = `npm run bench NAME [NAME…]            measures, beside what limits it
+npm run bench baseline                records the ratios and counts of this commit in bench/baseline.json
+npm run bench compare [NAME…]         the quick benches, in turns with the baseline's commit; -- --quick takes fewer rounds
+npm run bench history COMMIT…         the quick benches at several commits
+                                      -- --json FILE: where each row is written as a line of JSON; else .cache/bench/NAME.jsonl
+`;
 
-install();
-build();
-become(NODE, ['--enable-source-maps', `dist/bench/${name}.js`, ...words]);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+
+/** What compares takes all that follows for itself: names of benches, or commits. */
+const COMPARING = {
+  baseline: () => [],
+  compare: (names) => [...names, ...(values.quick ? ['--quick'] : []), ...beside(JSON.parse(read('bench/baseline.json')).commit)],
+  history: (commits) => commits.flatMap(beside),
+};
+
+const benches = readdirSync(join(ROOT, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .filter((name) => !(name in COMPARING));
+
+const main = async ([first, ...others]) => {
+  const unknown = [first, ...others].filter((name) => !benches.includes(name));
+  if (!(first in COMPARING) && unknown.length > 0) return explain(first && unknown);
+  install();
+  build();
+  mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });
+  if (values.json) rmSync(values.json, { force: true });
+  if (first in COMPARING) return run(first, COMPARING[first](others));
+  for (const name of [first, ...others]) await run(name, []);
+};
+
+const explain = (unknown) => {
+  if (unknown) console.error(`There is no bench ${unknown.join(', ')}.\n`);
+  console.log(`${USAGE}\n${benches.join('\n')}`);
+  process.exitCode = unknown ? 1 : 0;
+};
+
+const beside = (commit) => {
+  const hash = hashOf(commit);
+  if (!hash) console.error(`The commit ${commit} is not in this clone: nothing is measured beside it.`);
+  const folder = hash && checkout(hash);
+  return folder ? ['--beside', `${hash}=${folder}`] : [];
+};
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The lines of a run take the place of those of the one before. */
+const run = async (name, words) => {
+  const lines = join(ROOT, `.cache/bench/${name}.jsonl`);
+  if (!values.json) rmSync(lines, { force: true });
+  const environment = { ...process.env, BENCH_JSON: values.json ? resolve(values.json) : lines };
+  const program = ['--enable-source-maps', `dist/bench/${name}.js`, ...words];
+  const status = await attend(NODE, program, { cwd: ROOT, stdio: 'inherit', env: environment });
+  if (status !== 0) process.exit(status);
+};
+
+await main(positionals);

@@ -19,13 +19,17 @@ export const install = () =>
 export const build = () =>
   unlessStamped('dist/.built', SOURCES, () => {
     rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-    run(NODE, ['node_modules/@nestjs/cli/bin/nest.js', 'build'], 'Building the server');
-    run(
-      NODE,
-      ['node_modules/vite/bin/vite.js', 'build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
-      'Building the web client',
-    );
+    run(NODE, BUILD_SERVER, 'Building the server');
+    run(NODE, BUILD_CLIENT, 'Building the web client');
   });
+
+/** Server, command line and benches. */
+export const BUILD_SERVER = ['node_modules/@nestjs/cli/bin/nest.js', 'build'];
+
+export const BUILD_CLIENT = [
+  'node_modules/vite/bin/vite.js',
+  ...['build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
+];
 
 /** Does `work` unless nothing in `sources` changed since it was done last. */
 export const unlessStamped = (stamp, sources, work) => {

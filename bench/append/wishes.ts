@@ -6,7 +6,8 @@ const EACH = 5;
 
 /** Every round is about people of its own. `reading`: the bare store reads each stream first, as a decision has to. */
 export type Round = { nth: number; commands: number; atOnce: number; consistency: 'strong' | 'eventual'; reading: boolean };
-export type Appended = { perSecond: number; p50: number; p99: number };
+/** `p50` and `p99` in milliseconds, `work` the microseconds of a processor that a command took. */
+export type Appended = { perSecond: number; p50: number; p99: number; work: number };
 
 export type Wish = { command: SaveEvent; revision: number };
 

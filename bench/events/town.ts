@@ -14,7 +14,7 @@ const MAIN = join(__dirname, '../../apps/api/src/main.js');
 const SENTENCES = 2;
 const PATIENCE_MS = 60_000;
 
-export type Town = { port: number; stop: () => Promise<void> };
+export type Town = { port: number; pid: number; stop: () => Promise<void> };
 
 /** The calendar as it is started in earnest, with `events` events in its log. */
 export const startTown = async (directory: string, events: number, servers: Servers = {}): Promise<Town> => {
@@ -57,6 +57,7 @@ const start = async (
   await ready(port);
   return {
     port,
+    pid: town.pid!,
     stop: async () => {
       town.kill();
       await once(town, 'exit');

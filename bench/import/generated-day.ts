@@ -9,10 +9,10 @@ const FILES = 50;
 const EVENTS = 150;
 
 /** For those who have no real calendars at hand: as many files and events, a tenth of them weekly. */
-export const generatedDay = (directory: string): Day => {
+export const generatedDay = (directory: string, amount = FILES): Day => {
   const folder = join(directory, 'calendars');
   mkdirSync(folder);
-  const files = Array.from({ length: FILES }, (_, nth) => `calendar-${nth}.ics`);
+  const files = Array.from({ length: amount }, (_, nth) => `calendar-${nth}.ics`);
   files.forEach((file, nth) => {
     writeFileSync(join(folder, file), calendar(nth));
   });

@@ -1,24 +1,36 @@
 import 'reflect-metadata';
 import { almanac } from '../../apps/cli/src/almanac';
 import { answering } from '../lib/child';
+import { startProcessorTime } from '../lib/processor-time';
 import type { Day } from './generated-day';
 
-export type Imported = { happenings: number; first: number; again: number; peakBytes: number };
+/** `first` and `again` in seconds, the work of each in milliseconds of a processor. */
+export type Imported = Readonly<
+  Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>
+>;
 
 /** Imports a folder into an empty log and then once more, as an operator does. */
 answering(async ({ folder, sources, now, data }: Day & { data: string }): Promise<Imported> => {
   const environment = { ALMANAC_DATA_DIR: data, ALMANAC_NOW: now, GEOCODER: 'none' };
   const load = async () => {
     const said: string[] = [];
-    const began = performance.now();
+    const [began, processorTime] = [performance.now(), startProcessorTime()];
     const words = ['import', 'ics', folder, '--sources', sources, '--json'];
     const code = await almanac(words, environment, { say: (text) => said.push(text), complain: console.error });
     if (code !== 0) throw new Error(`almanac ${words.join(' ')} ended with ${code}`);
+    const seconds = (performance.now() - began) / 1_000;
     const results: { happenings: number }[] = JSON.parse(said.join('\n'));
-    return { seconds: (performance.now() - began) / 1_000, happenings: results.reduce((sum, one) => sum + one.happenings, 0) };
+    return { seconds, work: processorTime(), happenings: results.reduce((sum, one) => sum + one.happenings, 0) };
   };
   const first = await load();
   const again = await load();
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  return { happenings: first.happenings, first: first.seconds, again: again.seconds, peakBytes };
+  return {
+    happenings: first.happenings,
+    first: first.seconds,
+    firstWork: first.work,
+    again: again.seconds,
+    againWork: again.work,
+    peakBytes,
+  };
 });

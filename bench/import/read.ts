@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { addDays } from '#libs/contracts';
 import { readCalendar } from '#libs/integrations';
 import { answering } from '../lib/child';
+import { startProcessorTime } from '../lib/processor-time';
 import type { Day } from './generated-day';
 
-export type Read = { happenings: number; seconds: number };
+/** `work` are milliseconds of a processor. */
+export type Read = { happenings: number; seconds: number; work: number };
 
 /** The limit: reads the same files and keeps nothing. */
 answering(({ folder, now }: Day): Read => {
   const today = now.slice(0, 10);
   const window = { timeZone: 'America/New_York', from: addDays(today, -30), to: addDays(today, 400) };
-  const began = performance.now();
+  const [began, processorTime] = [performance.now(), startProcessorTime()];
   const readings = readdirSync(folder).map((file) => readCalendar(readFileSync(join(folder, file)), window));
   const happenings = readings.reduce((sum, reading) => sum + reading.happenings.length, 0);
-  return { happenings, seconds: (performance.now() - began) / 1_000 };
+  const seconds = (performance.now() - began) / 1_000;
+  return { happenings, seconds, work: processorTime() };
 });

@@ -5,32 +5,43 @@ import { child } from './child';
 import type { Answer } from './http/bare-server';
 import type { Load, Loaded } from './http/load';
 import { inTurns } from './in-turns';
-import { against, count, milliseconds } from './report';
+import { against, type Column, count, milliseconds, type RowBesidePeer } from './report';
 import { comparedBy, median } from './statistics';
 
-/** `paths` are asked for in turns. */
-export type Asked = Readonly<{ what: string; paths: readonly string[]; headers: Readonly<Record<string, string>> }>;
+/** `name` is the one of its row. `paths` are asked for in turns. */
+export type Asked = Readonly<{
+  name: string;
+  what: string;
+  paths: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}>;
 export type How = Readonly<{ rounds: number; milliseconds: number; connections: number; target: number }>;
 
-export const BESIDE_BARE = [
-  'asked for',
-  'bytes',
-  'first time',
-  'requests/s',
-  'bare',
-  'p50',
-  'bare',
-  'p99',
-  'bare',
-  'load busy',
-  'ratio of requests/s',
+/** `firstTime` and what an answer takes in milliseconds; `loadBusy` a share of a processor. */
+export type BesideBare = RowBesidePeer &
+  Readonly<
+    { what: string } & Record<'bytes' | 'firstTime' | 'p50' | 'bareP50' | 'p99' | 'bareP99' | 'loadBusy' | 'target', number>
+  >;
+
+export const BESIDE_BARE: readonly Column<BesideBare>[] = [
+  ['asked for', ({ what }) => what],
+  ['bytes', ({ bytes }) => count(bytes)],
+  ['first time', ({ firstTime }) => milliseconds(firstTime)],
+  ['requests/s', ({ ours }) => count(ours)],
+  ['bare', ({ peer }) => count(peer)],
+  ['p50', ({ p50 }) => milliseconds(p50)],
+  ['bare', ({ bareP50 }) => milliseconds(bareP50)],
+  ['p99', ({ p99 }) => milliseconds(p99)],
+  ['bare', ({ bareP99 }) => milliseconds(bareP99)],
+  ['load busy', ({ loadBusy }) => loadBusy.toFixed(2)],
+  ['ratio of requests/s', ({ ratio, target }) => against(ratio, target)],
 ];
 
 /** Answers name the host they were asked for at: by another they would be other bytes, and under another tag. */
 const HOST = 'almanac';
 
-/** How fast a server answers, beside a bare one that sends the same bytes under the same headers: a row of the table above. */
-export const besideBare = async (port: number, { what, paths, headers }: Asked, how: How): Promise<string[]> => {
+/** How fast a server answers, beside a bare one that sends the same bytes under the same headers. */
+export const besideBare = async (port: number, { name, what, paths, headers }: Asked, how: How): Promise<BesideBare> => {
   const [answers, firsts]: [Record<string, Answer>, number[]] = [{}, []];
   for (const path of paths) {
     const asked = performance.now();
@@ -49,20 +60,22 @@ export const besideBare = async (port: number, { what, paths, headers }: Asked, 
   await Promise.all([bare.stop(), load.stop()]);
 
   const of = comparedBy(ours, peers);
-  const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
-  return [
+  const [p50, p99] = [of('p50'), of('p99')];
+  return {
+    name,
     what,
-    count(median(Object.values(answers).map(({ bytes }) => bytes.length))),
-    milliseconds(median(firsts)),
-    count(rate.ours),
-    count(rate.peer),
-    milliseconds(p50.ours),
-    milliseconds(p50.peer),
-    milliseconds(p99.ours),
-    milliseconds(p99.peer),
-    median([...ours, ...peers].map(({ busy }) => busy)).toFixed(2),
-    against(rate.ratio, how.target),
-  ];
+    unit: 'requests/s',
+    better: 'higher',
+    ...of('perSecond'),
+    target: how.target,
+    bytes: median(Object.values(answers).map(({ bytes }) => bytes.length)),
+    firstTime: median(firsts),
+    p50: p50.ours,
+    bareP50: p50.peer,
+    p99: p99.ours,
+    bareP99: p99.peer,
+    loadBusy: median([...ours, ...peers].map(({ busy }) => busy)),
+  };
 };
 
 /** What the calendar says, without what every node:http server adds by itself. */

@@ -1,13 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Child<Question, Answer> = { ask: (question: Question) => Promise<Answer>; stop: () => Promise<void> };
+export type Child<Question, Answer> = {
+  pid: number;
+  ask: (question: Question) => Promise<Answer>;
+  stop: () => Promise<void>;
+};
 
 /** A program of its own, of which one thing is asked at a time. */
 export const child = <Question, Answer>(file: string, words: readonly string[] = []): Child<Question, Answer> => {
   const program = fork(file, words, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(program, 'exit');
   return {
+    pid: program.pid!,
     ask: async (question) => {
       const answer = once(program, 'message');
       program.send(question as object);

@@ -10,11 +10,14 @@ export const median = (values: readonly number[]): number => percentile([...valu
 export const ratios = (ours: readonly number[], peers: readonly number[]) => ours.map((value, round) => value / peers[round]!);
 
 /** Medians, and the median of each round's own ratio: what disturbs a round disturbs both sides of it. */
-export const compared = (ours: readonly number[], peers: readonly number[]) => ({
-  ours: median(ours),
-  peer: median(peers),
-  ratio: median(ratios(ours, peers)),
-});
+export const compared = (ours: readonly number[], peers: readonly number[]) => {
+  const each = ratios(ours, peers);
+  return { ours: median(ours), peer: median(peers), ratio: median(each), spread: spread(each) };
+};
+
+/** Half of what the middle half of the values covers, as a share of their median. */
+export const spread = (values: readonly number[]): number =>
+  (percentile([...values], 0.75) - percentile([...values], 0.25)) / 2 / median(values);
 
 /** Between which of the values the median of all that might have been measured lies, 19 times out of 20. Takes ten values or more. */
 export const medianLies = (values: readonly number[]): readonly [number, number] => {

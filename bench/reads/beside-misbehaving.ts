@@ -4,16 +4,35 @@ import { type How } from '../lib/beside-bare';
 import { child } from '../lib/child';
 import type { Load, Loaded } from '../lib/http/load';
 import { inTurns } from '../lib/in-turns';
-import { count, milliseconds } from '../lib/report';
+import { type Column, count, milliseconds, type RowBesidePeer } from '../lib/report';
 import { comparedBy } from '../lib/statistics';
 
-export const BESIDE_MISBEHAVING = ['requests/s', 'alone', 'p50', 'alone', 'p99', 'alone', 'worst p99', 'alone', 'times p99'];
+/** `ours` is what an answer takes beside that key, `peer` without it. */
+type BesideMisbehaving = RowBesidePeer &
+  Readonly<Record<'perSecond' | 'perSecondAlone' | 'p50' | 'p50Alone' | 'worst' | 'worstAlone', number>>;
+
+export const BESIDE_MISBEHAVING: readonly Column<BesideMisbehaving>[] = [
+  ['requests/s', ({ perSecond }) => count(perSecond)],
+  ['alone', ({ perSecondAlone }) => count(perSecondAlone)],
+  ['p50', ({ p50 }) => milliseconds(p50)],
+  ['alone', ({ p50Alone }) => milliseconds(p50Alone)],
+  ['p99', ({ ours }) => milliseconds(ours)],
+  ['alone', ({ peer }) => milliseconds(peer)],
+  ['worst p99', ({ worst }) => milliseconds(worst)],
+  ['alone', ({ worstAlone }) => milliseconds(worstAlone)],
+  ['times p99', ({ ratio }) => ratio.toFixed(2)],
+];
 
 /**
  * What others feel while one key presses All and None in turns, as fast as a program can, and while it does not: in the first
  * rounds it gets what a minute allows, in the others it is refused.
  */
-export const besideMisbehaving = async (port: number, paths: readonly string[], how: How): Promise<string[]> => {
+export const besideMisbehaving = async (
+  name: string,
+  port: number,
+  paths: readonly string[],
+  how: How,
+): Promise<BesideMisbehaving> => {
   const [others, one] = [child<Load, Loaded>(LOAD), child<Load, Loaded>(LOAD)];
   const asking = { port, requests: paths.map(get), connections: how.connections, milliseconds: how.milliseconds };
   const pressing = { port, requests: allAndNone(), connections: OF_A_BROWSER, milliseconds: how.milliseconds };
@@ -24,19 +43,20 @@ export const besideMisbehaving = async (port: number, paths: readonly string[], 
   await Promise.all([others.stop(), one.stop()]);
 
   const of = comparedBy(ours, peers);
-  const worst = (rounds: readonly Loaded[]) => milliseconds(Math.max(...rounds.map(({ p99 }) => p99)));
-  const [rate, p50, p99] = [of('perSecond'), of('p50'), of('p99')];
-  return [
-    count(rate.ours),
-    count(rate.peer),
-    milliseconds(p50.ours),
-    milliseconds(p50.peer),
-    milliseconds(p99.ours),
-    milliseconds(p99.peer),
-    worst(ours),
-    worst(peers),
-    p99.ratio.toFixed(2),
-  ];
+  const worst = (rounds: readonly Loaded[]) => Math.max(...rounds.map(({ p99 }) => p99));
+  const [rate, p50] = [of('perSecond'), of('p50')];
+  return {
+    name,
+    unit: 'ms',
+    better: 'lower',
+    ...of('p99'),
+    perSecond: rate.ours,
+    perSecondAlone: rate.peer,
+    p50: p50.ours,
+    p50Alone: p50.peer,
+    worst: worst(ours),
+    worstAlone: worst(peers),
+  };
 };
 
 const LOAD = join(__dirname, '../lib/http/load.js');

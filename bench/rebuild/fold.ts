@@ -3,16 +3,18 @@ import { rebuild, withUpcasting } from '#libs/event-sourcing';
 import { openStores, type Where } from '#libs/stores';
 import { projections } from '#projections';
 import { answering } from '../lib/child';
+import { startProcessorTime } from '../lib/processor-time';
 
 export type Fold = { where: Where; names: readonly string[] };
-export type Measured = { events: number; seconds: number; peakBytes: number; documents: number };
+/** `work` are milliseconds of a processor. */
+export type Measured = { events: number; seconds: number; work: number; peakBytes: number; documents: number };
 
 /** Rebuilds read models from the whole log, as an operator does. */
 answering(async ({ where, names }: Fold): Promise<Measured> => {
   const { leases, builds, close, ...stores } = openStores(where);
   const store = withUpcasting(stores.store, upcasters);
   let events = 0;
-  const began = performance.now();
+  const [began, processorTime] = [performance.now(), startProcessorTime()];
   const rebuilt = await rebuild(
     { store, builds, leases },
     projections.filter(({ name }) => names.includes(name)),
@@ -22,8 +24,8 @@ answering(async ({ where, names }: Fold): Promise<Measured> => {
       },
     },
   );
-  const seconds = (performance.now() - began) / 1_000;
+  const [seconds, work] = [(performance.now() - began) / 1_000, processorTime()];
   await close();
   const documents = rebuilt.reduce((sum, one) => sum + one.documents, 0);
-  return { events, seconds, peakBytes: process.resourceUsage().maxRSS * 1024, documents };
+  return { events, seconds, work, peakBytes: process.resourceUsage().maxRSS * 1024, documents };
 });

@@ -4,7 +4,7 @@ import { percentile } from '../statistics';
 
 /** `requests` are sent in turns. */
 export type Load = { port: number; requests: readonly string[]; connections: number; milliseconds: number };
-export type Loaded = { perSecond: number; p50: number; p99: number; busy: number };
+export type Loaded = { requests: number; perSecond: number; p50: number; p99: number; busy: number };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = Buffer.from('content-length: ');
@@ -22,6 +22,7 @@ answering(async ({ port, requests, connections, milliseconds }: Load): Promise<L
   const [elapsed, { user, system }] = [performance.now() - began, process.cpuUsage(used)];
   const times = each.flat();
   return {
+    requests: times.length,
     perSecond: (times.length / elapsed) * 1_000,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),

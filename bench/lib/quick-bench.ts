@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answering } from './child';
+import type { Row } from './report';
+
+/** What one round measured of a row. */
+export type Figure = Pick<Row, 'unit' | 'better' | 'ours' | 'peer' | 'isExact'>;
+
+/** Of each row, by its name. */
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** The short form of a bench: everything is made ready once, then short rounds are measured as often as they are asked for. */
+export type QuickBench = Readonly<{ round: () => Promise<Figures>; close: () => Promise<unknown> }>;
+
+export type Question = 'round' | 'close';
+
+/** Answers what `measureInTurns` asks. The bench is opened at the first round. */
+export const answerRounds = (open: (folder: string) => Promise<QuickBench>) => {
+  let opening: Promise<QuickBench> | undefined;
+  answering<Question, Figures>(async (question) => {
+    opening ??= openIn(open);
+    const bench = await opening;
+    if (question === 'round') return bench.round();
+    await bench.close();
+    return {};
+  });
+};
+
+const openIn = async (open: (folder: string) => Promise<QuickBench>): Promise<QuickBench> => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
+  const { round, close } = await open(folder);
+  return {
+    round,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Appended, Round } from '../append/wishes';
+import { child } from '../lib/child';
+import { answerRounds, type Figure } from '../lib/quick-bench';
+import { rowName } from '../lib/report';
+
+const KINDS = {
+  'one at a time': { commands: 100, atOnce: 1, consistency: 'eventual' },
+  '64 at once': { commands: 1_280, atOnce: 64, consistency: 'eventual' },
+  'until shown': { commands: 50, atOnce: 1, consistency: 'strong' },
+} as const;
+
+/** How long a processor works on a command, beside a bare node:sqlite that reads and writes the same rows, and how long it takes to be shown. */
+answerRounds(async (folder) => {
+  const streams = child<Round, Appended>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
+  const bare = child<Round, Appended>(join(__dirname, '../append/bare-store.js'), [folder]);
+  /** Every round is about people of its own. */
+  let nth = 0;
+  return {
+    round: async () => {
+      const figures: Record<string, Figure> = {};
+      for (const [what, kind] of Object.entries(KINDS)) {
+        const round = { ...kind, reading: true, nth: nth++ };
+        const [ours, peer] = [await streams.ask(round), await bare.ask(round)];
+        const name = rowName('append', what);
+        figures[name] = { unit: 'µs of a processor', better: 'lower', ours: ours.work, peer: peer.work };
+        if (kind.consistency === 'strong') figures[`${name}/waits`] = { unit: 'ms', better: 'lower', ours: ours.p50, peer: peer.p50 };
+      }
+      return figures;
+    },
+    close: () => Promise.all([streams.stop(), bare.stop()]),
+  };
+});

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readModelsFileIn } from '#libs/stores';
+import { projections } from '#projections';
+import { askAfresh, child } from '../lib/child';
+import { answerRounds, type Figure } from '../lib/quick-bench';
+import { rowName } from '../lib/report';
+import type { Fold, Measured } from '../rebuild/fold';
+import type { Wanted, Written } from '../rebuild/log';
+
+const EVENTS = 20_000;
+const STREAMS = 2_000;
+
+const REBUILT: Record<string, readonly string[]> = {
+  catalogue: ['catalogue'],
+  preferences: ['preferences'],
+  all: projections.map(({ name }) => name),
+};
+
+const program = (name: string) => join(__dirname, '../rebuild', `${name}.js`);
+
+/** How long a processor works on a thousand facts of a log, beside reading and parsing a flat file of the same facts. */
+answerRounds(async (directory) => {
+  const flat = join(directory, 'events.jsonl');
+  await askAfresh<Wanted, Written>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });
+  const folding = child<Fold, Measured>(program('fold'));
+  const parsing = child<{ flat: string }, Measured>(program('flat'));
+  const readModels = readModelsFileIn(directory);
+  const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
+
+  const measure = async (names: readonly string[], parsed: Measured): Promise<Record<'work' | 'documents', Figure>> => {
+    await remove();
+    const { work, documents, events } = await folding.ask({ where: { folder: directory }, names });
+    const perThousand = ({ work, events }: Pick<Measured, 'work' | 'events'>) => (work * 1_000) / events;
+    return {
+      work: { unit: 'ms of a processor', better: 'lower', ours: perThousand({ work, events }), peer: perThousand(parsed) },
+      documents: { unit: 'documents', better: 'lower', ours: documents, isExact: true },
+    };
+  };
+  return {
+    round: async () => {
+      const parsed = await parsing.ask({ flat });
+      const figures: Record<string, Figure> = {};
+      for (const [what, names] of Object.entries(REBUILT)) {
+        const { work, documents } = await measure(names, parsed);
+        figures[rowName('rebuild', what)] = work;
+        figures[rowName('rebuild', what, 'documents')] = documents;
+      }
+      return figures;
+    },
+    close: () => Promise.all([folding.stop(), parsing.stop()]),
+  };
+});

@@ -1,0 +1,24 @@
+import { chromium } from 'playwright-core';
+import { startSampleTown } from '../events/town';
+import { CHROMIUM } from '../lib/chromium';
+import { answerRounds } from '../lib/quick-bench';
+import { firstVisit } from '../web/first-visit';
+
+/** What the first visit of a resident asks of the browser's processor and of the line. */
+answerRounds(async (folder) => {
+  const town = await startSampleTown(folder);
+  const browser = await chromium.launch({ ...CHROMIUM, headless: true });
+  return {
+    round: async () => {
+      const { work, scripting, scripts, bytes, requests } = await firstVisit(browser, `http://localhost:${town.port}/`);
+      return {
+        'web/first-visit': { unit: 'ms of a processor', better: 'lower', ours: work },
+        'web/first-visit/scripting': { unit: 'ms of a processor', better: 'lower', ours: scripting },
+        'web/first-visit/scripts': { unit: 'bytes', better: 'lower', ours: scripts },
+        'web/first-visit/all': { unit: 'bytes', better: 'lower', ours: bytes },
+        'web/first-visit/requests': { unit: 'requests', better: 'lower', ours: requests },
+      };
+    },
+    close: () => Promise.all([browser.close(), town.stop()]),
+  };
+});
