@@ -2,7 +2,7 @@ import { figureIn, namesIn, roundsOf, summaryOf } from './lib/comparison';
 import { measureInTurns, type Side } from './lib/measure-in-turns';
 import type { Figures } from './lib/quick-bench';
 import { asked } from './lib/quick-benches';
-import { type Column, report, type Row, sayMachine } from './lib/report';
+import { type Column, type Row, report, sayMachine } from './lib/report';
 
 /** The quick benches at several commits, a round of each in turns: a column for each commit. */
 const main = async () => {

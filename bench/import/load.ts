@@ -5,9 +5,7 @@ import { startProcessorTime } from '../lib/processor-time';
 import type { Day } from './generated-day';
 
 /** `first` and `again` in seconds, the work of each in milliseconds of a processor. */
-export type Imported = Readonly<
-  Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>
->;
+export type Imported = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
 
 /** Imports a folder into an empty log and then once more, as an operator does. */
 answering(async ({ folder, sources, now, data }: Day & { data: string }): Promise<Imported> => {

@@ -29,7 +29,14 @@ export const standingsOf = (rounds: readonly Figures[]): Standing[] => {
     const figures = roundsOf(name, rounds);
     const { unit, better, isExact } = figures[0]!;
     const recorded = rows[name]?.ratio ?? rows[name]?.count;
-    return { name, unit, better, ...(isExact && { isExact }), ...summaryOf(figures), ...(recorded !== undefined && { recorded }) };
+    return {
+      name,
+      unit,
+      better,
+      ...(isExact && { isExact }),
+      ...summaryOf(figures),
+      ...(recorded !== undefined && { recorded }),
+    };
   });
 };
 

@@ -1,5 +1,8 @@
 /** Measures every side round by round, in the other order every other time. Answers the rounds of each side. */
-export const allInTurns = async <Measured>(rounds: number, sides: readonly (() => Promise<Measured>)[]): Promise<Measured[][]> => {
+export const allInTurns = async <Measured>(
+  rounds: number,
+  sides: readonly (() => Promise<Measured>)[],
+): Promise<Measured[][]> => {
   const measured = sides.map((): Measured[] => []);
   for (let round = 0; round < rounds; round++) {
     const order = [...sides.keys()];

@@ -16,8 +16,14 @@ const PATIENCE_MS = 180_000;
 export const measureInTurns = async (bench: string, sides: readonly Side[], rounds: number): Promise<Figures[][]> => {
   const turns = sides.map((side) => turnsOf(bench, side));
   try {
-    await allInTurns(WARMING, turns.map(({ round }) => round));
-    const measured = await allInTurns(rounds, turns.map(({ round }) => round));
+    await allInTurns(
+      WARMING,
+      turns.map(({ round }) => round),
+    );
+    const measured = await allInTurns(
+      rounds,
+      turns.map(({ round }) => round),
+    );
     return measured.map((one) => (one.includes(undefined) ? [] : (one as Figures[])));
   } finally {
     for (const { close } of turns) await close();

@@ -24,7 +24,8 @@ answerRounds(async (folder) => {
         const [ours, peer] = [await streams.ask(round), await bare.ask(round)];
         const name = rowName('append', what);
         figures[name] = { unit: 'µs of a processor', better: 'lower', ours: ours.work, peer: peer.work };
-        if (kind.consistency === 'strong') figures[`${name}/waits`] = { unit: 'ms', better: 'lower', ours: ours.p50, peer: peer.p50 };
+        if (kind.consistency === 'strong')
+          figures[`${name}/waits`] = { unit: 'ms', better: 'lower', ours: ours.p50, peer: peer.p50 };
       }
       return figures;
     },

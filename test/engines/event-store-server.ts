@@ -43,6 +43,11 @@ export class EventStoreServer {
     return (await this.running).port;
   }
 
+  /** The process group of the one that runs. */
+  async group(): Promise<number | undefined> {
+    return (await this.running)?.pid;
+  }
+
   /** As when the power fails: it, and whatever it has started. */
   async kill() {
     const { running } = this;
