@@ -2,19 +2,21 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projections } from '#projections';
 import type { Appended, Round } from './append/wishes';
+import { atRest, METRICS_TOKEN } from './engines/at-rest';
 import type { Asked, Read } from './engines/bare-client';
 import { type Engine, engines } from './engines/engines';
 import { farAway } from './engines/far-away';
 import { startTown } from './events/town';
-import { BESIDE_BARE, besideBare } from './lib/beside-bare';
+import { BESIDE_BARE, type BesideBare, besideBare } from './lib/beside-bare';
 import { askAfresh, type Child, child } from './lib/child';
 import { inTurns } from './lib/in-turns';
-import { count, milliseconds, rowName, say, sayMachine, sayTable } from './lib/report';
-import { compared, median } from './lib/statistics';
+import { type Column, count, milliseconds, type Row, report, rowName, say, sayMachine } from './lib/report';
+import { compared, median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import type { Fold, Measured } from './rebuild/fold';
 
 const ROUNDS = 5;
+const WARM_UPS = 2;
 /** There and back, in milliseconds: long beside everything else, so that the ways can be counted. */
 const FAR = 100;
 
@@ -30,125 +32,204 @@ const program = (name: string) => join(__dirname, `${name}.js`);
 const main = async () => {
   sayMachine();
   say(`load ${loadavg().map(Math.round).join(' ')}`);
-  const measured: Rows[] = [];
+  const measured: Measurements[] = [];
   for (const open of engines()) {
     const engine = await open();
+    if (engine.says) says.push(`${engine.name}: ${engine.says}`);
     measured.push(await inTemporaryDirectory((folder) => measure(engine, folder)).finally(engine.stop));
   }
-  for (const [i, { title, heads }] of TABLES.entries())
-    sayTable(
-      `${title}, medians of ${ROUNDS} rounds`,
-      heads,
-      measured.flatMap((rows) => rows[i]!),
-    );
+  const rounds = `medians of ${ROUNDS} rounds`;
+  report(
+    `Saving an event, ${rounds}`,
+    SAVING,
+    measured.flatMap(({ saved }) => saved),
+  );
+  report(
+    `Saving an event until the read models show it, ${rounds}`,
+    SHOWING,
+    measured.map(({ shown }) => shown),
+  );
+  report(
+    `Rebuilding all read models, ${rounds}, each in a process of its own`,
+    REBUILDING,
+    measured.map(({ rebuilt }) => rebuilt),
+  );
+  report(
+    `What everybody asks for at rest, beside a bare server, ${rounds}`,
+    BESIDE_BARE,
+    measured.map(({ read }) => read),
+  );
   for (const engine of says) say(`\n${engine}`);
 };
 
-const TABLES = [
-  { title: 'Saving an event', heads: ['engine', 'commands', 'per second', 'bare client', 'p50', 'bare', 'ratio'] },
-  {
-    title: 'Saving an event until the read models show it',
-    heads: ['engine', 'p50', 'p99', `p50, ${FAR} ms away`, 'ways there and back'],
-  },
-  {
-    title: 'Rebuilding all read models',
-    heads: ['engine', 'facts', 'documents', 'facts/s', 'bare client reads', 'ratio'],
-  },
-  { title: 'What everybody asks for, beside a bare server', heads: BESIDE_BARE.map(([head]) => head) },
+type Measurements = Readonly<{ saved: readonly Saving[]; shown: Showing; rebuilt: Rebuilding; read: BesideBare }>;
+
+/** `ours` are commands a second, `work` and what is like it the microseconds of a processor that one takes. */
+type Saving = Row &
+  Readonly<
+    { engine: string; what: string } & Record<'p50' | 'work', number> &
+      Partial<Record<'bareP50' | 'bareWork' | 'serverWork' | 'bareServerWork', number>>
+  >;
+
+const unlessMissing = (value: number | undefined, said: (value: number) => string) => (value === undefined ? '' : said(value));
+const microseconds = (value: number) => `${count(value)} µs`;
+
+const SAVING: readonly Column<Saving>[] = [
+  ['engine', ({ engine }) => engine],
+  ['commands', ({ what }) => what],
+  ['per second', ({ ours }) => count(ours)],
+  ['bare client', ({ peer }) => unlessMissing(peer, count)],
+  ['p50', ({ p50 }) => milliseconds(p50)],
+  ['bare', ({ bareP50 }) => unlessMissing(bareP50, milliseconds)],
+  ['ratio', ({ ratio }) => unlessMissing(ratio, (value) => value.toFixed(2))],
+  ['processor', ({ work }) => microseconds(work)],
+  ['bare', ({ bareWork }) => unlessMissing(bareWork, microseconds)],
+  ['server, for ours', ({ serverWork }) => unlessMissing(serverWork, microseconds)],
+  ['for bare', ({ bareServerWork }) => unlessMissing(bareServerWork, microseconds)],
 ];
 
-/** Of each table. */
-type Rows = readonly (readonly string[][])[];
+/** `ours` is the median in milliseconds, `far` the same so far away, `ways` how often there and back that was. */
+type Showing = Row & Readonly<{ engine: string; p99: number; far?: number; ways?: number }>;
+
+const SHOWING: readonly Column<Showing>[] = [
+  ['engine', ({ engine }) => engine],
+  ['p50', ({ ours }) => milliseconds(ours)],
+  ['p99', ({ p99 }) => milliseconds(p99)],
+  [`p50, ${FAR} ms away`, ({ far }) => unlessMissing(far, milliseconds)],
+  ['ways there and back', ({ ways }) => unlessMissing(ways, (value) => value.toFixed(1))],
+];
+
+type Rebuilding = Row & Readonly<{ engine: string } & Record<'facts' | 'documents', number>>;
+
+const REBUILDING: readonly Column<Rebuilding>[] = [
+  ['engine', ({ engine }) => engine],
+  ['facts', ({ facts }) => count(facts)],
+  ['documents', ({ documents }) => count(documents)],
+  ['facts/s', ({ ours }) => count(ours)],
+  ['bare client reads', ({ peer }) => unlessMissing(peer, count)],
+  ['ratio', ({ ratio }) => unlessMissing(ratio, (value) => value.toFixed(2))],
+];
 
 const says: string[] = [];
 
-const measure = async (engine: Engine, folder: string): Promise<Rows> => {
-  if (engine.says) says.push(`${engine.name}: ${engine.says}`);
-  const where = { folder, ...engine.servers };
-  const streams = child<Round, Appended>(program('append/streams'), [JSON.stringify(where)]);
-  const bare =
-    engine.bare === undefined ? undefined : child<Asked, Appended & Read>(program('engines/bare-client'), [engine.bare]);
+const measure = async (engine: Engine, folder: string): Promise<Measurements> => {
+  const streams = child<Round, Appended>(program('append/streams'), [JSON.stringify({ folder, ...engine.servers })]);
+  const bare = engine.bare === undefined ? undefined : child<Asked, Appended>(program('engines/bare-client'), [engine.bare]);
   try {
-    const saved = [await appending(ONE, streams, bare), await appending(MANY, streams, bare)];
+    const saved = [await saving(engine, ONE, streams, bare), await saving(engine, MANY, streams, bare)];
     const shown = await showing(engine, folder, streams);
-    const rebuilt = await rebuilding({ where, names: projections.map(({ name }) => name) }, bare);
-    const read = await reading(engine, folder);
-    return [saved, [shown], [rebuilt]].map((rows) => rows.map((row) => [engine.name, ...row])).concat([[read]]);
+    return { saved, shown, rebuilt: await rebuilding(engine, folder), read: await reading(engine, folder) };
   } finally {
     await Promise.all([streams.stop(), bare?.stop()]);
   }
 };
 
 type Side = Child<Round, Appended>;
-type Bare = Child<Asked, Appended & Read> | undefined;
 
 /** Every round is about people of its own, in a log that may know those of an earlier run. */
 let nth = Math.floor(Date.now() / 1_000) % 1_000_000;
 
-const appending = async ({ what, ...round }: typeof ONE | typeof MANY, streams: Side, bare: Bare): Promise<string[]> => {
-  const ours = () => streams.ask({ ...round, nth: nth++ });
-  if (!bare) {
-    await ours();
-    const rounds = [];
-    for (let one = 0; one < ROUNDS; one++) rounds.push(await ours());
-    return [
-      what,
-      count(median(rounds.map(({ perSecond }) => perSecond))),
-      '',
-      milliseconds(median(rounds.map(({ p50 }) => p50))),
-      '',
-      '',
-    ];
-  }
-  const peer = () => bare.ask({ ...round, nth: nth++ });
-  await inTurns(1, ours, peer);
-  const rounds = await inTurns(ROUNDS, ours, peer);
-  const of = (figure: 'perSecond' | 'p50') =>
-    compared(
-      rounds.ours.map((one) => one[figure]),
-      rounds.peers.map((one) => one[figure]),
+/** Of both sides, or of ours alone, after as many rounds that warm them. */
+const saving = async (
+  { name: engine, serverTime }: Engine,
+  { what, ...round }: typeof ONE | typeof MANY,
+  streams: Side,
+  bare: Side | undefined,
+): Promise<Saving> => {
+  const asked = (side: Side) => async () => {
+    const before = serverTime?.();
+    const one = await side.ask({ ...round, nth: nth++ });
+    return { ...one, server: before === undefined ? undefined : serverTime!() - before };
+  };
+  const both = (rounds: number) => inTurns(rounds, asked(streams), bare ? asked(bare) : async () => undefined);
+  await both(WARM_UPS);
+  const { ours, peers } = await both(ROUNDS);
+  const theirs = peers.filter((peer) => peer !== undefined);
+  const of = (figure: 'perSecond' | 'p50' | 'work') =>
+    beside(
+      ours.map((one) => one[figure]),
+      theirs.map((one) => one[figure]),
     );
-  const [rate, p50] = [of('perSecond'), of('p50')];
-  return [what, count(rate.ours), count(rate.peer), milliseconds(p50.ours), milliseconds(p50.peer), rate.ratio.toFixed(2)];
+  // Of all rounds together: a server's time is told in hundredths of a second.
+  const serverWork = (rounds: readonly { server: number | undefined }[]) =>
+    serverTime && rounds.length > 0
+      ? (rounds.reduce((sum, { server }) => sum + server!, 0) * 1_000) / (rounds.length * round.commands)
+      : undefined;
+  const [p50, work] = [of('p50'), of('work')];
+  return {
+    name: rowName('engines', engine, what),
+    engine,
+    what,
+    unit: 'commands/s',
+    better: 'higher',
+    ...of('perSecond'),
+    p50: p50.ours,
+    bareP50: p50.peer,
+    work: work.ours,
+    bareWork: work.peer,
+    serverWork: serverWork(ours),
+    bareServerWork: serverWork(theirs),
+  };
 };
 
-const showing = async ({ servers }: Engine, folder: string, streams: Side): Promise<string[]> => {
-  const measure = async (side: Side) => {
-    await side.ask({ ...SHOWN, nth: nth++ });
-    const rounds: Appended[] = [];
-    for (let one = 0; one < ROUNDS; one++) rounds.push(await side.ask({ ...SHOWN, nth: nth++ }));
-    return { p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)) };
-  };
-  const near = await measure(streams);
-  if (Object.keys(servers).length === 0) return [milliseconds(near.p50), milliseconds(near.p99), '', ''];
+/** What has no peer is told alone. */
+const beside = (
+  ours: readonly number[],
+  peers: readonly number[],
+): { ours: number; spread: number; peer?: number; ratio?: number } =>
+  peers.length > 0 ? compared(ours, peers) : { ours: median(ours), spread: spread(ours) };
+
+const showing = async ({ name: engine, servers }: Engine, folder: string, streams: Side): Promise<Showing> => {
+  const near = await shownBy(streams);
+  const row = { name: rowName('engines', engine, 'shown'), engine, unit: 'ms', better: 'lower', ...near } as const;
+  if (Object.keys(servers).length === 0) return row;
   const away = await farAway(servers, FAR);
   const distant = child<Round, Appended>(program('append/streams'), [JSON.stringify({ folder, ...away.servers })]);
-  const far = await measure(distant);
+  const far = await shownBy(distant);
   await distant.stop();
   away.close();
-  const ways = (far.p50 - near.p50) / FAR;
-  return [milliseconds(near.p50), milliseconds(near.p99), milliseconds(far.p50), ways.toFixed(1)];
+  return { ...row, far: far.ours, ways: (far.ours - near.ours) / FAR };
 };
 
-const rebuilding = async (fold: Fold, bare: Bare): Promise<string[]> => {
+const shownBy = async (side: Side) => {
+  await side.ask({ ...SHOWN, nth: nth++ });
+  const rounds: Appended[] = [];
+  for (let one = 0; one < ROUNDS; one++) rounds.push(await side.ask({ ...SHOWN, nth: nth++ }));
+  const p50 = rounds.map((one) => one.p50);
+  return { ours: median(p50), spread: spread(p50), p99: median(rounds.map(({ p99 }) => p99)) };
+};
+
+/** Nothing is warm, on either side. */
+const rebuilding = async ({ name: engine, servers, bare }: Engine, folder: string): Promise<Rebuilding> => {
+  const fold = { where: { folder, ...servers }, names: projections.map(({ name }) => name) };
   const rebuild = () => askAfresh<Fold, Measured>(program('rebuild/fold'), fold);
+  const read = async () => (bare ? askAfresh<Asked, Read>(program('engines/bare-client'), 'read', [bare]) : undefined);
   const perSecond = ({ events, seconds }: Read) => events / seconds;
-  const { ours, peers } = await inTurns(ROUNDS, rebuild, async () => bare?.ask('read'));
-  const figures = [count(ours[0]!.events), count(ours[0]!.documents), count(median(ours.map(perSecond)))];
-  if (!bare) return [...figures, '', ''];
-  const rate = compared(
-    ours.map(perSecond),
-    peers.map((peer) => perSecond(peer!)),
-  );
-  return [...figures, count(rate.peer), rate.ratio.toFixed(2)];
+  const { ours, peers } = await inTurns(ROUNDS, rebuild, read);
+  const theirs = peers.filter((peer) => peer !== undefined);
+  return {
+    name: rowName('engines', engine, 'rebuild'),
+    engine,
+    unit: 'facts/s',
+    better: 'higher',
+    ...beside(ours.map(perSecond), theirs.map(perSecond)),
+    facts: ours[0]!.events,
+    documents: ours[0]!.documents,
+  };
 };
 
-const reading = async ({ name, servers }: Engine, folder: string): Promise<string[]> => {
-  const town = await startTown(folder, EVENTS, servers);
-  const asked = { name: rowName('engines', name), what: name, paths: ['/api/events'], headers: { 'accept-encoding': 'br' } };
+const reading = async ({ name, servers }: Engine, folder: string): Promise<BesideBare> => {
+  const town = await startTown(folder, EVENTS, servers, { METRICS_TOKEN });
+  await atRest(town.port, { folder, ...servers });
+  const asked = {
+    name: rowName('engines', name, 'read'),
+    what: name,
+    paths: ['/api/events'],
+    headers: { 'accept-encoding': 'br' },
+  };
   const row = await besideBare(town.port, asked, { rounds: ROUNDS, milliseconds: 400, connections: 16, target: 0.8 });
   await town.stop();
-  return BESIDE_BARE.map(([, cell]) => String(cell(row)));
+  return row;
 };
 
 main();

@@ -1,46 +1,29 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFerretDb } from './ferretdb.mjs';
-import { build, install, ROOT } from './prepare.mjs';
+import { build, install, NODE, ROOT } from './prepare.mjs';
 import { tested } from './tested.mjs';
 
-/** They choose for themselves what they run on: files that cannot be written, servers of their own, an image, a network that is none. */
-const ALONE = ['bad-days', 'docker', 'far-away', 'killed-copy', 'lost-servers', 'moving-accounts', 'several-processes'];
+const USAGE = `npm run test:engines [-- [--stories] [--all | --real] [NAME…]]
 
-/** Stories of towns that are small enough for FerretDB, to which documents go slowly. */
-const SMALL = [
-  'agendas',
-  'asking-again',
-  'audit',
-  'behind-a-proxy',
-  'browsing',
-  'following',
-  'half-a-request',
-  'lease',
-  'limits',
-  'logs',
-  'moving',
-  'naming',
-  'new-sub-organization',
-  'one-event',
-  'ops-projections',
-  'organizations',
-  'pages',
-  'papers',
-  'racing',
-  'rebuilding',
-  'refusals',
-  'releases',
-  'renaming',
-  'roles',
-  'saving',
-  'strange-names',
-  'subcalendars',
-  'two-processes',
-  'upcasting',
-];
+Runs the contracts of the stores, and stories with what a town keeps on servers: those that the order of the log decides about, or
+those that are named.
+  --stories  leaves the contracts out, which npm test runs as well
+  --all      every story on a log on a server, and small ones on a MongoDB too; with TEST_MONGODB_URL every one
+  --real     contracts, and every story with a server of its own for each town, which TEST_EVENTSTORE_COMMAND starts
+`;
 
-const { TEST_EVENTSTORE_URL, TEST_MONGODB_URL } = process.env;
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('-'));
+const flags = new Set(words.filter((word) => word.startsWith('-')));
+const [isAll, isReal, isOnlyStories] = ['--all', '--real', '--stories'].map((flag) => flags.delete(flag));
+if (flags.size > 0 || (isAll && isReal)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const { TEST_EVENTSTORE_URL, TEST_EVENTSTORE_COMMAND, TEST_MONGODB_URL } = process.env;
 
 install();
 build();
@@ -48,29 +31,69 @@ buildFerretDb();
 const hasFerretDb = existsSync(join(ROOT, '.cache/ferretdb/ferretdb'));
 
 const say = (sentence) => console.error(sentence);
-if (!TEST_EVENTSTORE_URL) say('There is no EventStoreDB in TEST_EVENTSTORE_URL: its double stands in for it.');
+if (isReal && TEST_EVENTSTORE_COMMAND) say('TEST_EVENTSTORE_COMMAND starts the EventStoreDB of each town.');
+if (isReal && !TEST_EVENTSTORE_COMMAND)
+  say('There is no TEST_EVENTSTORE_COMMAND: the double, as a process of its own, is the EventStoreDB of each town.');
+if (!isReal && TEST_EVENTSTORE_URL)
+  say('The EventStoreDB in TEST_EVENTSTORE_URL has one log, for the contracts: stories run on the double.');
+if (!isReal && !TEST_EVENTSTORE_URL) say('There is no EventStoreDB in TEST_EVENTSTORE_URL: its double stands in for it.');
 if (!TEST_MONGODB_URL && hasFerretDb) say('There is no MongoDB in TEST_MONGODB_URL: FerretDB stands in for it.');
 if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
+/**
+ * What the first line of a file of stories says of itself, as `@engines small`:
+ * `order`, where the order of facts, or who reads how far of them, decides what it tells; `small`, where towns are small enough for
+ * FerretDB, to which documents go slowly; `own`, where it opens servers of its own, whatever others run on; `none`, where it is about
+ * files, an image or a network.
+ */
+const storiesThatSay = (word) =>
+  readdirSync(join(ROOT, 'test'))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .filter((name) =>
+      ENGINES.exec(readFileSync(join(ROOT, 'test', name), 'utf8'))?.[1]
+        .split(' ')
+        .includes(word),
+    );
+const ENGINES = /^\/\*\* @engines ([a-z ]+) \*\//;
+
+const patterns = (...said) => said.flatMap(storiesThatSay).map((name) => `/test/${name.replaceAll('.', '\\.')}$`);
+
+/** Those that choose what they run on are the same in every run, but for the servers that a command starts. */
+const every = (...said) => ['--testPathIgnorePatterns', ...patterns(...said)];
+const those = (said) => ['--testPathPatterns', ...patterns(said)];
+
 const TWO_AT_ONCE = ['--maxWorkers', '2'];
+/** A real server has the machine to itself, with its town. */
+const ONE_AT_ONCE = ['--maxWorkers', '1'];
 
-/** What the words of jest choose of the stories, with all that a town keeps on engines. */
-const stories = (engines, ...words) => [
-  ['--selectProjects', 'stories', ...TWO_AT_ONCE, ...words],
-  { ALMANAC_TEST_ENGINES: engines },
+const onMongo = TEST_MONGODB_URL || hasFerretDb;
+const real = isReal ? 'real ' : '';
+const atOnce = isReal ? ONE_AT_ONCE : TWO_AT_ONCE;
+
+/** The stories that words of jest choose, with all that a town keeps on engines. */
+const stories = (engines, ...chosen) => [
+  ['--selectProjects', 'stories', ...(isReal ? ['processes'] : []), ...atOnce, ...chosen],
+  { ALMANAC_TEST_ENGINES: real + engines },
 ];
-const files = (names) => names.map((name) => `/test/${name}\\.spec\\.ts$`);
-const both = TEST_MONGODB_URL || hasFerretDb ? 'eventstoredb mongodb' : undefined;
-const named = process.argv.slice(2);
 
-/** Every contract on its engine, every story on a log there, and the small ones on read models there, too; or the stories that are named. */
-await tested(
-  named.length > 0
-    ? [stories(both ?? 'eventstoredb', '--testPathPatterns', ...named)]
-    : [
-        [['--selectProjects', 'engines', ...TWO_AT_ONCE], {}],
-        stories('eventstoredb', '--testPathIgnorePatterns', ...files(ALONE)),
-        ...(both ? [stories(both, '--testPathPatterns', ...files(SMALL))] : []),
-      ],
-);
+const namedStories = () => [stories(onMongo ? 'eventstoredb mongodb' : 'eventstoredb', '--testPathPatterns', ...names)];
+const allStories = () => [
+  stories('eventstoredb', ...every('none', 'own')),
+  ...(onMongo ? [stories('eventstoredb mongodb', ...(TEST_MONGODB_URL ? every('none', 'own') : those('small')))] : []),
+];
+const contracts = [['--selectProjects', 'engines', ...atOnce], isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {}];
+const chosenStories = () => {
+  if (names.length > 0) return namedStories();
+  if (isReal) return [stories('eventstoredb', ...every('none'))];
+  return isAll ? allStories() : [stories('eventstoredb', ...those('order'))];
+};
+
+/** A command that starts nothing would be found out by one story after another. */
+const isStarted = () => {
+  const program = ['--conditions=source', '--import', './scripts/typescript.mjs', 'test/engines/start-once.ts'];
+  return spawnSync(NODE, program, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+};
+
+if (isReal && !isStarted()) process.exit(1);
+await tested([...(isOnlyStories || names.length > 0 ? [] : [contracts]), ...chosenStories()]);

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as aTurn } from 'node:timers/promises';

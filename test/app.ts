@@ -10,7 +10,8 @@ import { Commands } from '../apps/api/src/commands/commands';
 import { Seeding } from '../apps/api/src/seed/seeding';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
-import { isOnEngines, serverAddresses } from './engines/servers-of';
+import { limitOpenTowns } from './engines/open-towns';
+import { closeUnusedConnections, isOnEngines, serverAddresses, serversStarted } from './engines/servers-of';
 import { residentOf } from './resident';
 
 /** A Friday at noon. */
@@ -25,10 +26,12 @@ export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 /** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
 export const openAlmanac = async (environment: Environment = {}) => {
   const dataDirectory = environment.ALMANAC_DATA_DIR ?? aDataDirectory();
+  const servers = serverAddresses(dataDirectory);
+  if (environment.EVENTSTORE_URL === undefined) await serversStarted(dataDirectory);
   const app = await start({
     PORT: '0',
     ALMANAC_DATA_DIR: dataDirectory,
-    ...serverAddresses(dataDirectory),
+    ...servers,
     ALMANAC_NOW: NOW,
     ALMANAC_SEED: 'none',
     GEOCODER: 'none',
@@ -46,10 +49,11 @@ export const openAlmanac = async (environment: Environment = {}) => {
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= app.close();
+    closing ??= app.close().then(closeUnusedConnections);
     return closing;
   };
   opened.push(close);
+  limitOpenTowns(close);
   return {
     app,
     http,

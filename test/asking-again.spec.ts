@@ -1,3 +1,5 @@
+/** @engines order small */
+
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
 

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { openAlmanac } from './app';
 import { commandLineIn } from './command-line';
 import { publish, register } from './publishing';

@@ -1,3 +1,5 @@
+/** @engines none */
+
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import type { Failure, Preferences, SavedEvents } from '#libs/contracts';

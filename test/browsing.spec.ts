@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { addDays, hasDate, isHidden, lastDay, type Town, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';

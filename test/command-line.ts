@@ -1,16 +1,19 @@
 import { almanac } from '../apps/cli/src/almanac';
 import { NOW } from './app';
-import { serverAddresses } from './engines/servers-of';
+import { closeUnusedConnections, serverAddresses, serversStarted } from './engines/servers-of';
 
 /** The command line of an operator who works in one data directory. */
 export const commandLineIn =
   (ALMANAC_DATA_DIR: string, environment: NodeJS.ProcessEnv = {}) =>
   async (...words: string[]) => {
     const [said, complained]: [string[], string[]] = [[], []];
+    const servers = serverAddresses(ALMANAC_DATA_DIR);
+    if (environment['EVENTSTORE_URL'] === undefined) await serversStarted(ALMANAC_DATA_DIR);
     const code = await almanac(
       words,
-      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...serverAddresses(ALMANAC_DATA_DIR), ...environment },
+      { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...servers, ...environment },
       { say: (text) => said.push(text), complain: (text) => complained.push(text) },
     );
+    closeUnusedConnections();
     return { code, said: said.join('\n'), complained: complained.join('\n') };
   };

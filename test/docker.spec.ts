@@ -1,3 +1,5 @@
+/** @engines none */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -17,6 +19,26 @@ const text = readFileSync('docker/Dockerfile', 'utf8');
 const instructions = DockerfileParser.parse(text).getInstructions();
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Of an EventStoreDB 23.10, those that a composition may need. */
+const EVENTSTORE_OPTIONS = [
+  'ADVERTISE_HOST_TO_CLIENT_AS',
+  'CERTIFICATE_FILE',
+  'CERTIFICATE_PRIVATE_KEY_FILE',
+  'CLUSTER_DNS',
+  'CLUSTER_SIZE',
+  'DB',
+  'DISCOVER_VIA_DNS',
+  'GOSSIP_SEED',
+  'INSECURE',
+  'LOG',
+  'LOG_LEVEL',
+  'NODE_IP',
+  'NODE_PORT',
+  'REPLICATION_IP',
+  'RUN_PROJECTIONS',
+  'TRUSTED_ROOT_CERTIFICATES_PATH',
+].map((option) => `EVENTSTORE_${option}`);
 
 const all = (keyword: string): Instruction[] => instructions.filter((one) => one.getKeyword() === keyword);
 const wordsOf = (one: Instruction): string[] => one.getArguments().map((word) => word.getValue());
@@ -206,6 +228,15 @@ describe('The composition', () => {
     expect(MONGO_INITDB_ROOT_PASSWORD).toMatch(/^\$\{MONGODB_ROOT_PASSWORD:\?/);
     expect(MONGODB_URL).toBe(`mongodb://almanac:${MONGODB_PASSWORD}@mongodb:27017/almanac`);
     expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
+  });
+
+  it('lets an EventStoreDB be told nothing but its own options: it takes every EVENTSTORE_ for one, and does not start with others', () => {
+    const servers = Object.values<any>(compose.services).filter(({ image }) => /eventstore|kurrent/.test(image));
+    expect(servers).toEqual([engines.eventstore]);
+    for (const { environment, env_file } of servers) {
+      expect(env_file).toBeUndefined();
+      expect(EVENTSTORE_OPTIONS).toEqual(expect.arrayContaining(Object.keys(environment)));
+    }
   });
 
   it('makes the user by whose name the town asks MongoDB, with rights on its database alone', () => {

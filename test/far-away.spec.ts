@@ -1,3 +1,5 @@
+/** @engines none */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { FEATURED, type Preferences } from '#libs/contracts';
 import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';

@@ -1,3 +1,5 @@
+/** @engines none */
+
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

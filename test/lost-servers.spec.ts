@@ -1,3 +1,5 @@
+/** @engines own */
+
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { eventSlug, type TownEvent } from '#libs/contracts';
@@ -22,7 +24,7 @@ const OUT_OF_REACH = {
 /** Where a database is, behind a door of its own. */
 const behindADoor = (databaseUrl: string) => {
   const address = new URL(databaseUrl);
-  const door = new Door(Promise.resolve(Number(address.port || 27017)));
+  const door = new Door(async () => Number(address.port || 27017));
   address.host = `127.0.0.1:${door.port}`;
   address.searchParams.set('directConnection', 'true');
   return { door, url: String(address) };

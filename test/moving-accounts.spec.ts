@@ -1,3 +1,5 @@
+/** @engines own */
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventStore } from '#libs/event-sourcing';

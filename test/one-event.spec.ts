@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { eventSlug, slugOf, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type Almanac, NOW, openAlmanac } from './app';

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';

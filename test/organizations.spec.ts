@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { entryOf, type FeedDefault, isHidden, type Organization, orderOrganizations, type Subcalendar } from '#libs/contracts';
 import { type Almanac, openAlmanac } from './app';
 

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';

@@ -1,3 +1,5 @@
+/** @engines order */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';

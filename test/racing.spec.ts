@@ -1,3 +1,5 @@
+/** @engines order small */
+
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { operations, preferences, RecordRebuild, SaveEvent, UnsaveEvent } from '#libs/domain';

@@ -1,3 +1,5 @@
+/** @engines order */
+
 import 'reflect-metadata';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+/** @engines order */
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

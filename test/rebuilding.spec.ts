@@ -1,3 +1,5 @@
+/** @engines order small */
+
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';

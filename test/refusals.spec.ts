@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import { type Almanac, openAlmanac } from './app';

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedDefault, OneEvent, Organization, Subcalendar, TownEvent } from '#libs/contracts';

@@ -1,3 +1,5 @@
+/** @engines small */
+
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { accounts } from '#projections';

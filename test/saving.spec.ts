@@ -1,3 +1,5 @@
+/** @engines order small */
+
 import type { TownEvent } from '#libs/contracts';
 import { MergeEvent } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';

@@ -1,3 +1,5 @@
+/** @engines own */
+
 import type { Preferences } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { verify } from '#libs/event-sourcing';

@@ -1,28 +1,36 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as eventstore from '../../test/engines/eventstore/on-its-own';
+import type * as eventstore from '../../test/engines/event-store-server';
 import type * as ferretdb from '../../test/engines/ferretdb';
+import { groupTimeOf } from './group-time';
 
 const HOUSE = join(__dirname, '../../..');
 
 // What stands in for servers in the tests is no part of the build: it is run from its source.
 require(join(HOUSE, 'scripts/typescript.mjs'));
-const { doubleOnItsOwn } = require(join(HOUSE, 'test/engines/eventstore/on-its-own.ts')) as typeof eventstore;
+const { EventStoreServer, startedServer } = require(join(HOUSE, 'test/engines/event-store-server.ts')) as typeof eventstore;
 const { FerretDb, hasFerretDb } = require(join(HOUSE, 'test/engines/ferretdb.ts')) as typeof ferretdb;
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
-/** `bare`: where its own client finds it, for comparison. `says`: what its figures are worth. */
-export type Engine = Readonly<{ name: string; servers: Servers; bare?: string; says?: string; stop: () => Promise<void> }>;
+/**
+ * `bare`: where its own client finds it, for comparison. `says`: what its figures are worth. `serverTime`: for how many milliseconds
+ * the server has been at work, where it is a process that was started here.
+ */
+export type Engine = Readonly<{
+  name: string;
+  servers: Servers;
+  bare?: string;
+  says?: string;
+  serverTime?: () => number;
+  stop: () => Promise<void>;
+}>;
 
-/** The files of a folder, and the servers that the environment names; else what stands in for them in the tests, where it is there. */
+/** The files of a folder, and the servers that the environment names; else those that the tests start, where they are there. */
 export const engines = (): readonly (() => Promise<Engine>)[] => {
   const { EVENTSTORE_URL, MONGODB_URL } = process.env;
   return [
     async () => files,
-    EVENTSTORE_URL ? async () => real('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : double,
+    EVENTSTORE_URL ? async () => real('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : started,
     ...(MONGODB_URL ? [async () => real('MongoDB', { mongo: MONGODB_URL })] : hasFerretDb ? [ferretDb] : []),
   ];
 };
@@ -36,20 +44,17 @@ const real = (name: string, servers: Servers, bare?: string): Engine => ({
   stop: async () => {},
 });
 
-const double = async (): Promise<Engine> => {
-  const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
-  const { url, process: server } = await doubleOnItsOwn(join(folder, 'log'));
+const started = async (): Promise<Engine> => {
+  const server = new EventStoreServer();
+  const url = `esdb://127.0.0.1:${await server.start()}?tls=false`;
+  const group = (await server.group())!;
   return {
-    name: 'log on a double of EventStoreDB',
+    name: `log on ${startedServer}`,
     servers: { eventStore: url },
     bare: url,
-    says: 'the double tells nothing of the server’s own speed. What counts is the ratio to the bare client, which asks the same double.',
-    stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    says: 'a double tells nothing of a server’s own speed. What counts is the ratio to the bare client, which asks the same server.',
+    serverTime: () => groupTimeOf(group),
+    stop: () => server.close(),
   };
 };
 

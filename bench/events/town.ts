@@ -17,9 +17,14 @@ const PATIENCE_MS = 60_000;
 export type Town = { port: number; pid: number; stop: () => Promise<void> };
 
 /** The calendar as it is started in earnest, with `events` events in its log. */
-export const startTown = async (directory: string, events: number, servers: Servers = {}): Promise<Town> => {
+export const startTown = async (
+  directory: string,
+  events: number,
+  servers: Servers = {},
+  more: NodeJS.ProcessEnv = {},
+): Promise<Town> => {
   await publish({ folder: directory, ...servers }, events);
-  return startIn(directory, servers);
+  return startIn(directory, servers, more);
 };
 
 /** The calendar of whatever is in the log of a directory, or of servers. */

@@ -28,8 +28,12 @@ export const child = <Question, Answer>(file: string, words: readonly string[] =
 };
 
 /** Asks a program that nothing has run in before, and ends it. */
-export const askAfresh = async <Question, Answer>(file: string, question: Question): Promise<Answer> => {
-  const program = child<Question, Answer>(file);
+export const askAfresh = async <Question, Answer>(
+  file: string,
+  question: Question,
+  words: readonly string[] = [],
+): Promise<Answer> => {
+  const program = child<Question, Answer>(file, words);
   try {
     return await program.ask(question);
   } finally {

@@ -6,13 +6,18 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import {
   BEGINNING,
+  ChainCheck,
   type ChainHead,
   checkChain,
   type EventStore,
+  firstSeal,
   type KnownHead,
   type LogChain,
   NO_STREAM,
+  PAGE_FACTS,
+  type Position,
   positionOf,
+  sealOf,
   textOf,
 } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
@@ -178,6 +183,65 @@ describe.each(['within', 'beside'] as const)('A chain %s a log where facts are s
     database.close();
     const { flaws } = await check(log);
     expect(flaws).toContainEqual(expect.stringContaining(`behind position ${behind} and up to ${all}`));
+    await log.close();
+  });
+});
+
+describe('A chain beside a log where any two facts are swapped', () => {
+  /** A log of so many facts, whose texts say where they stand. */
+  const chained = (length: number) => {
+    const texts = Array.from({ length }, (_, i) => `{"position":"${positionOf(i + 1)}"}`);
+    const seals = new Map<Position, string>();
+    let head = firstSeal('log', BEGINNING);
+    for (let end = 0; end < length; ) {
+      const page = texts.slice(end, end + PAGE_FACTS);
+      end += page.length;
+      head = sealOf(head, page);
+      seals.set(positionOf(end), head);
+    }
+    return { texts, seals, known: { position: positionOf(length), head } };
+  };
+
+  /** Each is taken to stand where it says, as one that was read as a fact. */
+  const flawsOf = (texts: readonly string[], { seals, known }: ReturnType<typeof chained>) => {
+    const checking = new ChainCheck(firstSeal('log', BEGINNING), BEGINNING, [known]);
+    for (const text of texts) {
+      const { position } = JSON.parse(text);
+      checking.take({ position, text, seal: seals.get(position) ?? null });
+    }
+    return checking.end(known.position).flaws;
+  };
+
+  it.each([1, 2, 15, 16, 17, 32, 40])('tells the page of both, of %i', (length) => {
+    const log = chained(length);
+    expect(flawsOf(log.texts, log)).toEqual([]);
+    for (let one = 1; one <= length; one++)
+      for (let other = one + 1; other <= length; other++) {
+        const swapped = log.texts.with(one - 1, log.texts[other - 1]!).with(other - 1, log.texts[one - 1]!);
+        const flaws = flawsOf(swapped, log);
+        for (const place of [one, other])
+          expect([one, other, flaws, flaws.some((flaw) => isAbout(flaw, place))]).toEqual([one, other, flaws, true]);
+      }
+  });
+
+  // The embedded log reads 250 at once, and goes on behind the last of them.
+  it.each([
+    [241, 250],
+    [249, 250],
+    [250, 251],
+    [250, 256],
+    [240, 250],
+  ])('tells it also where reading was interrupted: %i and %i', async (one, other) => {
+    const log = open('beside');
+    await appendAll(log.store, [300], 0);
+    const head = await log.chain.seal();
+    const database = new DatabaseSync(join(log.folder, 'events.db'));
+    const [first, second] = [textAt(database, one), textAt(database, other)];
+    put(database, one, second);
+    put(database, other, first);
+    database.close();
+    const { flaws } = await check(log, [head]);
+    for (const place of [one, other]) expect([flaws, flaws.some((flaw) => isAbout(flaw, place))]).toEqual([flaws, true]);
     await log.close();
   });
 });

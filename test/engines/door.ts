@@ -6,7 +6,11 @@ export class Door {
   private server: Server;
   private readonly inside = new Set<Socket>();
 
-  constructor(private readonly behind: Promise<number>) {
+  /** `behind` answers the port of the server once it is there; `onEmpty` is called when the last has gone of those who reached it. */
+  constructor(
+    readonly behind: () => Promise<number>,
+    private readonly onEmpty = () => {},
+  ) {
     this.server = this.listening(0);
     this.port = (this.server.address() as AddressInfo).port;
   }
@@ -28,10 +32,15 @@ export class Door {
 
   private async lead(socket: Socket) {
     this.held(socket);
-    const way = this.held(connect(await this.behind, '127.0.0.1'));
+    const port = await this.behind().catch((error) => void console.error(error));
+    if (!port) socket.destroy();
+    if (!port || socket.destroyed) return;
+    const way = this.held(connect(port, '127.0.0.1'));
     socket.pipe(way).pipe(socket);
     socket.once('close', () => way.destroy());
     way.once('close', () => socket.destroy());
+    await Promise.all([closed(socket), closed(way)]);
+    if (this.inside.size === 0) this.onEmpty();
   }
 
   private held(socket: Socket) {
@@ -42,3 +51,5 @@ export class Door {
       .once('close', () => this.inside.delete(socket));
   }
 }
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));

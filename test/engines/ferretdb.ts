@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort, isListening } from './free-port';
 
 const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
 const LOOK_AGAIN_MS = 10;
@@ -33,7 +33,7 @@ export class FerretDb {
 
   async start() {
     this.process = spawn(PROGRAM, [`127.0.0.1:${this.port}`, this.folder], { stdio: 'ignore' });
-    while (!(await answers(this.port))) {
+    while (!(await isListening(this.port))) {
       if (this.process.exitCode !== null) throw new Error(`FerretDB ended with ${this.process.exitCode}`);
       await setTimeout(LOOK_AGAIN_MS);
     }
@@ -59,22 +59,3 @@ export class FerretDb {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });

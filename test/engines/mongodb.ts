@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FerretDb, hasFerretDb } from './ferretdb';
+import { databaseAt, dropDatabase } from './mongo-database';
+import { afterTestFile } from './servers-of';
 
 const GIVEN = process.env['TEST_MONGODB_URL'];
 
@@ -15,13 +17,11 @@ export const describeOnMongoDb = (name: string, specs: (databaseUrl: () => strin
     afterAll(async () => {
       await server?.close();
     });
-    specs(() => databaseIn(GIVEN ?? server!.url()));
+    specs(() => {
+      const url = databaseAt(GIVEN ?? server!.url(), `almanac-${randomUUID().slice(0, 13)}`);
+      // FerretDB goes with all it has.
+      if (GIVEN) afterTestFile(() => dropDatabase(url));
+      return url;
+    });
   });
-};
-
-/** The address of a new database. */
-const databaseIn = (url: string) => {
-  const address = new URL(url);
-  address.pathname = `/almanac-${randomUUID().slice(0, 13)}`;
-  return String(address);
 };

@@ -4,11 +4,17 @@ import { basename, join } from 'node:path';
 import { Door } from './door';
 import type { Faults } from './eventstore/faults';
 
-/** Which servers stand in for the files of a data directory in this run of the stories. */
+/**
+ * Which servers stand in for the files of a data directory in this run of the stories: `eventstoredb`, which is its double in this
+ * process or, in a `real` run, a server that a command starts; and `mongodb`.
+ */
 const ENGINES = process.env['ALMANAC_TEST_ENGINES'] ?? '';
 
 /** Whether they do in this one. */
 export const isOnEngines = ENGINES !== '';
+
+/** Whether a command starts the EventStoreDB of each town. */
+export const isReal = ENGINES.includes('real');
 
 /**
  * As rude as servers are on a bad day. Each refused or lost call takes down the connection of its client, and with it whatever
@@ -26,7 +32,11 @@ const FAULTS: Faults = {
 type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
 const known = new Map<string, Servers>();
+const doors = new Map<string, Door>();
 const closing: (() => Promise<void> | void)[] = [];
+
+/** What is closed when everything else of a test file has ended. */
+export const afterTestFile = (close: () => Promise<void> | void) => void closing.push(close);
 
 /**
  * The servers of a data directory: none as a rule, and in a run on engines a log and a database of its own, the same ones
@@ -49,10 +59,26 @@ export const serverAddresses = (folder: string) => {
 /** Lets a data directory have servers that somebody else keeps. */
 export const onServers = (folder: string, servers: Servers) => void known.set(folder, servers);
 
+/** Until the EventStoreDB of a data directory is there: a town that has to wait for it says so, and stories read what towns say. */
+export const serversStarted = async (folder: string) => void (await doors.get(folder)?.behind());
+
 const newServers = (folder: string): Servers => ({
-  ...(ENGINES.includes('eventstoredb') && { eventStore: `esdb://127.0.0.1:${anEventStore().port}?tls=false` }),
-  ...(ENGINES.includes('mongodb') && { mongo: String(new URL(`/${basename(folder)}`, process.env['TEST_MONGODB_URL'])) }),
+  ...(ENGINES.includes('eventstoredb') && { eventStore: aLogOf(folder) }),
+  ...(ENGINES.includes('mongodb') && { mongo: aMongoDatabase(basename(folder)) }),
 });
+
+const aLogOf = (folder: string) => {
+  const door = anEventStore();
+  doors.set(folder, door);
+  return `esdb://127.0.0.1:${door.port}?tls=false`;
+};
+
+const aMongoDatabase = (name: string) => {
+  const { databaseAt, dropDatabase } = require('./mongo-database') as typeof import('./mongo-database');
+  const url = databaseAt(process.env['TEST_MONGODB_URL']!, name);
+  afterTestFile(() => dropDatabase(url));
+  return url;
+};
 
 /** What is told of the files themselves; in a run on engines it says so, and is skipped. */
 export const onFiles = {
@@ -62,13 +88,30 @@ export const onFiles = {
 
 const named = (name: string) => (isOnEngines ? `${name} (skipped: it is about files)` : name);
 
-/** An EventStoreDB of one's own: the door to the double of one, which has its file apart from the data. */
-export const anEventStore = (faults = FAULTS): Door => {
+/** The door to an EventStoreDB of one's own, which has its files apart from the data. A real one knows no faults. */
+export const anEventStore = (faults = FAULTS): Door => (isReal ? aStartedServer() : aDouble(faults));
+
+/** It runs while anybody is connected: it is killed when the last process of its town has closed its stores, and started for the next. */
+const aStartedServer = () => {
+  const { EventStoreServer } = require('./event-store-server') as typeof import('./event-store-server');
+  const server = new EventStoreServer();
+  const door = new Door(
+    () => server.start(),
+    () => void server.kill(),
+  );
+  afterTestFile(async () => {
+    door.shut();
+    await server.close();
+  });
+  return door;
+};
+
+const aDouble = (faults: Faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-engine-'));
   const { EventStoreDouble } = require('./eventstore/server') as typeof import('./eventstore/server');
   const opened = EventStoreDouble.open(join(folder, 'log'), 0, faults);
-  const door = new Door(opened.then(({ port }) => port));
-  closing.push(async () => {
+  const door = new Door(async () => (await opened).port);
+  afterTestFile(async () => {
     door.shut();
     (await opened).double.stop();
     rmSync(folder, { recursive: true });
@@ -76,8 +119,16 @@ export const anEventStore = (faults = FAULTS): Door => {
   return door;
 };
 
-/** For when everything else of a test file has ended. */
-export const closeServers = async () => {
+/** Closes the connections of clients that were closed, which gRPC keeps for ten seconds more: a started server would live as long. */
+export const closeUnusedConnections = () => {
+  if (!isReal) return;
+  const { getSubchannelPool } =
+    require('@grpc/grpc-js/build/src/subchannel-pool') as typeof import('@grpc/grpc-js/build/src/subchannel-pool');
+  getSubchannelPool(true).unrefUnusedSubchannels();
+};
+
+/** Called by the environment of the tests. */
+const closeServers = async () => {
   for (const close of closing) await close();
 };
 

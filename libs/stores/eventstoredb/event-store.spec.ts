@@ -7,6 +7,7 @@ import { BEGINNING, type NewEvent, NO_STREAM, RevisionConflict, StoreUnavailable
 import type { Faults } from '../../../test/engines/eventstore/faults';
 import { doubleOnItsOwn } from '../../../test/engines/eventstore/on-its-own';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
+import { describeOnRealEventStore } from '../../../test/engines/real-event-store';
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
@@ -53,9 +54,8 @@ describe('The log on EventStoreDB', () => {
     eventStoreContract(async () => new EventStoreDbEventStore((await serve(faults)).url));
   });
 
-  const named = process.env['TEST_EVENTSTORE_URL'];
-  (named ? describe : describe.skip)('with the one at TEST_EVENTSTORE_URL', () => {
-    eventStoreContract(async () => new EventStoreDbEventStore(named!));
+  describeOnRealEventStore('with a server that is no double', (url) => {
+    eventStoreContract(async () => new EventStoreDbEventStore(url()));
   });
 
   it('says when nobody answers, and goes on when somebody does', async () => {

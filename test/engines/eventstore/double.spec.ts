@@ -15,6 +15,7 @@ import {
   type Position,
   START,
 } from '@eventstore/db-client';
+import { describeOnRealEventStore } from '../real-event-store';
 import type { Faults } from './faults';
 import { doubleOnItsOwn } from './on-its-own';
 import { EventStoreDouble } from './server';
@@ -31,21 +32,13 @@ const read = async <E>(reading: AsyncIterable<{ event?: E }>) => {
 const revisions = async (reading: AsyncIterable<{ event?: { revision: bigint } }>) =>
   (await read(reading)).map(({ revision }) => Number(revision));
 
-/** What is promised, by the double and by a real server alike: asked of the one at TEST_EVENTSTORE_URL where it is named. */
-describe('an EventStoreDB', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'almanac-double-'));
-  let double: EventStoreDouble | undefined;
+/** What is promised, by the double and by a real server alike. */
+const promises = (urlOfOne: () => Promise<string>) => {
   let client: EventStoreDBClient;
   beforeEach(async () => {
-    let url = process.env['TEST_EVENTSTORE_URL'];
-    if (!url) ({ double, url } = await EventStoreDouble.open(join(folder, randomUUID())));
-    client = EventStoreDBClient.connectionString(url);
+    client = EventStoreDBClient.connectionString(await urlOfOne());
   });
-  afterEach(async () => {
-    await client.dispose();
-    double?.stop();
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => client.dispose());
 
   /** Appends in batches, and one append in a call of its own. */
   describe.each([
@@ -174,7 +167,21 @@ describe('an EventStoreDB', () => {
     await all;
     expect(heard).toEqual(appended.flatMap(([, batch]) => batch.map(({ id }) => id)));
   });
+};
+
+describe('an EventStoreDB, on its double', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-double-'));
+  let double: EventStoreDouble;
+  promises(async () => {
+    const opened = await EventStoreDouble.open(join(folder, randomUUID()));
+    double = opened.double;
+    return opened.url;
+  });
+  afterEach(() => double.stop());
+  afterAll(() => rmSync(folder, { recursive: true }));
 });
+
+describeOnRealEventStore('an EventStoreDB', (url) => promises(async () => url()));
 
 /** What can be asked only of one that does what it is told. */
 describe('the double of an EventStoreDB', () => {

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import { openStores, type Where } from '#libs/stores';
+
+/** A town that is measured by whoever has it. */
+export const METRICS_TOKEN = 'whoever-measures-the-bench';
+
+/** Seldom: whoever looks keeps the town from its work. */
+const LOOK_AGAIN_MS = 500;
+const LAGS = /^almanac_(?:projection_lag_facts|projection_building|reactor_lag_facts)\b.* (\S+)$/gm;
+
+/** Until everything in a town has caught up with its log: read models, reactors, and the chain. */
+export const atRest = async (port: number, where: Where) => {
+  const { store, chain, close } = openStores(where);
+  const isSealed = async () => (await chain.head()).position >= (await store.head());
+  while (!((await isCaughtUp(port)) && (await isSealed()))) await setTimeout(LOOK_AGAIN_MS);
+  await close();
+};
+
+const isCaughtUp = async (port: number) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const lags = [...(await answer.text()).matchAll(LAGS)].map(([, lag]) => Number(lag));
+  return lags.length > 0 && lags.every((lag) => lag === 0);
+};

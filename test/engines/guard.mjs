@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command as the leader of a process group: `guard.mjs COMMAND [WORD…]`. Ends with the command, and kills the whole group
+ * when its input ends, which it does also where whoever started it was killed.
+ */
+const [command, ...words] = process.argv.slice(2);
+const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  console.error(`It ended with ${signal ?? code}.`);
+  process.exit(1);
+});
+process.stdin.resume().on('end', () => process.kill(-process.pid, 'SIGKILL'));
