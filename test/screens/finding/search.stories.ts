@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openScreens, PHONE } from './browser';
-import { counted, names, reload, visit } from './home';
-import { eventually } from './seeing';
+import { openScreens, PHONE } from '../browser';
+import { counted, names, reload, visit } from '../home';
+import { eventually } from '../seeing';
 
 describe('Somebody who looks for something', () => {
   const screens = openScreens();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { OneEvent } from '#libs/contracts';
-import { publish, register } from '../publishing';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { openScreens, PHONE, SMALLEST, TABLET, WINDOWS } from './browser';
-import { group, reload, row, stopClock, toast, visit } from './home';
-import { fail, hold } from './routes';
-import { eventually } from './seeing';
+import { publish, register } from '../../publishing';
+import { signUp } from '../account';
+import { barriers } from '../axe';
+import { openScreens, PHONE, SMALLEST, TABLET, WINDOWS } from '../browser';
+import { group, reload, row, stopClock, toast, visit } from '../home';
+import { fail, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const VIEWS = ['list', 'table', 'calendar'];
 

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import type { OneEvent } from '#libs/contracts';
-import { SourceChecks } from '../../apps/api/src/events/source-checks';
-import { publish, register } from '../publishing';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { openScreens, WINDOWS } from './browser';
-import { row, visit } from './home';
-import { change } from './routes';
-import { eventually } from './seeing';
+import { SourceChecks } from '../../../apps/api/src/events/source-checks';
+import { publish, register } from '../../publishing';
+import { signUp } from '../account';
+import { barriers } from '../axe';
+import { openScreens, WINDOWS } from '../browser';
+import { row, visit } from '../home';
+import { change } from '../routes';
+import { eventually } from '../seeing';
 
 describe('Ada, who has saved events of which much changed', () => {
   const screens = openScreens();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
-import { row, started, toast, visit } from './home';
-import { change, fail } from './routes';
-import { eventually } from './seeing';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { row, started, toast, visit } from '../home';
+import { change, fail } from '../routes';
+import { eventually } from '../seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PATH = '/event/light-up-night-on-main-street--2026-11-20';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Town } from '#libs/contracts';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
-import { group, reload, started, visit } from './home';
-import { change, hold } from './routes';
-import { eventually } from './seeing';
+import { barriers } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { group, reload, started, visit } from '../home';
+import { change, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const countdown = (page: Page) => page.getByRole('region', { name: 'Countdown' });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { openScreens, PHONE, WINDOWS } from './browser';
-import { names, row, started, toast, unfold, visit } from './home';
-import { fail } from './routes';
-import { eventually } from './seeing';
+import { signUp } from '../account';
+import { barriers } from '../axe';
+import { openScreens, PHONE, WINDOWS } from '../browser';
+import { names, row, started, toast, unfold, visit } from '../home';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
 
 describe('Ada, who keeps events of her own', () => {
   const screens = openScreens();

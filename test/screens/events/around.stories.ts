@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, openScreens, PHONE, TABLET } from './browser';
-import { reload, toast, visit } from './home';
-import { eventually } from './seeing';
+import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { reload, toast, visit } from '../home';
+import { eventually } from '../seeing';
 
 describe('Somebody who makes themselves at home', () => {
   const screens = openScreens();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openScreens, SMALLEST } from './browser';
-import { started, unfold, visit } from './home';
+import { openScreens, SMALLEST } from '../browser';
+import { started, unfold, visit } from '../home';
 
 describe('Whoever enlarges the page until 320 px of it are seen', () => {
   const screens = openScreens();

@@ -1,6 +1,6 @@
-import { barriersInEveryWindow } from './axe';
-import { openScreens } from './browser';
-import { visit } from './home';
+import { barriersInEveryWindow } from '../axe';
+import { openScreens } from '../browser';
+import { visit } from '../home';
 
 describe('Walt, who wonders who is behind all this,', () => {
   const screens = openScreens();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { addDays } from '#libs/contracts';
 import { anEvent } from '#libs/contracts/testing';
-import { publish } from '../publishing';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { counted, group, names, reload, row, stopClock, visit } from './home';
-import { answer } from './routes';
-import { eventually } from './seeing';
+import { publish } from '../../publishing';
+import { signUp } from '../account';
+import { barriers } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from '../browser';
+import { counted, group, names, reload, row, stopClock, visit } from '../home';
+import { answer } from '../routes';
+import { eventually } from '../seeing';
 
 const TODAY = '2026-11-20';
 const RUNS = 24;
