@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
+import { nextPicture } from './seeing';
 
 type Scope = { within?: string; rules?: string[] };
 
@@ -25,15 +26,21 @@ export const barriersInEveryWindow = async (page: Page, { within, controls = [] 
   const found: string[] = [];
   for (const [name, size] of Object.entries({ DESKTOP, TABLET, PHONE })) {
     const add = (where: string, broken: string[]) => found.push(...broken.map((rule) => `${name}, ${where}: ${rule}`));
-    await page.setViewportSize(size);
-    for (const control of controls) if (!(await control.isVisible())) add(colour, [`${control} cannot be seen`]);
+    await resize(page, size);
+    for (const control of controls) await control.waitFor().catch(() => add(colour, [`${control} cannot be seen`]));
     add(colour, await barriers(page, { ...(within && { within }) }));
     await page.emulateMedia({ colorScheme: other });
     add(other, await barriers(page, { ...(within && { within }), rules: COLOUR_RULES }));
     await page.emulateMedia({ colorScheme: colour });
   }
-  await page.setViewportSize(first);
+  await resize(page, first);
   return found;
+};
+
+/** Changes the window, until the page is drawn for it. */
+export const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size);
+  await nextPicture(page);
 };
 
 type Look = { within?: string; controls?: Locator[] };
