@@ -1,5 +1,7 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE, TABLET } from './browser';
+import { nextPicture } from './seeing';
 
 type Scope = { within?: string; rules?: string[] };
 
@@ -12,6 +14,38 @@ export const barriers = async (page: Page, { within = 'html', rules }: Scope = {
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 };
+
+/**
+ * Every rule that the page breaks as it stands, in each window and both colours, and every one of `controls` that cannot be seen
+ * there. Only the colour rules run in the second colour of a window: the others see the same document in both. Afterwards the
+ * page has its first window and its first colour again.
+ */
+export const barriersInEveryWindow = async (page: Page, { within, controls = [] }: Look = {}): Promise<string[]> => {
+  const [first, isDark] = [page.viewportSize()!, await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)];
+  const [colour, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const found: string[] = [];
+  for (const [name, size] of Object.entries({ DESKTOP, TABLET, PHONE })) {
+    const add = (where: string, broken: string[]) => found.push(...broken.map((rule) => `${name}, ${where}: ${rule}`));
+    await resize(page, size);
+    for (const control of controls) await control.waitFor().catch(() => add(colour, [`${control} cannot be seen`]));
+    add(colour, await barriers(page, { ...(within && { within }) }));
+    await page.emulateMedia({ colorScheme: other });
+    add(other, await barriers(page, { ...(within && { within }), rules: COLOUR_RULES }));
+    await page.emulateMedia({ colorScheme: colour });
+  }
+  await resize(page, first);
+  return found;
+};
+
+/** Changes the window, until the page is drawn for it. */
+export const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size);
+  await nextPicture(page);
+};
+
+type Look = { within?: string; controls?: Locator[] };
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The size of targets is left out unless one asks for it. */
 const ALL = { rules: { 'target-size': { enabled: true } } };

@@ -25,8 +25,11 @@ export const MORNING = '2026-11-20T09:00:00-05:00';
 
 export type Screens = ReturnType<typeof openScreens>;
 
-/** The sample town at the same morning for every story of a file, and one browser to look at it with. */
-export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {}) => {
+/**
+ * The sample town at the same morning, and a browser. All stories of a spec file share them, however many files of stories it
+ * imports: a story whose writes others would see asks for a town of its own with `own: true`.
+ */
+export const openScreens = (environment: Environment = {}, { own = false } = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
@@ -35,10 +38,7 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
   beforeAll(async () => {
     if (!existsSync('dist/web/index.html'))
       throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
-    [almanac, browser] = await Promise.all([
-      openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING, MAP_STYLE_URL: 'none', ...environment }),
-      chromium.launch(CHROMIUM),
-    ]);
+    [almanac, browser] = await Promise.all([own ? openTown(environment) : sharedTown(environment), sharedBrowser()]);
   });
 
   afterEach(async () => {
@@ -47,10 +47,6 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
       await context.close();
     }
     expect(complaints.heard()).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
   });
 
   return {
@@ -98,6 +94,31 @@ export const openScreens = (environment: Parameters<typeof openAlmanac>[0] = {})
     mayComplain: complaints.mayBe,
   };
 };
+
+type Environment = NonNullable<Parameters<typeof openAlmanac>[0]>;
+
+const openTown = (environment: Environment) =>
+  openAlmanac({ ALMANAC_SEED: 'sample', ALMANAC_NOW: MORNING, MAP_STYLE_URL: 'none', ...environment });
+
+const towns = new Map<string, Promise<Almanac>>();
+
+const sharedTown = (environment: Environment): Promise<Almanac> => {
+  const name = JSON.stringify(environment);
+  const town = towns.get(name) ?? openTown(environment);
+  towns.set(name, town);
+  return town;
+};
+
+let launched: Promise<Browser> | undefined;
+
+const sharedBrowser = (): Promise<Browser> => {
+  launched ??= chromium.launch(CHROMIUM);
+  return launched;
+};
+
+afterAll(async () => {
+  await (await launched)?.close();
+});
 
 /** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */
 const leave = (page: Page) => page.goto('about:blank');

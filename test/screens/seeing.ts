@@ -6,11 +6,14 @@ export const eventually = async <T>(page: Page, read: () => Promise<T>, expected
   const patience = AbortSignal.timeout(60_000);
   let seen = await read();
   while (!isDeepStrictEqual(seen, expected) && !patience.aborted) {
-    await page.evaluate(nextFrame);
+    await nextPicture(page);
     seen = await read();
   }
   expect(seen).toEqual(expected);
 };
+
+/** Until the page has drawn itself once more. */
+export const nextPicture = (page: Page) => page.evaluate(nextFrame);
 
 type Frames = typeof globalThis & { drawn?: typeof requestAnimationFrame };
 

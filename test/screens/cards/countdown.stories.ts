@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Town } from '#libs/contracts';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
-import { group, reload, started, visit } from './home';
-import { change, hold } from './routes';
-import { eventually } from './seeing';
+import { barriers, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { group, reload, started, visit } from '../home';
+import { change, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const countdown = (page: Page) => page.getByRole('region', { name: 'Countdown' });
 
@@ -15,11 +15,8 @@ const words = async (page: Page) => (await countdown(page).textContent())?.trim(
 describe('Omar, who counts the days until school is out,', () => {
   const screens = openScreens();
 
-  it.each([
-    ['by day', { size: PHONE }],
-    ['by night', { size: PHONE, dark: true }],
-  ])('reads them on his phone between the chips and the list, %s, and three events whole below them', async (_, who) => {
-    const page = await visit(await screens.somebody(who));
+  it('reads them on his phone between the chips and the list, by day and by night, and three events whole below them', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
     expect(await words(page)).toBe('33 days until winter break');
     const { x, y, width, height } = (await countdown(page).boundingBox())!;
     expect({ x, y, width, height }).toEqual({ x: 0, y: 268, width: PHONE.width, height: 48 });
@@ -30,16 +27,19 @@ describe('Omar, who counts the days until school is out,', () => {
     expect(third!.y + third!.height).toBeLessThanOrEqual(tabs);
     expect(fourth!.y).toBeLessThan(tabs);
     expect(await invitation(page).count()).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, ...(await barriers(page))]).toEqual([colorScheme]);
+    }
   });
 
-  it.each([
-    ['a tablet', TABLET],
-    ['a desk', DESKTOP],
-  ])('does not at %s, where the invitation stands', async (_, size) => {
-    const page = await visit(await screens.somebody({ size }));
-    await invitation(page).waitFor();
-    expect(await countdown(page).count()).toBe(0);
+  it('does not at a tablet and at a desk, where the invitation stands', async () => {
+    const page = await visit(await screens.somebody({ size: DESKTOP }));
+    for (const size of [DESKTOP, TABLET]) {
+      await resize(page, size);
+      await invitation(page).waitFor();
+      expect(await countdown(page).count()).toBe(0);
+    }
   });
 
   it('reads them before any script has come, and nothing moves when they come', async () => {
@@ -90,9 +90,14 @@ describe('Omar, who counts the days until school is out,', () => {
     },
   );
 
-  it.each(['list', 'table', 'calendar'])('reads them above the %s too, however small the window is', async (eventView) => {
-    const page = await visit(await screens.somebody({ size: SMALLEST, remembers: { eventView } }));
-    await countdown(page).waitFor();
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+  it('reads them above the list, the table and the calendar, however small the window is', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST }));
+    for (const name of ['List', 'Table', 'Calendar']) {
+      const view = page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+      await view.click();
+      await view.and(page.locator('[aria-pressed="true"]')).waitFor();
+      await countdown(page).waitFor();
+      expect([name, await page.evaluate(() => document.scrollingElement!.scrollWidth)]).toEqual([name, SMALLEST.width]);
+    }
   });
 });

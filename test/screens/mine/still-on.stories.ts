@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { addDays } from '#libs/contracts';
 import { anEvent } from '#libs/contracts/testing';
-import { publish } from '../publishing';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { counted, group, names, reload, row, stopClock, visit } from './home';
-import { answer } from './routes';
-import { eventually } from './seeing';
+import { publish } from '../../publishing';
+import { signUp } from '../account';
+import { barriers, barriersInEveryWindow, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { counted, group, names, reload, row, stopClock, visit } from '../home';
+import { answer } from '../routes';
+import { eventually } from '../seeing';
 
 const TODAY = '2026-11-20';
 const RUNS = 24;
@@ -36,7 +36,11 @@ describe('A town with exhibitions of months', () => {
     await almanac.settled();
   });
 
-  it.each(WINDOWS)('has them in one band at the end of today, as the server draws it, at %s', async (_, looks) => {
+  it.each([
+    ['a desk', { size: DESKTOP }],
+    ['a tablet', { size: TABLET }],
+    ['a phone', { size: PHONE, dark: true }],
+  ])('has them in one band at the end of today, as the server draws it, at %s', async (_, looks) => {
     const page = await visit(await screens.somebody(looks));
     const all = await stillOn(page);
     expect(all).toBeGreaterThanOrEqual(RUNS);
@@ -50,20 +54,22 @@ describe('A town with exhibitions of months', () => {
     await band(page).click();
     await row(page, 'Color and line').getByText('LAST DAY').waitFor();
     expect(await runs(page).locator('article').count()).toBe(8);
-    expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: `Show ${all - 8} more` }).click();
     await row(page, 'Exhibition 23').waitFor();
     expect(await runs(page).locator('article').count()).toBe(all);
   });
 
-  it.each(WINDOWS)('says until when beside its name, in another year too, at %s', async (_, looks) => {
-    const context = await screens.somebody(looks);
+  it('says until when beside its name, in another year too', async () => {
+    const context = await screens.somebody({ dark: true });
     await answer(context, '**/api/events', [anEvent(MAPS)]);
     const page = await visit(context);
     await band(page).click();
     const until = row(page, 'Maps').getByText('to Jan 17, 2027');
-    await until.waitFor();
-    expect(await until.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const size of [DESKTOP, TABLET, PHONE]) {
+      await resize(page, size);
+      await until.waitFor();
+      expect([size, await until.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)]).toEqual([size, 0]);
+    }
   });
 
   it('is read without any script', async () => {
@@ -117,14 +123,14 @@ describe('A town with exhibitions of months', () => {
     expect(await band(page).count()).toBe(0);
   });
 
-  it.each([PHONE, DESKTOP])('has them below a band in the table too, in a window $width px wide', async (size) => {
-    const page = await visit(await screens.somebody({ size, remembers: { eventView: 'table' } }));
+  it('has them below a band in the table too', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE, remembers: { eventView: 'table' } }));
     await band(page).scrollIntoViewIfNeeded();
     const [lines, all] = [Number(await page.getByRole('table').getAttribute('aria-rowcount')), await stillOn(page)];
     await band(page).click();
     await page.getByRole('row').filter({ hasText: 'Quilts from the attic' }).getByText('1 DAY LEFT').waitFor();
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(lines + all));
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersInEveryWindow(page, { controls: [page.getByRole('table')] })).toEqual([]);
     await page.getByRole('button', { name: 'List' }).click();
     await row(page, 'Quilts from the attic').waitFor();
   });
@@ -158,10 +164,15 @@ describe('A town with exhibitions of months', () => {
     await row(page, 'Exhibition 23').waitFor({ state: 'detached' });
   });
 
-  it.each([SMALLEST, PHONE, DESKTOP])('never scrolls sideways in a window $width px wide', async (size) => {
-    const page = await visit(await screens.somebody({ size, remembers: { isStillOnOpen: 'true' } }));
-    await row(page, 'Quilts from the attic').waitFor();
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+  it('never scrolls sideways when they are open, and keeps nobody out', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST, remembers: { isStillOnOpen: 'true' } }));
+    const lastDay = row(page, 'Color and line').getByText('LAST DAY');
+    for (const size of [DESKTOP, PHONE, SMALLEST]) {
+      await resize(page, size);
+      await row(page, 'Quilts from the attic').waitFor();
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+    }
+    expect(await barriersInEveryWindow(page, { controls: [lastDay, page.getByRole('button', { name: MORE })] })).toEqual([]);
   });
 });
 

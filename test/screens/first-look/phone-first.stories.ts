@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { openScreens, PHONE } from './browser';
-import { group, visit } from './home';
-import { eventually } from './seeing';
+import { openScreens, PHONE } from '../browser';
+import { group, visit } from '../home';
+import { eventually } from '../seeing';
 
 describe('The first screen of a phone', () => {
   const screens = openScreens();

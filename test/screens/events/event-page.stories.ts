@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
-import { row, started, toast, visit } from './home';
-import { change, fail } from './routes';
-import { eventually } from './seeing';
+import { resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { row, started, toast, visit } from '../home';
+import { change, fail } from '../routes';
+import { eventually } from '../seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PATH = '/event/light-up-night-on-main-street--2026-11-20';
@@ -136,27 +137,28 @@ describe('Walter, who was sent the link to an event', () => {
     await page.getByRole('main').getByText(label, { exact: true }).waitFor();
   });
 
-  it.each([
-    ['a desk', DESKTOP],
-    ['a tablet', TABLET],
-    ['a phone', PHONE],
-    ['the smallest phone', SMALLEST],
-  ])('sees the whole of every action at %s', async (_, size) => {
-    const page = await visit(await screens.somebody({ size }), LIGHTS_PATH);
+  it('sees the whole of every action in every window', async () => {
+    const page = await visit(await screens.somebody(), LIGHTS_PATH);
     const actions = page.getByRole('complementary', { name: 'Quick Actions' }).getByRole('button');
-    await actions.last().waitFor();
-    expect((await actions.allInnerTexts()).map(onOneLine)).toEqual([
-      'Save',
-      'Remind',
-      'Follow Org',
-      'Add to cal',
-      'Calendar file',
-      'Copy Event Link',
-      'Report an issue',
-    ]);
-    expect(await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0);
-    const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
-    expect(boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width)).toEqual([]);
+    for (const size of [DESKTOP, TABLET, PHONE, SMALLEST]) {
+      await resize(page, size);
+      await actions.last().waitFor();
+      expect([size, ...(await actions.allInnerTexts()).map(onOneLine)]).toEqual([
+        size,
+        'Save',
+        'Remind',
+        'Follow Org',
+        'Add to cal',
+        'Calendar file',
+        'Copy Event Link',
+        'Report an issue',
+      ]);
+      const cut = await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+      expect([size, cut]).toEqual([size, 0]);
+      const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+      const outside = boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width);
+      expect([size, ...outside]).toEqual([size]);
+    }
   });
 
   it.each([

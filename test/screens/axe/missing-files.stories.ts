@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openScreens } from './browser';
-import { fetchedAhead, row, started, visit } from './home';
+import { openScreens } from '../browser';
+import { fetchedAhead, row, started, visit } from '../home';
 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();

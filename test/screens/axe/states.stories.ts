@@ -1,8 +1,8 @@
-import { openScreens, PHONE } from './browser';
-import { counted, fetchedAhead, group, stopClock, toast, unfold, until, visit } from './home';
-import { answer, fail, hold } from './routes';
-import { eventually } from './seeing';
-import { box } from './sidebar';
+import { openScreens, PHONE } from '../browser';
+import { counted, fetchedAhead, group, stopClock, toast, unfold, until, visit } from '../home';
+import { answer, fail, hold } from '../routes';
+import { eventually } from '../seeing';
+import { box } from '../sidebar';
 
 describe('Whoever comes while something is wrong', () => {
   const screens = openScreens();

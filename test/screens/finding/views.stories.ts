@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { anEvent } from '../../libs/contracts/testing';
-import { openScreens, PHONE } from './browser';
-import { counted, reload, toast, visit } from './home';
-import { answer, fail, hold } from './routes';
-import { eventually } from './seeing';
+import { anEvent } from '#libs/contracts/testing';
+import { openScreens, PHONE } from '../browser';
+import { counted, reload, toast, visit } from '../home';
+import { answer, fail, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
 

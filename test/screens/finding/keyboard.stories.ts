@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { DESKTOP, openScreens, PHONE } from './browser';
-import { reload, row, toast, visit } from './home';
-import { eventually } from './seeing';
+import { DESKTOP, openScreens, PHONE } from '../browser';
+import { reload, row, toast, visit } from '../home';
+import { eventually } from '../seeing';
 
 const MANY = 60;
 

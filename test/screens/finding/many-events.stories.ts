@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, openScreens, PHONE } from './browser';
-import { counted, group, row, visit } from './home';
-import { answer } from './routes';
-import { eventually } from './seeing';
-import { manyEvents } from './ten-thousand';
+import { DESKTOP, openScreens, PHONE } from '../browser';
+import { counted, group, row, visit } from '../home';
+import { answer } from '../routes';
+import { eventually } from '../seeing';
+import { manyEvents } from '../ten-thousand';
 
 const EVENTS = manyEvents(10_000);
 const MOST_ROWS = 150;

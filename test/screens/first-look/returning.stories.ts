@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { DESKTOP, openScreens, PHONE } from './browser';
-import { reload, stopClock, visit } from './home';
-import { eventually } from './seeing';
+import { DESKTOP, openScreens, PHONE } from '../browser';
+import { reload, stopClock, visit } from '../home';
+import { eventually } from '../seeing';
 
 describe('Ruth, who comes back from an event', () => {
   const screens = openScreens();

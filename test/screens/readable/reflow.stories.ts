@@ -1,49 +1,43 @@
 import type { Page } from 'playwright-core';
-import { openScreens, SMALLEST } from './browser';
-import { started, unfold, visit } from './home';
+import { openScreens, SMALLEST } from '../browser';
+import { started, unfold, visit } from '../home';
 
 describe('Whoever enlarges the page until 320 px of it are seen', () => {
   const screens = openScreens();
-  let page: Page;
 
-  beforeEach(async () => {
-    page = await visit(await screens.somebody({ size: SMALLEST }));
-  });
-
-  const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+  const widest = (page: Page) => page.evaluate(() => document.scrollingElement!.scrollWidth);
 
   it('never scrolls sideways on the events: list, details, search, table and month', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST }));
     await unfold(page, 'Light Up Night on Main Street');
     await page.getByRole('button', { name: 'Search events' }).click();
     await page.keyboard.type('a');
-    expect(await widest()).toBe(SMALLEST.width);
+    expect(await widest(page)).toBe(SMALLEST.width);
     await page.getByRole('button', { name: 'Done' }).click();
     for (const view of ['List', 'Table', 'Calendar']) {
       await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
-      expect([view, await widest()]).toEqual([view, SMALLEST.width]);
+      expect([view, await widest(page)]).toEqual([view, SMALLEST.width]);
     }
   });
 
-  it('never scrolls sideways in the filters, with all of them on', async () => {
+  it('never scrolls sideways in the filters, with all of them on, the menu and the selector', async () => {
+    const page = await visit(await screens.somebody({ size: SMALLEST }));
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     for (const name of ['Free', 'For children', 'This weekend', 'Morning', 'Evening'])
       await filters.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    expect([await widest(), await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)]).toEqual([
+    expect([await widest(page), await filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)]).toEqual([
       SMALLEST.width,
       0,
     ]);
     await filters.getByRole('button', { name: /^Show / }).click();
     await filters.waitFor({ state: 'hidden' });
-    expect(await widest()).toBe(SMALLEST.width);
-  });
-
-  it('never scrolls sideways in the menu and the selector', async () => {
+    expect(await widest(page)).toBe(SMALLEST.width);
     for (const opener of ['Menu', 'Follow organizations']) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       const { x, width } = (await page.getByRole('dialog').boundingBox())!;
-      expect([opener, x, width, await widest()]).toEqual([opener, 0, SMALLEST.width, SMALLEST.width]);
+      expect([opener, x, width, await widest(page)]).toEqual([opener, 0, SMALLEST.width, SMALLEST.width]);
       expect(await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -52,11 +46,12 @@ describe('Whoever enlarges the page until 320 px of it are seen', () => {
 
   it('never scrolls sideways on the other pages', async () => {
     screens.mayComplain(/404/);
+    const page = await (await screens.somebody({ size: SMALLEST })).newPage();
     for (const path of [...PAGES, '/nothing', '/event/nothing']) {
       await page.goto(path);
       await started(page);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect([path, await widest()]).toEqual([path, SMALLEST.width]);
+      expect([path, await widest(page)]).toEqual([path, SMALLEST.width]);
     }
   });
 });

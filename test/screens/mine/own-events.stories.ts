@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { signUp } from './account';
-import { barriers } from './axe';
-import { openScreens, PHONE, WINDOWS } from './browser';
-import { names, row, started, toast, unfold, visit } from './home';
-import { fail } from './routes';
-import { eventually } from './seeing';
+import { signUp } from '../account';
+import { barriers, barriersInEveryWindow, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { names, reload, row, started, toast, unfold, visit } from '../home';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
 
 describe('Ada, who keeps events of her own', () => {
   const screens = openScreens();
@@ -27,9 +27,16 @@ describe('Ada, who keeps events of her own', () => {
     return dialog(page);
   };
 
-  it.each(WINDOWS)('adds one with the plus and is led to it, at %s', async (_, looks) => {
-    const { context } = await ada(looks);
+  it('adds one with the plus and is led to it', async () => {
+    const { context } = await ada({ size: PHONE, dark: true });
     const page = await visit(context);
+    for (const size of [DESKTOP, TABLET]) {
+      await resize(page, size);
+      await plus(page);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+    }
+    await resize(page, PHONE);
     const open = await plus(page);
     expect(await barriers(page)).toEqual([]);
     await open.getByRole('button', { name: 'Add event', exact: true }).click();
@@ -44,15 +51,16 @@ describe('Ada, who keeps events of her own', () => {
     await open.getByLabel('Location').fill('Mrs. Ashby, upstairs');
     await page.clock.fastForward(5_000);
     await eventually(page, () => toast(page), []);
-    expect(await barriers(page)).toEqual([]);
-    await open.getByRole('button', { name: 'Add event', exact: true }).click();
+    const add = open.getByRole('button', { name: 'Add event', exact: true });
+    expect(await barriersInEveryWindow(page, { controls: [open.getByLabel('Until'), add] })).toEqual([]);
+    await add.click();
     await eventually(page, async () => (await toast(page))[0], 'Event created!');
     await page.clock.fastForward(1_500);
     await page.waitForURL('**/me');
     await started(page);
     await eventually(page, () => names(page), ['Piano lesson', 'Piano lesson', 'Piano lesson']);
-    await page.getByText('1 of your own', { exact: true }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    const count = page.getByText('1 of your own', { exact: true });
+    expect(await barriersInEveryWindow(page, { controls: [count] })).toEqual([]);
   });
 
   it('adds several at once; what the server refuses stays with its reason', async () => {
@@ -83,8 +91,8 @@ describe('Ada, who keeps events of her own', () => {
     expect((await kept()).map((event) => event.name).toSorted()).toEqual(['Basketball', 'Swimming']);
   });
 
-  it.each(WINDOWS)('finds it among the events of the town, and by search, at %s', async (_, looks) => {
-    const { context, keep } = await ada(looks);
+  it('finds it among the events of the town, and by search', async () => {
+    const { context, keep } = await ada({ size: TABLET });
     await keep({ name: 'Dentist, both kids', category: 'Health', date: '2026-11-20', startTime: '2026-11-20T15:45' });
     const page = await visit(context, '/');
     await row(page, 'Dentist, both kids').waitFor();
@@ -95,10 +103,9 @@ describe('Ada, who keeps events of her own', () => {
     await page.keyboard.press('Escape');
     await open.getByRole('link', { name: 'Dentist, both kids' }).click();
     await page.getByText('You created this event').waitFor();
-    await page.reload();
-    await started(page);
-    await page.getByText('You created this event').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    await reload(page);
+    const controls = [page.getByText('You created this event')];
+    expect(await barriersInEveryWindow(page, { controls })).toEqual([]);
   });
 
   it('changes one day of what repeats, and drops another, by keyboard alone', async () => {

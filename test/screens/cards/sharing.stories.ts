@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openScreens } from './browser';
-import { toast, visit } from './home';
-import { eventually } from './seeing';
+import { openScreens } from '../browser';
+import { toast, visit } from '../home';
+import { eventually } from '../seeing';
 
 describe('Walter, who tells others of it', () => {
   const screens = openScreens();

@@ -1,0 +1,164 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { barriers, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE } from '../browser';
+import { row, stopClock, unfold, until, visit } from '../home';
+import { answer, fail } from '../routes';
+
+const LIGHTS = 'Light Up Night on Main Street';
+const STORY_TIME = '/event/story-time-for-toddlers--2026-11-20';
+
+/** Leads to a screen, and answers something of it that is seen in every window. */
+type Look = (page: Page) => Promise<Locator>;
+
+type Visit = {
+  path?: string;
+  remembers?: Record<string, string>;
+  before?: (context: BrowserContext) => Promise<unknown>;
+  looks: Record<string, Look>;
+};
+
+const asItIs: Look = async (page) => page.getByRole('heading', { level: 1 }).first();
+
+/** What a story looks at in every window is not among them. */
+const VISITS: Visit[] = [
+  {
+    looks: {
+      'the events, one of them unfolded, and the alerts, opened': async (page) => {
+        await page.getByRole('button', { name: '2 alerts' }).click();
+        const lights = await unfold(page, LIGHTS);
+        return lights.getByRole('button', { name: 'Save', exact: true });
+      },
+      'a toast': async (page) => {
+        const saved = page.getByText('Event saved!', { exact: true });
+        await stopClock(page);
+        await row(page, LIGHTS).getByRole('button', { name: 'Save', exact: true }).click();
+        await until(page, saved);
+        // One that is focused stays.
+        await page.getByRole('button', { name: 'Dismiss', exact: true }).focus();
+        await page.clock.resume();
+        return saved;
+      },
+      'the selector': (page) => open(page, 'Follow organizations'),
+      'the menu of Magic Stuff': async (page) => {
+        await close(page);
+        await page.getByRole('button', { name: 'Magic Stuff' }).click();
+        return page.getByRole('menu');
+      },
+      'the events as a month': async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Calendar' }).click();
+        return page.getByRole('table');
+      },
+    },
+  },
+  { remembers: { searchTerm: 'library' }, looks: { 'a search that stays': asItIs } },
+  {
+    remembers: { searchTerm: 'library', isSearchExpanded: 'true' },
+    looks: {
+      'a search that is open': asItIs,
+      'events that match nothing': async (page) => {
+        await page.getByRole('searchbox').fill('nothing of the kind');
+        return page.getByText('No events match');
+      },
+    },
+  },
+  {
+    path: '/event/township-budget-hearings--2026-11-24',
+    looks: {
+      'what a meeting deals with': async (page) => {
+        await page.getByRole('button', { name: 'Meeting Agenda Summary' }).click();
+        return page.getByText('not by AI');
+      },
+    },
+  },
+  { path: '/event/light-up-night-on-main-street--2026-11-20', looks: { 'an event': asItIs } },
+  { path: '/event/nothing', looks: { 'no such event': asItIs } },
+  { path: '/subcalendars', looks: { 'the subcalendars': async (page) => page.getByRole('checkbox').first() } },
+  { path: '/themes', looks: { 'the themes': asItIs } },
+  { path: '/about', looks: { 'the tour': (page) => open(page, 'Show Tutorial') } },
+  { path: '/share', looks: { 'sharing it': asItIs } },
+  { path: '/privacy', looks: { privacy: asItIs } },
+  {
+    path: '/api/docs',
+    looks: {
+      'the reference, where one call is tried out': async (page) => {
+        await page
+          .getByRole('button', { name: /^POST.*follow/ })
+          .first()
+          .press('Enter');
+        await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+        return page.getByRole('textbox', { name: 'What is sent' });
+      },
+    },
+  },
+  { before: (context) => answer(context, '**/api/events', []), looks: { 'no events': asItIs } },
+  { before: (context) => fail(context, '**/api/events'), looks: { 'events that could not be loaded': asItIs } },
+];
+
+describe('Nobody is kept out', () => {
+  const screens = openScreens();
+
+  it.each(VISITS.map((visit) => [Object.keys(visit.looks).join('; '), visit] as const))(
+    'of %s',
+    async (_, { path = '/', remembers, before, looks }) => {
+      screens.mayComplain(/404|500/);
+      const context = await screens.somebody({ remembers });
+      await before?.(context);
+      const page = await visit(context, path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      for (const [name, look] of Object.entries(looks)) {
+        const seen = await look(page);
+        for (const size of [DESKTOP, PHONE]) {
+          await showAt(page, size, size === PHONE);
+          await seen.waitFor();
+          expect([name, size, ...(await barriers(page))]).toEqual([name, size]);
+        }
+        await showAt(page, DESKTOP, false);
+      }
+    },
+  );
+
+  // Another window has another button for these, which has not been pressed.
+  it.each([
+    ['the menu at a desk in light colours', { size: DESKTOP }, '/', 'More pages', 'menu'],
+    ['the menu at a phone in dark colours', { size: PHONE, dark: true }, '/', 'Menu', 'dialog'],
+    ['following an organization at a desk in light colours', { size: DESKTOP }, STORY_TIME, 'Follow Org', 'dialog'],
+    ['following an organization at a phone in dark colours', { size: PHONE, dark: true }, STORY_TIME, 'Follow Org', 'dialog'],
+  ] as const)('of %s', async (_, who, path, opener, role) => {
+    const page = await visit(await screens.somebody(who), path);
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole(role).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('by the colours of today, in any accent', async () => {
+    const page = await visit(await screens.somebody());
+    await unfold(page, LIGHTS);
+    for (const size of [DESKTOP, PHONE]) {
+      await showAt(page, size, size === DESKTOP);
+      for (const accent of ['yellow', 'blue', 'green', 'purple', 'red', 'orange', 'pink', 'teal']) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset['accent'] = name;
+        }, accent);
+        const found = await barriers(page, { within: '[data-today]', rules: ['color-contrast'] });
+        expect([size, accent, ...found]).toEqual([size, accent]);
+      }
+    }
+  });
+});
+
+const showAt = async (page: Page, size: typeof PHONE, dark: boolean) => {
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await resize(page, size);
+};
+
+const open = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  return page.getByRole('dialog');
+};
+
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};

@@ -1,0 +1,2 @@
+import './events/event-page.stories';
+import './events/around.stories';

@@ -1,0 +1,194 @@
+import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { counted, group, names, reload, row, started, stopClock, unfold, until, visit } from '../home';
+import { answer, hold } from '../routes';
+import { eventually } from '../seeing';
+import { countBeside, entry, tree } from '../sidebar';
+
+describe('Somebody who comes back to a calendar of their own', () => {
+  const screens = openScreens();
+  const remembers = { isResident: 'true' };
+
+  it('is told how many organizations are asked, and then sees the day', async () => {
+    const context = await screens.somebody({ remembers });
+    const organizations = await hold(context, '**/api/organizations');
+    const events = await hold(context, '**/api/events');
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByText('Loading Moorestown events from ... organizations').waitFor();
+    organizations.go();
+    await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
+    events.go();
+    await started(page);
+    await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
+    await group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
+  });
+
+  it('sees the calendar after 8 seconds, whatever is missing', async () => {
+    const context = await screens.somebody({ remembers });
+    await hold(context, '**/api/events');
+    const page = await context.newPage();
+    await stopClock(page);
+    await page.goto('/');
+    await until(page, page.getByText('Loading Moorestown events from 44 organizations'));
+    await page.clock.fastForward(4_000);
+    await page.locator('[data-stage="loading"]').waitFor();
+    await page.clock.fastForward(4_000);
+    await started(page);
+    expect(await page.getByRole('region', { name: 'Loading' }).locator('li').count()).toBe(5);
+  });
+
+  it.each([
+    ['a search', { searchTerm: 'shore' }],
+    ['a table', { eventView: 'table' }],
+    ['a collapsed sidebar', { sidebarCollapsed: 'true' }],
+    ['organizations followed', remembers],
+    ['a countdown put away', { dismissedCountdowns: '["winter-break-2026"]' }],
+  ])('with %s never sees what newcomers see', async (_, left) => {
+    const context = await screens.somebody({ remembers: left });
+    const scripts = await hold(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('body[data-drawn-for] article').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('article').count()).toBe(0);
+    scripts.go();
+    await started(page);
+  });
+});
+
+describe('A stranger', () => {
+  const screens = openScreens();
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('reads the day before any script has come, and keeps the very page when they come, on %s', async (_, size) => {
+    const context = await screens.somebody({ size });
+    const scripts = await hold(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    const event = group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' });
+    await event.waitFor();
+    const [drawn, href] = [await event.elementHandle(), await event.getAttribute('href')];
+    expect(href).toMatch(/^\/event\/\d+$/);
+    expect(await page.locator('[data-stage]').count()).toBe(0);
+    scripts.go();
+    await started(page);
+    expect(await drawn!.evaluate((link) => link.isConnected)).toBe(true);
+    await unfold(page, 'Light Up Night');
+    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
+  });
+
+  it('is answered to a tap that comes while the page is being taken over', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    await context.addInitScript(neverAtLeisure);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.waitForFunction(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')));
+    await unfold(page, 'Light Up Night');
+    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
+  });
+
+  it('waits for nothing in a window for which the page was not drawn', async () => {
+    const context = await screens.somebody({ size: TABLET });
+    const page = await context.newPage();
+    await page.clock.pauseAt('2026-11-20T09:01:00-05:00');
+    await page.goto('/');
+    await page.locator('[data-stage]').waitFor();
+  });
+
+  it.each([
+    ['a phone', PHONE, 11],
+    ['a tablet', TABLET, 11],
+    ['a desk', DESKTOP, 6],
+  ])('finds as many events under TODAY as its heading says, on %s', async (_, size, count) => {
+    const page = await visit(await screens.somebody({ size }));
+    const today = group(page, 'TODAY');
+    await today.getByText(`${count} events`).waitFor();
+    await eventually(page, () => today.getByRole('article').count(), count);
+  });
+
+  it('finds as many events of an organization as the sidebar counts', async () => {
+    const page = await visit(await screens.somebody());
+    await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
+    for (const name of ['Community House of Moorestown', 'Moorestown Township', 'Philadelphia Flyers', 'Nixle Alerts', 'Teens']) {
+      const count = await countBeside(entry(page, name));
+      await entry(page, name).click();
+      await eventually(page, () => counted(page), count);
+    }
+    // A part that is chosen leaves only its organization beside it.
+    expect(
+      await tree(page)
+        .getByRole('button', { name: /^(Expand|Collapse)/ })
+        .count(),
+    ).toBe(1);
+    const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
+    await featured.click();
+    await eventually(page, async () => (await names(page)).length, await countBeside(featured));
+    await featured.click();
+    // The two alerts of MY ALMANAC stand apart from its list.
+    await eventually(page, () => counted(page), 137);
+  });
+
+  it('comes back to the page in the morning and finds another day', async () => {
+    const page = await visit(await screens.somebody());
+    await group(page, 'TODAY').getByText('6 events').waitFor();
+    await page.clock.fastForward('15:01:00');
+    await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
+    await group(page, 'TODAY').getByRole('link', { name: 'Winter farmers market' }).waitFor();
+    expect(await names(page)).not.toContain('Light Up Night on Main Street');
+  });
+
+  it('sees the counts turn with the list, at an expiry and at midnight', async () => {
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const [events, sidebar] = await page.evaluate(async () => {
+      const ask = async (path: string) => (await fetch(`/api/${path}`)).json();
+      return [await ask('events'), await ask(`sidebar/${localStorage.getItem('sessionId')}`)];
+    });
+    // Whoever is told half an hour before that a flea market will be gone.
+    const market = { ...events[0], id: 1, name: 'Flea market', date: '2026-11-20', endDate: undefined, isPromoted: true };
+    await answer(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
+    let count = 41;
+    await context.route('**/api/sidebar/*', (route) =>
+      route.fulfill({ json: { ...sidebar, featured: { count, followed: false } } }),
+    );
+    await reload(page);
+    const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
+    await eventually(page, () => countBeside(featured), 41);
+    count = 40;
+    await page.clock.fastForward('00:31:00');
+    await eventually(page, () => countBeside(featured), 40);
+    count = 39;
+    await page.clock.fastForward('15:00:00');
+    await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
+    await eventually(page, () => countBeside(featured), 39);
+  });
+
+  it('hears the headings in order: the day, the groups, the events', async () => {
+    const page = await visit(await screens.somebody());
+    const levels = await page
+      .locator('main')
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.slice(0, 4)).toEqual([1, 2, 3, 3]);
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', PHONE, 56, 44],
+    ['a desk', DESKTOP, 64, 48],
+  ])('keeps the heading and the numeral of a day in sight while it scrolls by, on %s', async (_, size, mast, head) => {
+    const page = await visit(await screens.somebody({ size }));
+    const block = group(page, 'TODAY').getByRole('button', { name: /^Friday/ });
+    await row(page, 'Fall play').evaluate((play, top) => window.scrollBy(0, play.getBoundingClientRect().top - top), mast + head);
+    await eventually(page, async () => (await group(page, 'TODAY').locator('header').boundingBox())!.y, mast);
+    expect((await block.boundingBox())!.y).toBe(mast + head);
+    expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
+  });
+});
+
+/** React sends itself a message for its next piece of work, and here it never comes. */
+const neverAtLeisure = () => {
+  MessagePort.prototype.postMessage = () => undefined;
+};
