@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openScreens, PHONE } from './browser';
-import { counted, names, reload, toast, visit } from './home';
-import { fail } from './routes';
-import { eventually } from './seeing';
-import { box, countBeside, entry, tree } from './sidebar';
+import { openScreens, PHONE } from '../browser';
+import { counted, names, reload, toast, visit } from '../home';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
+import { box, countBeside, entry, tree } from '../sidebar';
 
 describe('Ida, who follows what she cares about', () => {
   const screens = openScreens();
