@@ -162,7 +162,7 @@ describe('Somebody who looks for the weather', () => {
     const page = await visit(context);
     await readout(page).click();
     await dialog(page).getByRole('status').getByText('Loading forecast...').waitFor();
-    expect(await barriersInEveryWindow(page, { within: 'dialog' })).toEqual([]);
+    expect(await barriersInEveryWindow(page, { within: '[role="dialog"]' })).toEqual([]);
     waiting.go();
     await dialog(page).getByRole('status').getByText('Unable to load weather forecast. Please try again later.').waitFor();
     const close = dialog(page).getByRole('button', { name: 'Close', exact: true });
