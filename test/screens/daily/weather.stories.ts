@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Forecast, WeatherAlert } from '#libs/contracts';
 import { aWeatherService } from '../../weather-service';
 import { barriers, barriersInEveryWindow } from '../axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { DESKTOP, MORNING, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { reload, visit } from '../home';
 import { answer, change, fail, hold } from '../routes';
 import { eventually } from '../seeing';
@@ -141,10 +141,12 @@ describe('Somebody who looks for the weather', () => {
     const [now, coming] = [askedFor(context, '/api/weather'), askedFor(context, '/api/weather/forecast')];
     const page = await visit(context);
     await readout(page).waitFor();
-    await page.clock.fastForward('09:30');
+    // The page's clock began at that morning, and its ten minutes later than that.
+    await page.clock.pauseAt(Date.parse(MORNING) + 9.5 * 60_000);
     expect([now.length, coming.length]).toEqual([1, 0]);
-    await page.clock.fastForward('01:00');
+    await page.clock.fastForward('10:00');
     await eventually(page, async () => now.length, 2);
+    await page.clock.resume();
     await open(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });

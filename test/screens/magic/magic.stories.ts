@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { reload, visit } from '../home';
-import { answer, fail } from '../routes';
+import { reload, stopClock, until, visit } from '../home';
+import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
 const MEETING = '/event/township-budget-hearings--2026-11-24';
@@ -52,7 +52,7 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
     await ask(page, 'Today');
     await panel(page, TODAY).getByRole('link', { name: LIGHTS }).waitFor();
     expect(await page.getByRole('menu').count()).toBe(0);
-    expect(await barriersOf(page, { within: 'main' })).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await ask(page, 'This Week');
     await panel(page, WEEK).getByText('Monday').first().waitFor();
     await panel(page, WEEK).getByText('Put together by rules from the events themselves, not by AI').waitFor();
@@ -174,13 +174,14 @@ describe('The highlights of the day', () => {
   it('type themselves out, a letter every 25 ms, in the room that they take in the end', async () => {
     const context = await screens.somebody({ highlights: true, moves: true });
     await answer(context, '**/api/daily-highlights', { summary: '**Ten**letters', source: 'rules' });
+    const { calls } = heard(context);
+    const { go } = await hold(context, '**/api/daily-highlights');
     const page = await visit(context);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stir(page, async () => calls.length);
+    await stopClock(page);
+    go();
     const text = highlights(page).locator('p').first();
-    await stir(page, async () => {
-      await page.clock.runFor(1);
-      return text.count();
-    });
+    await until(page, text);
     const shown = () =>
       text.evaluate((p) =>
         [...p.childNodes]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { openScreens, PHONE, SMALLEST } from '../browser';
-import { names, started, toast, visit } from '../home';
+import { names, started, stopClock, toast, until, visit } from '../home';
 import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
@@ -44,7 +44,7 @@ describe('Ada, who adds an event in her own words,', () => {
     await page.waitForURL('**/me');
     await started(page);
     await eventually(page, () => names(page), ['Scout bake sale']);
-    expect(await barriersInEveryWindow(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 
   it('does so with the keyboard alone, and takes it back', async () => {
@@ -60,11 +60,13 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(await box(page).inputValue()).toBe('Soccer sign-up Thursday 6pm #Work ');
     await page.keyboard.press('Control+Enter');
     await confirm(page).waitFor();
+    // She is led away a second later unless she takes it back: on a slow machine that is over soon.
+    await stopClock(page);
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Event created!').waitFor();
+    await until(page, page.getByText('Event created!'));
     expect((await kept()).map(({ name }) => name)).toEqual(['Soccer sign-up']);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await eventually(page, () => toast(page), ['Event Removed']);
+    await eventually(page, () => page.clock.runFor(1).then(() => toast(page)), ['Event Removed']);
     await box(page).waitFor();
     expect(await kept()).toEqual([]);
     await page.clock.fastForward(2_000);
