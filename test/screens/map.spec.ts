@@ -44,7 +44,7 @@ describe('Somebody who looks where something is on', () => {
     return Array.from({ length: many }, (_, id) => ({ ...one, id: id + 1, name: `Reading ${id + 1}`, date: '2026-11-20' }));
   };
 
-  it('finds the events of today on the map, beside it in a list, and the streets below them', async () => {
+  it('finds the events of today on the map and in a list, and goes from day to day, a week back and a month ahead', async () => {
     const page = await openMap(await somebody());
     await drawn(page);
     expect(await count(page)).toBe('12 events from All Organizations');
@@ -52,10 +52,6 @@ describe('Somebody who looks where something is on', () => {
     expect((await pins(page).allTextContents()).toSorted()).toEqual(['10 AM', '7 PM', '9 events']);
     expect(await page.title()).toBe('Map, Almanac Moorestown');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MAP' }).waitFor();
-  });
-
-  it('goes from day to day by the buttons and the keys of the slider, a week back and a month ahead', async () => {
-    const page = await openMap(await somebody());
     const [label, earlier, later] = [
       page.getByRole('group', { name: 'Day' }).locator('b'),
       page.getByRole('button', { name: 'One day earlier' }),
@@ -78,7 +74,7 @@ describe('Somebody who looks where something is on', () => {
     expect([await label.textContent(), await earlier.isDisabled()]).toEqual(['Fri, Nov 13', true]);
   });
 
-  it('searches, chooses an organization, a part of one or what is featured, and has nothing narrowed by a search that is closed', async () => {
+  it('searches, chooses an organization, a part of one or what is featured, and nothing is narrowed by a closed search', async () => {
     const page = await openMap(await somebody());
     const [search, organization] = [page.getByRole('searchbox'), page.getByRole('combobox', { name: 'Organization' })];
     const button = page.getByRole('button', { name: 'Search events...' });

@@ -56,14 +56,10 @@ describe('Mei, who has children at two schools', () => {
     expect(await barriersInEveryWindow(page, { controls: [tab(page, 'Regular'), lunch] })).toEqual([]);
   });
 
-  it('comes there from the tabs of a phone', async () => {
+  it('comes there from the tabs of a phone, keeps her schools first, each once, and finds them there the next time', async () => {
     const page = await visit(await screens.somebody({ size: PHONE }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOURS' }).click();
     await page.getByRole('heading', { level: 1, name: 'School Hours' }).waitFor();
-  });
-
-  it('keeps her schools first, each once, and finds them there the next time', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }), '/hours');
     await add(page, KINDERGARTEN).click();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await add(page, 'Moorestown High School, Regular Hours').click();
@@ -253,7 +249,7 @@ describe('Ines, the day before Thanksgiving', () => {
       ...each,
     }));
 
-  it('reads that school ends early today and is closed tomorrow, and who says so', async () => {
+  it('reads that school ends early today and is closed tomorrow, who says so, and may choose another kind of day', async () => {
     const page = await visit(await screens.somebody({ size: PHONE }), '/hours');
     expect(await told(page)).toEqual([
       'Early dismissal today Early dismissal: Thanksgiving',
@@ -262,14 +258,10 @@ describe('Ines, the day before Thanksgiving', () => {
     expect(await selected(page)).toBe('Early Dismissal');
     const source = page.getByRole('link', { name: 'Early dismissal: Thanksgiving' });
     expect(await barriersInEveryWindow(page, { controls: [source] })).toEqual([]);
-    await source.click();
-    await page.getByRole('heading', { level: 1, name: 'Early dismissal: Thanksgiving' }).waitFor();
-  });
-
-  it('chooses another kind of day, which stays chosen', async () => {
-    const page = await visit(await screens.somebody(), '/hours');
     await tab(page, 'Regular').click();
     expect(await selected(page)).toBe('Regular');
+    await source.click();
+    await page.getByRole('heading', { level: 1, name: 'Early dismissal: Thanksgiving' }).waitFor();
   });
 
   it.each([

@@ -126,7 +126,7 @@ describe('Ada, who adds an event in her own words,', () => {
     await eventually(page, async () => (await toast(page))[0], 'Event created!');
   });
 
-  it('clears it by Escape, and puts them away by Cancel', async () => {
+  it('asks once, however often she presses, clears it by Escape, and puts them away by Cancel', async () => {
     const { context } = await ada();
     const page = await visit(context);
     await box(page).fill('tea');
@@ -138,8 +138,11 @@ describe('Ada, who adds an event in her own words,', () => {
     await confirm(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await box(page).inputValue()).toBe('');
     expect(await add(page).count()).toBe(0);
+    const held = await hold(context, '**/parse-natural-language');
     await box(page).fill('tea tomorrow');
     await add(page).click();
+    expect(await page.getByRole('button', { name: 'Reading…' }).isDisabled()).toBe(true);
+    held.go();
     await confirm(page).waitFor();
     await page.keyboard.press('Escape');
     expect(await box(page).inputValue()).toBe('');
@@ -171,17 +174,6 @@ describe('Ada, who adds an event in her own words,', () => {
     await failing.mend();
     await confirm(page).getByRole('button', { name: 'Add to My Events' }).click();
     await page.getByText('Event created!').waitFor();
-  });
-
-  it('asks once, however often she presses', async () => {
-    const { context } = await ada();
-    const page = await visit(context);
-    const held = await hold(context, '**/parse-natural-language');
-    await box(page).fill('tea tomorrow');
-    await add(page).click();
-    expect(await page.getByRole('button', { name: 'Reading…' }).isDisabled()).toBe(true);
-    held.go();
-    await confirm(page).waitFor();
   });
 
   it('has them read by rules alone where she wants no AI', async () => {
