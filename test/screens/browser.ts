@@ -33,6 +33,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
+  const staying: BrowserContext[] = [];
   const complaints = listen();
 
   beforeAll(async () => {
@@ -46,7 +47,15 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
       await Promise.all(context.pages().map(leave));
       await context.close();
     }
+    for (const page of staying.flatMap((context) => context.pages())) {
+      await leave(page);
+      await page.close();
+    }
     expect(complaints.heard()).toEqual([]);
+  });
+
+  afterAll(async () => {
+    for (const context of staying) await context.close();
   });
 
   return {
@@ -59,6 +68,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
       scripts = true,
       remembers = {},
       highlights = false,
+      stays = false,
       at,
     }: Somebody = {}) => {
       const baseURL = at ?? (await almanac.app.getUrl());
@@ -76,7 +86,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
         permissions: ['clipboard-read', 'clipboard-write'],
         serviceWorkers: at ? 'allow' : 'block',
       });
-      open.push(context);
+      (stays ? staying : open).push(context);
       context.setDefaultTimeout(60_000);
       await context.addInitScript(keepFrames);
       // A worker has the clock of the machine, whatever its pages are told.
@@ -139,6 +149,8 @@ type Somebody = {
   scripts?: boolean;
   /** Whether the highlights of the day come up over the list, which is about something else in most stories. */
   highlights?: boolean;
+  /** Whether the same device is used by the stories that follow: after each only its pages are closed. */
+  stays?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
 };

@@ -33,6 +33,11 @@ export const openWire = async (origin: string) => {
       isCut = false;
       await context.setOffline(false);
     },
+    /** As it was at first, for whoever opens a device next. */
+    restore: () => {
+      isCut = false;
+      instead = () => undefined;
+    },
     /** As when the server is down: the device believes that it has a network. */
     silence: () => {
       isCut = true;
@@ -53,7 +58,9 @@ export const openWire = async (origin: string) => {
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 const pass = (origin: string, asked: IncomingMessage, answer: ServerResponse) => {
-  const passed = request(new URL(asked.url!, origin), { method: asked.method!, headers: asked.headers }, (said) => {
+  // Each call has a connection of its own: one that was kept open may be closed by the server just as the next call is sent.
+  const options = { agent: false, method: asked.method!, headers: asked.headers } as const;
+  const passed = request(new URL(asked.url!, origin), options, (said) => {
     answer.writeHead(said.statusCode!, said.headers);
     said.pipe(answer);
   });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
 import type { SchoolHours } from '#libs/contracts/schools';
-import { barriers } from './axe';
-import { openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { reload, visit } from './home';
-import { answer, fail, hold } from './routes';
-import { eventually } from './seeing';
+import { barriers, barriersInEveryWindow } from '../axe';
+import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { reload, visit } from '../home';
+import { answer, fail, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const BAKER = 'George C. Baker Elementary';
 const KINDERGARTEN = `${BAKER}, Kindergarten, mornings`;
@@ -26,8 +26,8 @@ const keptOn = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 describe('Mei, who has children at two schools', () => {
   const screens = openScreens();
 
-  it.each(WINDOWS)('reads the hours of all schools on each kind of day, at %s', async (_, looks) => {
-    const page = await visit(await screens.somebody(looks), '/hours');
+  it('reads the hours of all schools on each kind of day', async () => {
+    const page = await visit(await screens.somebody({ size: TABLET, dark: true }), '/hours');
     await page.getByRole('heading', { level: 1, name: 'School Hours' }).waitFor();
     await page.getByText('Moorestown Township Public Schools, 2026–27', { exact: true }).waitFor();
     const kinds = ['Regular', 'Early Dismissal', '2-Hour Delay'];
@@ -51,18 +51,15 @@ describe('Mei, who has children at two schools', () => {
     expect((await first()).split('\n')).toEqual(['Regular Hours', '8:55 AM – 1:15 PM']);
     await tab(page, '2-Hour Delay').click();
     expect((await first()).split('\n')).toEqual(['Regular Hours', '10:55 AM – 3:15 PM']);
-    await page.getByRole('button', { name: 'C-Lunch' }).click();
-    expect(await barriers(page)).toEqual([]);
+    const lunch = page.getByRole('button', { name: 'C-Lunch' });
+    await lunch.click();
+    expect(await barriersInEveryWindow(page, { controls: [tab(page, 'Regular'), lunch] })).toEqual([]);
   });
 
-  it('comes there from the tabs of a phone', async () => {
+  it('comes there from the tabs of a phone, keeps her schools first, each once, and finds them there the next time', async () => {
     const page = await visit(await screens.somebody({ size: PHONE }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOURS' }).click();
     await page.getByRole('heading', { level: 1, name: 'School Hours' }).waitFor();
-  });
-
-  it('keeps her schools first, each once, and finds them there the next time', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }), '/hours');
     await add(page, KINDERGARTEN).click();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await add(page, 'Moorestown High School, Regular Hours').click();
@@ -252,22 +249,19 @@ describe('Ines, the day before Thanksgiving', () => {
       ...each,
     }));
 
-  it.each(WINDOWS)('reads that school ends early today and is closed tomorrow, and who says so, at %s', async (_, looks) => {
-    const page = await visit(await screens.somebody(looks), '/hours');
+  it('reads that school ends early today and is closed tomorrow, who says so, and may choose another kind of day', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }), '/hours');
     expect(await told(page)).toEqual([
       'Early dismissal today Early dismissal: Thanksgiving',
       'Schools are closed tomorrow Thanksgiving: schools closed',
     ]);
     expect(await selected(page)).toBe('Early Dismissal');
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Early dismissal: Thanksgiving' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Early dismissal: Thanksgiving' }).waitFor();
-  });
-
-  it('chooses another kind of day, which stays chosen', async () => {
-    const page = await visit(await screens.somebody(), '/hours');
+    const source = page.getByRole('link', { name: 'Early dismissal: Thanksgiving' });
+    expect(await barriersInEveryWindow(page, { controls: [source] })).toEqual([]);
     await tab(page, 'Regular').click();
     expect(await selected(page)).toBe('Regular');
+    await source.click();
+    await page.getByRole('heading', { level: 1, name: 'Early dismissal: Thanksgiving' }).waitFor();
   });
 
   it.each([

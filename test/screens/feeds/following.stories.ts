@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { openScreens, PHONE } from './browser';
-import { counted, names, reload, toast, visit } from './home';
-import { fail } from './routes';
-import { eventually } from './seeing';
-import { box, countBeside, entry, tree } from './sidebar';
+import { openScreens, PHONE } from '../browser';
+import { counted, names, reload, toast, visit } from '../home';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
+import { box, countBeside, entry, tree } from '../sidebar';
 
 describe('Ida, who follows what she cares about', () => {
   const screens = openScreens();
@@ -40,7 +40,7 @@ describe('Ida, who follows what she cares about', () => {
     await page.getByText('No events found. Check back soon for new events!').waitFor();
   });
 
-  it('follows all and none, which shows her feed whatever was chosen', async () => {
+  it('follows all, none and featured events, which shows her feed whatever was chosen', async () => {
     const page = await visit(await screens.somebody());
     await entry(page, 'Philadelphia Flyers').click();
     await eventually(page, () => counted(page), 13);
@@ -52,10 +52,6 @@ describe('Ida, who follows what she cares about', () => {
     await town.getByRole('button', { name: 'None' }).click();
     await eventually(page, async () => (await toast(page))[0], '44 organizations removed from MY ALMANAC');
     await page.getByText('No events found. Check back soon for new events!').waitFor();
-  });
-
-  it('follows featured events', async () => {
-    const page = await visit(await screens.somebody());
     await page.getByRole('region', { name: 'FEATURED' }).getByRole('checkbox').click();
     await eventually(page, async () => (await names(page)).length, 4);
     await eventually(page, async () => (await toast(page))[0], 'Featured added to MY ALMANAC');

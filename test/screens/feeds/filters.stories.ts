@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
 import { reasonsOf } from '#libs/contracts/filters';
-import { barriers } from './axe';
-import { openScreens, PHONE, WINDOWS } from './browser';
-import { names, reload, row, unfold, visit } from './home';
-import { eventually } from './seeing';
+import { barriers, barriersInEveryWindow } from '../axe';
+import { DESKTOP, openScreens, PHONE } from '../browser';
+import { names, reload, row, unfold, visit } from '../home';
+import { eventually } from '../seeing';
 
 const STORY = 'Story time for toddlers';
 const BRICKS = 'Brick builders’ hour';
@@ -44,38 +44,39 @@ const visitAll = async (context: BrowserContext): Promise<Page> => {
 describe('Whoever asks the calendar for less', () => {
   const screens = openScreens();
 
-  describe.each(WINDOWS)('at %s', (_, who) => {
-    it('chooses, sees how many are left and why, and has everything again', async () => {
-      const page = await visitAll(await screens.somebody(who));
-      await opener(page).click();
-      const offered = await numberOn(page, 'For children');
-      await choice(page, 'For children').click();
-      expect(await numberOn(page, 'For children')).toBe(offered);
-      expect(await choice(page, 'For children').getAttribute('aria-pressed')).toBe('true');
-      expect(await barriers(page)).toEqual([]);
-      await window(page)
-        .getByRole('button', { name: /^(Done|Show )/ })
-        .click();
-      await window(page).waitFor({ state: 'hidden' });
+  it.each([
+    ['a desk', { size: DESKTOP, dark: false }, barriersInEveryWindow],
+    ['a phone', { size: PHONE, dark: true }, barriers],
+  ])('chooses, sees how many are left and why, and has everything again, at %s', async (_, who, barriersOf) => {
+    const page = await visitAll(await screens.somebody(who));
+    await opener(page).click();
+    const offered = await numberOn(page, 'For children');
+    await choice(page, 'For children').click();
+    expect(await numberOn(page, 'For children')).toBe(offered);
+    expect(await choice(page, 'For children').getAttribute('aria-pressed')).toBe('true');
+    expect(await barriersOf(page)).toEqual([]);
+    await window(page)
+      .getByRole('button', { name: /^(Done|Show )/ })
+      .click();
+    await window(page).waitFor({ state: 'hidden' });
 
-      await line(page)
-        .filter({ hasText: `${offered} events of ` })
-        .waitFor();
-      const all = await page.evaluate(async () => (await fetch('/api/events')).json() as Promise<TownEvent[]>);
-      const found = new Set(all.filter((event) => reasonsOf(event).children).map(({ name }) => name));
-      const drawn = await names(page);
-      expect(drawn.length).toBeGreaterThan(3);
-      expect(drawn.filter((name) => !found.has(name))).toEqual([]);
+    await line(page)
+      .filter({ hasText: `${offered} events of ` })
+      .waitFor();
+    const all = await page.evaluate(async () => (await fetch('/api/events')).json() as Promise<TownEvent[]>);
+    const found = new Set(all.filter((event) => reasonsOf(event).children).map(({ name }) => name));
+    const drawn = await names(page);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((name) => !found.has(name))).toEqual([]);
 
-      const story = await unfold(page, STORY);
-      await story.getByText("For children: it is listed under “Children's programs”").waitFor();
-      expect(await barriers(page)).toEqual([]);
+    const story = await unfold(page, STORY);
+    await story.getByText("For children: it is listed under “Children's programs”").waitFor();
+    expect(await barriersOf(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Clear filters' }).click();
-      await line(page).waitFor({ state: 'detached' });
-      await eventually(page, async () => (await names(page)).some((name) => !found.has(name)), true);
-      expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    });
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await line(page).waitFor({ state: 'detached' });
+    await eventually(page, async () => (await names(page)).some((name) => !found.has(name)), true);
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('adds hours up and narrows by everything else, and takes them off one by one', async () => {

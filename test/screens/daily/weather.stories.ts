@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Forecast, WeatherAlert } from '#libs/contracts';
-import { aWeatherService } from '../weather-service';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { reload, visit } from './home';
-import { answer, change, fail, hold } from './routes';
-import { eventually } from './seeing';
+import { aWeatherService } from '../../weather-service';
+import { barriers, barriersInEveryWindow } from '../axe';
+import { DESKTOP, MORNING, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { reload, visit } from '../home';
+import { answer, change, fail, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const WARNING: WeatherAlert = {
   id: 'urn:oid:2.49.0.1.840.0.5b1f0d.001.1',
@@ -19,6 +19,8 @@ const WARNING: WeatherAlert = {
 const environment: Parameters<typeof openScreens>[0] & object = {};
 
 beforeAll(async () => void Object.assign(environment, (await aWeatherService()).environment));
+
+const NOW = '48°F, Partly sunny, Weather Forecast';
 
 const readout = (page: Page) => page.getByRole('button', { name: 'Weather Forecast' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Weather Forecast' });
@@ -39,10 +41,10 @@ const askedFor = (context: BrowserContext, path: string) => {
 describe('Somebody who looks for the weather', () => {
   const screens = openScreens(environment);
 
-  it.each(WINDOWS)('reads it beside the day, and opens what is coming with the keyboard, at %s', async (_, looks) => {
-    const page = await visit(await screens.somebody(looks));
+  it('reads it beside the day, opens what is coming with the keyboard, and never scrolls sideways for it', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
     await readout(page).waitFor();
-    expect(await readout(page).textContent()).toBe('48°F, Partly sunny, Weather Forecast');
+    expect(await readout(page).textContent()).toBe(NOW);
     await readout(page).focus();
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('heading', { name: '7-Day Forecast' }).waitFor();
@@ -70,13 +72,25 @@ describe('Somebody who looks for the weather', () => {
       'WednesdayCloudy, high 49° , low 36°',
       'ThursdayChance of snow, high 38° , low 29°',
     ]);
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('list', { name: 'Next 12 Hours' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await eventually(page, () => hours.evaluate(({ scrollLeft }) => scrollLeft > 0), true);
+    expect(await barriersInEveryWindow(page, { controls: [hours, days] })).toEqual([]);
+    for (const size of [DESKTOP, TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      await hours.evaluate((list) => list.scrollTo(0, 0));
+      await page.getByRole('list', { name: 'Next 12 Hours' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await eventually(page, () => hours.evaluate(({ scrollLeft }) => scrollLeft > 0), true);
+    }
+    await page.setViewportSize(SMALLEST);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+    const body = dialog(page).locator('section').first().locator('xpath=..');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await readout(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    for (const size of [DESKTOP, TABLET]) {
+      await page.setViewportSize(size);
+      expect([size, await readout(page).textContent()]).toEqual([size, NOW]);
+    }
   });
 
   it.each([
@@ -99,13 +113,10 @@ describe('Somebody who looks for the weather', () => {
     expect(await places()).toEqual(before);
   });
 
-  it.each([
-    ['a phone', PHONE],
-    ['the narrowest window', SMALLEST],
-  ])('reads the number beside the longest date too, at %s, where the drawing gives way', async (_, size) => {
-    const page = await visit(await screens.somebody({ size }));
+  it('reads the number beside the longest date too, on a phone, where the drawing gives way', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE }));
     await readout(page).waitFor();
-    const seen = await readout(page).evaluate((button) => {
+    const look = (button: Element) => {
       document.querySelector('h1')!.textContent = 'Wednesday, September 30';
       const [drawing, number] = [button.querySelector('svg')!, button.querySelector('span')!];
       number.textContent = '104°F';
@@ -121,8 +132,12 @@ describe('Somebody who looks for the weather', () => {
         width: document.scrollingElement!.scrollWidth,
         height: frame.height,
       };
-    });
-    expect(seen).toEqual({ isBeside: true, isInside: true, isDrawn: false, width: size.width, height: 44 });
+    };
+    for (const size of [PHONE, SMALLEST]) {
+      await page.setViewportSize(size);
+      const seen = await readout(page).evaluate(look);
+      expect(seen).toEqual({ isBeside: true, isInside: true, isDrawn: false, width: size.width, height: 44 });
+    }
   });
 
   it('has it asked again after ten minutes, and what is coming only while that is open', async () => {
@@ -130,10 +145,12 @@ describe('Somebody who looks for the weather', () => {
     const [now, coming] = [askedFor(context, '/api/weather'), askedFor(context, '/api/weather/forecast')];
     const page = await visit(context);
     await readout(page).waitFor();
-    await page.clock.fastForward('09:30');
+    // The page's clock began at that morning, and its ten minutes later than that.
+    await page.clock.pauseAt(Date.parse(MORNING) + 9.5 * 60_000);
     expect([now.length, coming.length]).toEqual([1, 0]);
-    await page.clock.fastForward('01:00');
+    await page.clock.fastForward('10:00');
     await eventually(page, async () => now.length, 2);
+    await page.clock.resume();
     await open(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
@@ -143,19 +160,20 @@ describe('Somebody who looks for the weather', () => {
     expect(coming.length).toBe(1);
   });
 
-  it.each(WINDOWS)('is told that it is loading, that it could not be loaded, and finds it later, at %s', async (_, looks) => {
+  it('is told that it is loading, that it could not be loaded, and finds it later', async () => {
     screens.mayComplain(/500/);
-    const context = await screens.somebody(looks);
+    const context = await screens.somebody({ dark: true });
     const failing = await fail(context, '**/api/weather/forecast');
     const waiting = await hold(context, '**/api/weather/forecast');
     const page = await visit(context);
     await readout(page).click();
     await dialog(page).getByRole('status').getByText('Loading forecast...').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersInEveryWindow(page, { within: '[role="dialog"]' })).toEqual([]);
     waiting.go();
     await dialog(page).getByRole('status').getByText('Unable to load weather forecast. Please try again later.').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    await dialog(page).getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    const close = dialog(page).getByRole('button', { name: 'Close', exact: true });
+    expect(await barriersInEveryWindow(page, { controls: [close] })).toEqual([]);
+    await close.press('Enter');
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await readout(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await failing.mend();
@@ -183,14 +201,6 @@ describe('Somebody who looks for the weather', () => {
     expect(await readout(page).count()).toBe(0);
     expect(await barriers(page)).toEqual([]);
   });
-
-  it('never scrolls sideways for it, however narrow the window', async () => {
-    const page = await visit(await screens.somebody({ size: SMALLEST }));
-    const shown = await open(page);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
-    const body = shown.locator('section').first().locator('xpath=..');
-    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
 });
 
 describe('Somebody whom the weather threatens', () => {
@@ -198,26 +208,24 @@ describe('Somebody whom the weather threatens', () => {
 
   const alerts = (page: Page) => page.getByRole('region', { name: /^Emergency alert/ }).or(page.getByRole('alert'));
 
-  it.each(WINDOWS)(
-    'reads the warning before the alerts of the town, by whom it is, and dismisses it, at %s',
-    async (_, looks) => {
-      const context = await screens.somebody(looks);
-      await answer(context, '**/api/weather/alerts', [WARNING]);
-      const page = await visit(context);
-      const bar = page.getByRole('button', { name: '3 alerts' });
-      await bar.waitFor();
-      expect(await bar.textContent()).toBe(`3 alerts Winter Storm Warning. Until 7:00 AM on Sat, Nov 21. ${WARNING.text}`);
-      await bar.click();
-      const [first] = await alerts(page).getByRole('listitem').all();
-      await first!.getByText('National Weather Service', { exact: true }).waitFor();
-      expect(await first!.getByRole('link').count()).toBe(0);
-      expect(await barriers(page)).toEqual([]);
-      await first!.getByRole('button', { name: 'Dismiss alert: Winter Storm Warning' }).press('Enter');
-      await page.getByRole('button', { name: '2 alerts' }).waitFor();
-      await reload(page);
-      await page.getByRole('button', { name: '2 alerts' }).waitFor();
-    },
-  );
+  it('reads the warning before the alerts of the town, by whom it is, and dismisses it', async () => {
+    const context = await screens.somebody({ size: TABLET });
+    await answer(context, '**/api/weather/alerts', [WARNING]);
+    const page = await visit(context);
+    const bar = page.getByRole('button', { name: '3 alerts' });
+    await bar.waitFor();
+    expect(await bar.textContent()).toBe(`3 alerts Winter Storm Warning. Until 7:00 AM on Sat, Nov 21. ${WARNING.text}`);
+    await bar.click();
+    const [first] = await alerts(page).getByRole('listitem').all();
+    await first!.getByText('National Weather Service', { exact: true }).waitFor();
+    expect(await first!.getByRole('link').count()).toBe(0);
+    const dismiss = first!.getByRole('button', { name: 'Dismiss alert: Winter Storm Warning' });
+    expect(await barriersInEveryWindow(page, { controls: [dismiss] })).toEqual([]);
+    await dismiss.press('Enter');
+    await page.getByRole('button', { name: '2 alerts' }).waitFor();
+    await reload(page);
+    await page.getByRole('button', { name: '2 alerts' }).waitFor();
+  });
 
   it('sees it go by itself when it has expired', async () => {
     const context = await screens.somebody();

@@ -1,0 +1,2 @@
+import './daily/hours.stories';
+import './daily/weather.stories';

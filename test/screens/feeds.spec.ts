@@ -1,0 +1,2 @@
+import './feeds/filters.stories';
+import './feeds/following.stories';

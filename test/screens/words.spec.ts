@@ -1,0 +1,2 @@
+import './words/chat.stories';
+import './words/quick-add.stories';
