@@ -1,13 +1,14 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { OpsSource } from '#libs/contracts';
-import { Checks } from '../../apps/api/src/sources/checks';
-import { calendarOf, openPublisher } from '../publisher';
-import { barriers } from './axe';
-import { DESKTOP, openScreens, SMALLEST, WINDOWS } from './browser';
-import { toast, visit } from './home';
-import { operator } from './operator';
-import { fail } from './routes';
-import { eventually } from './seeing';
+import { Checks } from '../../../apps/api/src/sources/checks';
+import { calendarOf, openPublisher } from '../../publisher';
+import { barriersInEveryWindow } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST } from '../browser';
+import { toast, visit } from '../home';
+import { operator } from '../operator';
+import { overflowIn } from '../overflow';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
 
 /** How often the page asks anew by itself. */
 const NOW_AND_THEN_MS = 20_000;
@@ -40,19 +41,22 @@ describe('Olive, who looks after what is loaded,', () => {
   const holds = (page: Page, feed: OpsSource, words: string) => rowOf(page, feed).getByText(words).first().waitFor();
   const held = [calendarOf(MANY), calendarOf(MANY.slice(0, 20))] as const;
 
-  it.each(WINDOWS)('sees how each is doing and what is held back, at %s', async (_, looks) => {
-    const context = await operator(screens, looks);
+  it('sees how each is doing and what is held back', async () => {
+    const context = await operator(screens, { size: PHONE, dark: true });
     const [healthy, drop] = [await aFeed(context, calendarOf(['Chess'])), await aFeed(context, ...held)];
     const page = await visit(context, '/ops/feeds');
     await holds(page, healthy, 'Healthy');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
-    expect(await barriers(page)).toEqual([]);
+    const add = page.getByRole('button', { name: 'Add a feed…' });
+    const accept = page.getByRole('button', { name: `Accept drop: ${drop.name}`, exact: true });
+    expect(await barriersInEveryWindow(page, { controls: [add, accept] })).toEqual([]);
     await press(page, 'Accept drop: ', drop);
     await page.getByRole('button', { name: '130 would go' }).waitFor();
     await page.getByText('30 more').waitFor();
     await page.getByText('leaves the calendar when three accepted loads in a row have lacked it').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
+    const answers = ['Show more', 'Accept the drop', 'Refuse…'].map((name) => page.getByRole('button', { name }));
+    expect(await barriersInEveryWindow(page, { controls: answers })).toEqual([]);
+    expect(await overflowIn(page)).toEqual([]);
   });
 
   it('reads the names of all that would go, and accepts that with the keyboard', async () => {
