@@ -90,7 +90,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await page.getByLabel('Why it is not wanted').fill('Their summer is not over.');
     await page.getByRole('button', { name: 'Refuse this load' }).press('Enter');
     await holds(page, feed, 'Refused');
-    expect(await toast(page)).toEqual(['Load refused', `${feed.name} stays as it was for as long as it says the same.`]);
+    await eventually(page, () => toast(page), ['Load refused', `${feed.name} stays as it was for as long as it says the same.`]);
   });
 
   it('has one loaded now, and is told of what keeps it from that', async () => {
@@ -106,7 +106,7 @@ describe('Olive, who looks after what is loaded,', () => {
     screens.mayComplain(/500/);
     await fail(page, '**/check');
     await press(page, 'Load now: ', feed);
-    expect((await toast(page))[0]).toBe('It could not be done');
+    await eventually(page, async () => (await toast(page))[0], 'It could not be done');
   });
 
   it('pauses one, sets its zone, and removes it once its name is typed', async () => {
@@ -126,7 +126,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await page.getByRole('button', { name: 'Set zone…' }).press('Enter');
     await page.getByLabel('Its clock times are in').selectOption('America/Denver');
     await page.getByRole('button', { name: 'Set zone', exact: true }).press('Enter');
-    expect((await toast(page))[0]).toBe('Time zone set');
+    await eventually(page, async () => (await toast(page))[0], 'Time zone set');
     await press(page, 'More about ', feed);
     await page.getByText('America/Denver').waitFor();
 
@@ -139,7 +139,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await dialog.getByLabel(/^Type “/).fill(feed.name);
     await remove.press('Enter');
     await rowOf(page, feed).waitFor({ state: 'detached' });
-    expect((await toast(page))[0]).toBe('Feed removed');
+    await eventually(page, async () => (await toast(page))[0], 'Feed removed');
   });
 
   it('adds one, and hears which address cannot be', async () => {
@@ -155,7 +155,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await form.getByLabel('Address').fill('https://hats.example/events.ics');
     await form.getByRole('button', { name: 'Add feed' }).press('Enter');
     await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
-    expect(await toast(page)).toEqual(['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
+    await eventually(page, () => toast(page), ['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
     // Another calendar of theirs that is called alike takes its place: that is said.
     await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
     await form.getByLabel('Address').fill('https://caps.example/events.ics');

@@ -99,7 +99,7 @@ describe('Olive, an operator', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await revoke(page, auditor).waitFor({ state: 'detached' });
-    expect(await toast(page)).toEqual(['Role revoked', `${auditor} is an auditor no more.`]);
+    await eventually(page, () => toast(page), ['Role revoked', `${auditor} is an auditor no more.`]);
     expect((await granting().holders()).map(({ email }) => email)).not.toContain(auditor);
   });
 

@@ -78,7 +78,7 @@ describe('Olive, who looks after the read models', () => {
     await poison('the-fair');
     const page = await open(await olive());
     await button(page, 'Retry the-fair').press('Enter');
-    expect(await toast(page)).toEqual(['Parked still', 'Error: The document this fact is about does not exist']);
+    await eventually(page, () => toast(page), ['Parked still', 'Error: The document this fact is about does not exist']);
     const skip = button(page, 'Skip the-fair');
     await skip.press('Enter');
     await eventually(page, () => isHere(page.getByLabel('Reason for skipping')), true);
@@ -97,7 +97,7 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('Nor was there one.');
     await done.press('Enter');
     await article.waitFor({ state: 'detached' });
-    expect(await toast(page)).toEqual(['It goes on', 'the-fair has what it missed.']);
+    await eventually(page, () => toast(page), ['It goes on', 'the-fair has what it missed.']);
     expect((await deeds()).slice(-3)).toEqual(['FoldRetried', 'FoldSkipped', 'FoldSkipped']);
   });
 
@@ -118,7 +118,7 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('s');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await toast(page)).toEqual(['Promoted', 'The new build of feed-defaults serves.']);
+    await eventually(page, () => toast(page), ['Promoted', 'The new build of feed-defaults serves.']);
     const back = button(page, 'Switch back feed-defaults');
     await back.press('Enter');
     await eventually(page, () => isHere(page.getByLabel('Reason')), true);
