@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { SESSION_KEY } from '#libs/contracts';
 import { letters, PASSWORD, register, tokenIn } from '../../account';
 import { signUp } from '../account';
-import { barriers, barriersInEveryWindow } from '../axe';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { reload, row, toast, unfold, visit } from '../home';
 import { hold } from '../routes';
 import { eventually } from '../seeing';
 
 const LIGHTS = 'Light Up Night on Main Street';
-
-/** The page behind it is the same for each of them. */
-const DIALOG = '[role="dialog"]';
 
 /** What a page was still asking for her when her sign-in ended is refused. */
 const STILL_ASKED = /401 .*\/api\/(sidebar|preferences)\/user_/;

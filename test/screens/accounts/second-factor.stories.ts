@@ -3,7 +3,7 @@ import type { RecoveryCodes } from '#libs/contracts';
 import { codeAt } from '../../../apps/api/src/accounts/codes';
 import { PASSWORD } from '../../account';
 import { signUp } from '../account';
-import { barriersInEveryWindow } from '../axe';
+import { barriersInEveryWindow, DIALOG } from '../axe';
 import { openScreens, PHONE, SMALLEST } from '../browser';
 import { toast, visit } from '../home';
 import { overflowIn } from '../overflow';
@@ -76,7 +76,7 @@ describe('Nora, who wants a code asked besides her password,', () => {
     await eventually(there, () => focused(there), 'code');
     expect(await there.locator('[aria-invalid]').count()).toBe(0);
     expect(
-      await barriersInEveryWindow(there, { within: '[role="dialog"]', controls: [dialog.getByLabel('Code', { exact: true })] }),
+      await barriersInEveryWindow(there, { within: DIALOG, controls: [dialog.getByLabel('Code', { exact: true })] }),
     ).toEqual([]);
     await there.keyboard.press('Enter');
     await dialog.getByText('Code is required.').waitFor();

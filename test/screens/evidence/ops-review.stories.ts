@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ReviewPage } from '#libs/contracts';
 import { type Staff, staff } from '../../operator';
 import { publishTwice } from '../../publishing';
-import { barriers, barriersInEveryWindow } from '../axe';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
 import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { toast, visit } from '../home';
 import { operator } from '../operator';
@@ -93,7 +93,7 @@ describe('Olive, who goes through what waits,', () => {
     await page.keyboard.press('Escape');
     await keys!.click();
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    expect(await barriersInEveryWindow(page)).toEqual([]);
+    expect(await barriersInEveryWindow(page, { within: DIALOG })).toEqual([]);
     expect(await overflowIn(page)).toEqual([]);
   });
 

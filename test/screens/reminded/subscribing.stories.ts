@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { barriersInEveryWindow } from '../axe';
+import { barriersInEveryWindow, DIALOG } from '../axe';
 import { openScreens, PHONE, TABLET } from '../browser';
 import { reload, visit } from '../home';
 import { eventually } from '../seeing';
@@ -158,8 +158,7 @@ describe('Ines, who wants the town in her own calendar', () => {
     await dialog(page).getByText('This is your address.').waitFor();
     await dialog(page).getByRole('button', { name: 'Make a new address' }).click();
     const asked = dialog(page).getByRole('alertdialog').getByRole('button', { name: 'Make a new address' });
-    // The page behind it is the same.
-    expect(await barriersInEveryWindow(page, { within: '[role="dialog"]', controls: [asked] })).toEqual([]);
+    expect(await barriersInEveryWindow(page, { within: DIALOG, controls: [asked] })).toEqual([]);
   });
 
   it('sees what is chosen where the system says which colours there are', async () => {
