@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
 import { nextPicture } from './seeing';
 
+/** What lies over a page, where the page below was looked at already. */
+export const DIALOG = '[role="dialog"]';
+
 type Scope = { within?: string; rules?: string[] };
 
 /** Every rule that the page breaks, and where: the whole page and all rules, unless a selector or some rules are named. */

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Organization, Preferences } from '#libs/contracts';
-import { PASSWORD } from '../account';
-import { barriers } from './axe';
-import { openScreens, SMALLEST, WINDOWS } from './browser';
-import { stopClock, toast, visit } from './home';
-import { fail, hold } from './routes';
-import { eventually } from './seeing';
+import { PASSWORD } from '../../account';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { stopClock, toast, visit } from '../home';
+import { fail, hold } from '../routes';
+import { eventually } from '../seeing';
 
 const TUESDAY = 'District 2 (Tuesday pick up)';
 
 const TITLES = ['Welcome to Almanac', 'Your own calendar', 'Nothing missed', 'Your collection district'];
 
 describe('Nora, who is new here,', () => {
-  const screens = openScreens({ REGISTRATIONS_PER_MINUTE: '1000' });
+  const screens = openScreens();
   let comers = 0;
 
   const tour = (page: Page) => page.getByRole('dialog', { name: new RegExp(TITLES.join('|')) });
@@ -43,6 +43,9 @@ describe('Nora, who is new here,', () => {
 
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
+  const here = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
+
   const isDone = (page: Page) => page.evaluate(() => localStorage.getItem('onboardingCompleted'));
 
   const kept = async (page: Page): Promise<Preferences> =>
@@ -52,8 +55,8 @@ describe('Nora, who is new here,', () => {
       return (await fetch(`/api/preferences/${key}`)).json();
     });
 
-  it.each(WINDOWS)('is shown around once she has registered, and says where her refuse is collected, at %s', async (_, looks) => {
-    const page = await visit(await screens.somebody(looks));
+  it('is shown around once she has registered, and says where her refuse is collected', async () => {
+    const page = await visit(await screens.somebody({ size: PHONE, dark: true }));
     await register(page);
     await tour(page).waitFor();
     for (const [step, title] of TITLES.entries()) {
@@ -62,7 +65,8 @@ describe('Nora, who is new here,', () => {
         .getByText(`Step ${step + 1} of 4: ${title}`)
         .waitFor();
       expect(await button(page, 'Previous').isDisabled()).toBe(step === 0);
-      expect(await barriers(page)).toEqual([]);
+      const controls = ['Skip', step < 3 ? 'Next' : 'Get Started'].map((name) => button(page, name));
+      expect(await barriersInEveryWindow(page, { ...(step > 0 && { within: DIALOG }), controls })).toEqual([]);
       if (step === 0) {
         await tour(page).getByText('Everything Moorestown has on, on one board.').waitFor();
         await tour(page).getByText('Story time for toddlers').waitFor();
@@ -87,10 +91,20 @@ describe('Nora, who is new here,', () => {
       followedOrganizations: [`Trash Collection::${TUESDAY}`],
     });
     expect(await isDone(page)).toBe('true');
-    // Where she was before: at the menu, or where the button that she had pressed is gone, at the headline.
-    const atMenu = await page.getByRole('button', { name: 'Menu', exact: true }).isVisible();
-    const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
-    expect(here).toBe(atMenu ? 'Menu' : 'H1');
+    expect(await here(page)).toBe('Menu');
+  });
+
+  it.each([
+    ['the menu', 'a tablet', TABLET, 'Menu'],
+    ['the headline, where the button that she had pressed is gone,', 'a desk', DESKTOP, 'H1'],
+  ])('is back at %s afterwards, at %s', async (_, __, size, back) => {
+    const page = await visit(await screens.somebody({ size }));
+    await register(page);
+    await tour(page).waitFor();
+    await toDistricts(page);
+    await button(page, 'Get Started').click();
+    await tour(page).waitFor({ state: 'detached' });
+    expect(await here(page)).toBe(back);
   });
 
   it('is not before she has, nor where somebody was shown around already', async () => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { ProjectionsOverview, RebuildStanding } from '#libs/contracts';
 import { EventStore, NO_STREAM, type Position, Projector } from '#libs/event-sourcing';
-import { issued } from '../fixtures/a-process';
-import { barriers } from './axe';
-import { openScreens, PHONE, SMALLEST, WINDOWS } from './browser';
-import { toast, visit } from './home';
-import { operator } from './operator';
-import { eventually } from './seeing';
+import { issued } from '../../fixtures/a-process';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
+import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { toast, visit } from '../home';
+import { operator } from '../operator';
+import { overflowIn } from '../overflow';
+import { eventually } from '../seeing';
 
 const STREAM = '**/api/ops/projections/stream';
 const isHere = (one: ReturnType<Page['locator']>) => one.evaluate((element) => element === document.activeElement);
@@ -41,8 +42,8 @@ describe('Olive, who looks after the read models', () => {
     await poison('the-circus');
   });
 
-  it.each(WINDOWS)('sees how they are doing and what is parked, at %s', async (_, looks) => {
-    const page = await open(await olive(looks));
+  it('sees how they are doing and what is parked', async () => {
+    const page = await open(await olive({ size: TABLET }));
     await row(page, 'catalogue').getByText('Live').waitFor();
     await row(page, 'organizations')
       .getByText(/\d parked/)
@@ -51,23 +52,25 @@ describe('Olive, who looks after the read models', () => {
     await article.getByText('1 later event of this key waits. Everything else goes on.').waitFor();
     await button(page, 'Inspect the-circus').click();
     await article.getByText('OrganizationDescribed', { exact: true }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    const deeds = ['Retry the-circus', 'Skip the-circus', 'Rebuild counts'].map((name) => button(page, name));
+    expect(await barriersInEveryWindow(page, { controls: deeds })).toEqual([]);
     await button(page, 'Skip the-circus').click();
-    expect(await barriers(page)).toEqual([]);
+    const skipping = [page.getByLabel('Reason for skipping'), button(page, 'Skip this event'), button(page, 'Cancel')];
+    expect(await barriersInEveryWindow(page, { within: 'article', controls: skipping })).toEqual([]);
     await button(page, 'Rebuild counts').click();
     await page.getByRole('dialog', { name: 'Rebuild counts' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    const rebuilding = [button(page, 'Rebuild'), button(page, 'Dry run')];
+    expect(await barriersInEveryWindow(page, { within: DIALOG, controls: rebuilding })).toEqual([]);
   });
 
-  it.each([
-    ['a phone', PHONE],
-    ['the smallest', SMALLEST],
-  ])('finds nothing beside the page at %s', async (_, size) => {
-    const page = await open(await olive({ size }));
+  it('finds nothing beside the page at a phone and at the smallest', async () => {
+    const page = await open(await olive({ size: PHONE, dark: true }));
     await button(page, 'Inspect the-circus').click();
     await button(page, 'Follow this fact').click();
     await page.getByText(/^OrganizationDescribed concerns 1 projection/).waitFor();
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+    expect(await overflowIn(page, [PHONE, SMALLEST])).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize(SMALLEST);
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -75,7 +78,7 @@ describe('Olive, who looks after the read models', () => {
     await poison('the-fair');
     const page = await open(await olive());
     await button(page, 'Retry the-fair').press('Enter');
-    expect(await toast(page)).toEqual(['Parked still', 'Error: The document this fact is about does not exist']);
+    await eventually(page, () => toast(page), ['Parked still', 'Error: The document this fact is about does not exist']);
     const skip = button(page, 'Skip the-fair');
     await skip.press('Enter');
     await eventually(page, () => isHere(page.getByLabel('Reason for skipping')), true);
@@ -94,7 +97,7 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('Nor was there one.');
     await done.press('Enter');
     await article.waitFor({ state: 'detached' });
-    expect(await toast(page)).toEqual(['It goes on', 'the-fair has what it missed.']);
+    await eventually(page, () => toast(page), ['It goes on', 'the-fair has what it missed.']);
     expect((await deeds()).slice(-3)).toEqual(['FoldRetried', 'FoldSkipped', 'FoldSkipped']);
   });
 
@@ -115,7 +118,7 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('s');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await toast(page)).toEqual(['Promoted', 'The new build of feed-defaults serves.']);
+    await eventually(page, () => toast(page), ['Promoted', 'The new build of feed-defaults serves.']);
     const back = button(page, 'Switch back feed-defaults');
     await back.press('Enter');
     await eventually(page, () => isHere(page.getByLabel('Reason')), true);

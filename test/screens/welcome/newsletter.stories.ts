@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { barriers } from './axe';
-import { openScreens, SMALLEST, WINDOWS } from './browser';
-import { fetchedAhead, visit } from './home';
-import { eventually } from './seeing';
+import { barriers, barriersInEveryWindow } from '../axe';
+import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { fetchedAhead, stopClock, visit } from '../home';
+import { eventually } from '../seeing';
 
 const FORM = 'https://letters.example/moorestown';
 
@@ -29,8 +29,8 @@ describe('Iris, who would like a letter', () => {
   const serve = (context: BrowserContext) =>
     context.route('https://letters.example/**', (route) => route.fulfill({ contentType: 'text/html', body: FIELDS }));
 
-  it.each(WINDOWS)('finds the form in the menu, and nobody else was asked before, at %s', async (_, looks) => {
-    const context = await screens.somebody(looks);
+  it('finds the form in the menu, and nobody else was asked before', async () => {
+    const context = await screens.somebody({ size: PHONE, dark: true });
     await serve(context);
     const page = await visit(context);
     const asked: string[] = [];
@@ -41,18 +41,21 @@ describe('Iris, who would like a letter', () => {
     await email.fill('iris@example.com');
     await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is there.');
     expect(asked).toEqual([FORM]);
-    expect(await dialog(page).getByRole('link', { name: 'Open the form by itself' }).getAttribute('href')).toBe(FORM);
-    expect(await barriers(page)).toEqual([]);
+    const alone = dialog(page).getByRole('link', { name: 'Open the form by itself' });
+    expect(await alone.getAttribute('href')).toBe(FORM);
+    expect(await barriersInEveryWindow(page, { controls: [email, alone] })).toEqual([]);
   });
 
   it('is told when it does not come, and gets it when it does', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ size: TABLET });
     await context.route(FORM, () => {});
     const page = await visit(context);
+    await stopClock(page);
     await ask(page);
     await dialog(page).getByText('Loading the form...').waitFor();
     await page.clock.fastForward(10_000);
     await dialog(page).getByText('The form could not be loaded.').waitFor();
+    await page.clock.resume();
     expect(await barriers(page)).toEqual([]);
     await context.unroute(FORM);
     await serve(context);

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { ReviewPage } from '#libs/contracts';
-import { publishTwice } from '../publishing';
-import { barriers } from './axe';
-import { openScreens, SMALLEST, WINDOWS } from './browser';
-import { toast, visit } from './home';
-import { operator } from './operator';
-import { fail } from './routes';
-import { eventually } from './seeing';
+import { type Staff, staff } from '../../operator';
+import { publishTwice } from '../../publishing';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
+import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
+import { toast, visit } from '../home';
+import { operator } from '../operator';
+import { overflowIn } from '../overflow';
+import { fail } from '../routes';
+import { eventually } from '../seeing';
 
 const LIBRARY = 'Moorestown Library';
 
@@ -20,18 +22,24 @@ const OVER = {
 describe('Olive, who goes through what waits,', () => {
   const screens = openScreens({ SUGGESTIONS_PER_MINUTE: '100000' });
 
+  let oscar: Staff;
+
+  beforeAll(async () => {
+    oscar = await staff(screens.almanac(), 'oscar@example.com');
+  });
+
+  const waiting = async () => (await oscar.get<ReviewPage>('review')).items;
+
   /** Nothing of another story waits. */
   beforeEach(async () => {
-    const { request } = await operator(screens);
-    const waiting = async () => ((await (await request.get('/api/ops/review')).json()) as ReviewPage).items;
     const said: string[] = [];
     for (let items = await waiting(); items.length > 0; items = await waiting())
       for (const { kind, id } of items) {
         const [deed, data] = OVER[kind];
-        const path = `/api/ops/review/${kind}s/${id}/${deed}`;
+        const path = `review/${kind}s/${id}/${deed}`;
         expect(said).not.toContain(path);
         said.push(path);
-        expect((await request.post(path, { data })).status()).toBe(204);
+        await oscar.says(path, data).expect(204);
       }
   });
 
@@ -60,11 +68,11 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByRole('button', { name: 'Keys' }).focus();
   };
 
-  it.each(WINDOWS)('reads all of it in one queue, at %s', async (_, looks) => {
+  it('reads all of it in one queue', async () => {
     await suggest('Pancake Breakfast', { organization: 'Relief Engine Company', contactName: 'Ruth Ambler' });
     await report('Story Time for Toddlers');
     await twice(`Serenade ${'x'.repeat(++concerts)}`);
-    const page = await queue(looks);
+    const page = await queue({ size: PHONE, dark: true });
     await rows(page).nth(2).waitFor();
     const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
     for (const words of [
@@ -76,15 +84,17 @@ describe('Olive, who goes through what waits,', () => {
       'Perkins Center for the Arts',
     ])
       expect(text).toContain(words);
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Edit Pancake Breakfast' }).click();
+    const [edit, keys] = ['Edit Pancake Breakfast', 'Keys'].map((name) => page.getByRole('button', { name }));
+    expect(await barriersInEveryWindow(page, { controls: [edit!, keys!] })).toEqual([]);
+    await edit!.click();
     await page.getByLabel('Event name').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersInEveryWindow(page, { controls: [page.getByLabel('Event name')] })).toEqual([]);
+    expect(await overflowIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Keys' }).click();
+    await keys!.click();
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(looks.size.width);
+    expect(await barriersInEveryWindow(page, { within: DIALOG })).toEqual([]);
+    expect(await overflowIn(page)).toEqual([]);
   });
 
   it('goes through it with the keyboard alone: on and back, accepts, declines, undoes', async () => {
@@ -260,19 +270,16 @@ describe('Olive, who goes through what waits,', () => {
 
   it('finds again what another has reopened, and keeps her place where another has decided', async () => {
     await all(['One', 'Two', 'Three']);
-    const page = await queue();
-    const oscar = (await operator(screens)).request;
-    const { items }: ReviewPage = await (await oscar.get('/api/ops/review')).json();
-    const [first, second, third] = items.map(({ id }) => id);
-    const decline = (id: string | undefined) =>
-      oscar.post(`/api/ops/review/suggestions/${id}/decline`, { data: { reason: 'No.' } });
+    const page = await queue({ size: TABLET });
+    const [first, second, third] = (await waiting()).map(({ id }) => id);
+    const decline = (id: string | undefined) => oscar.says(`review/suggestions/${id}/decline`, { reason: 'No.' });
     await begin(page);
     const [, middle, last] = await titles(page);
     await page.keyboard.press('j');
     await page.keyboard.press('a');
     await at(page, middle);
-    await eventually(page, async () => ((await (await oscar.get('/api/ops/review')).json()) as ReviewPage).items.length, 2);
-    await oscar.post(`/api/ops/review/suggestions/${first}/reopen`, { data: { reason: 'Not yet.' } });
+    await eventually(page, async () => (await waiting()).length, 2);
+    await oscar.says(`review/suggestions/${first}/reopen`, { reason: 'Not yet.' });
     await decline(second);
     await page.clock.fastForward(20_000);
     await page.getByRole('button', { name: 'All 2' }).waitFor();

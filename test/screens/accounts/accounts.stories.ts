@@ -1,0 +1,324 @@
+import type { Page } from 'playwright-core';
+import { SESSION_KEY } from '#libs/contracts';
+import { letters, PASSWORD, register, tokenIn } from '../../account';
+import { signUp } from '../account';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
+import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { reload, row, toast, unfold, visit } from '../home';
+import { hold } from '../routes';
+import { eventually } from '../seeing';
+
+const LIGHTS = 'Light Up Night on Main Street';
+
+/** What a page was still asking for her when her sign-in ended is refused. */
+const STILL_ASKED = /401 .*\/api\/(sidebar|preferences)\/user_/;
+
+describe('Nora, who wants an account,', () => {
+  const screens = openScreens();
+
+  it('registers with what she has saved, is greeted, and leaves nothing behind when she logs out', async () => {
+    const email = 'nora@first-visit.example.com';
+    const page = await visit(await screens.somebody({ size: PHONE, dark: true, remembers: { onboardingCompleted: 'true' } }));
+    await save(page, LIGHTS);
+    await ask(page, 'Sign Up');
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      'Save your custom feed by following organizations',
+      'Add your own events',
+      'Be first to get new features',
+    ]);
+    expect(await barriersInEveryWindow(page, { controls: fields(page) })).toEqual([]);
+    await type(page, email, PASSWORD);
+    await eventually(page, async () => (await toast(page))[0], 'Welcome to Almanac!');
+    await dialog.waitFor({ state: 'detached' });
+    for (const [size, colorScheme] of [
+      [TABLET, 'dark'],
+      [DESKTOP, 'light'],
+      [PHONE, 'dark'],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await eventually(page, () => greeted(page), `Hello, ${email}`);
+      expect(await barriers(page)).toEqual([]);
+      await closeMenu(page);
+    }
+    expect(await isSaved(page, LIGHTS)).toBe(true);
+
+    await page.evaluate(() => {
+      localStorage.setItem('accent-color', 'teal');
+      sessionStorage.setItem('openInBulkMode', 'true');
+    });
+    const before = await kept(page);
+    const left = page.waitForEvent('load');
+    await ask(page, 'Logout');
+    await left;
+    await page.getByRole('button', { name: 'Add event' }).waitFor();
+    const after = await kept(page);
+    expect(after).toEqual({
+      'was-here': 'true',
+      onboardingCompleted: 'true',
+      sessionId: expect.stringMatching(SESSION_KEY),
+      'almanac-session-id': after['sessionId'],
+    });
+    expect(after['sessionId']).not.toBe(before['sessionId']);
+    expect(await isSaved(page, LIGHTS)).toBe(false);
+  });
+
+  it('reads what is wrong under the field that it is about', async () => {
+    screens.mayComplain(/401|409/);
+    const email = 'nora@already-here.example.com';
+    await register(screens.almanac(), email);
+    const page = await visit(await screens.somebody({ size: TABLET }));
+    await ask(page, 'Sign Up');
+    await type(page, 'nobody', 'short');
+    expect(await wrong(page)).toEqual(['Please enter a valid email address.', 'Password must be at least 8 characters long.']);
+    expect(await focused(page)).toBe('email');
+    await type(page, email.replace('nora', 'Nora'), PASSWORD);
+    await eventually(page, () => wrong(page), ['An account with this email address already exists.']);
+
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('');
+    expect(await focused(page)).toBe('email');
+    await type(page, email, 'maple grove');
+    await eventually(page, () => wrong(page), ['Invalid password, please try again.']);
+    expect(await focused(page)).toBe('password');
+    expect(await barriersInEveryWindow(page, { within: DIALOG, controls: fields(page) })).toEqual([]);
+    await type(page, email, PASSWORD);
+    await eventually(page, () => toast(page), ['Welcome back!', "You've successfully logged in."]);
+  });
+
+  it('is sent a link, and sets a new password by it', async () => {
+    const email = 'nora@forgetful.example.com';
+    await register(screens.almanac(), email);
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const before = letters(screens.almanac());
+    await ask(page, 'Log In');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('dialog', { name: 'Reset Password' }).waitFor();
+    expect(await page.getByRole('dialog').locator('input').getAttribute('type')).toBe('email');
+    expect(await barriersInEveryWindow(page, { within: DIALOG, controls: [page.getByLabel('Email')] })).toEqual([]);
+    await type(page, email);
+    await eventually(page, async () => (await toast(page))[0], 'Password reset link sent');
+    await screens.almanac().settled();
+    const [letter] = letters(screens.almanac()).filter((each) => !before.includes(each));
+
+    const there = await visit(context, `/reset-password/${tokenIn(letter!)}`);
+    await there.getByLabel('New password', { exact: true }).fill('a new password');
+    await there.getByLabel('Confirm new password').fill('another password');
+    const set = there.getByRole('main').getByRole('button').first();
+    expect(await barriersInEveryWindow(there, { controls: [there.getByLabel('Confirm new password'), set] })).toEqual([]);
+    await there.keyboard.press('Enter');
+    await eventually(there, async () => (await toast(there))[0], "Passwords don't match");
+    await there.getByLabel('Confirm new password').fill('a new password');
+    await there.keyboard.press('Enter');
+    await eventually(there, async () => (await toast(there))[0], 'Password reset successful');
+    expect(new URL(there.url()).pathname).toBe('/');
+    await ask(there, 'Log In');
+    await type(there, email, 'a new password');
+    await eventually(there, () => greeted(there), `Hello, ${email}`);
+
+    const again = await visit(context, `/reset-password/${tokenIn(letter!)}`);
+    await eventually(again, () => toast(again), ['Invalid reset link', 'This reset link is invalid or has expired.']);
+    expect(await barriersInEveryWindow(again)).toEqual([]);
+  });
+
+  it('sees on one device what she saved on the other', async () => {
+    const email = 'nora@two-devices.example.com';
+    await register(screens.almanac(), email);
+    const [desk, phone] = [await visit(await screens.somebody()), await visit(await screens.somebody({ size: PHONE }))];
+    for (const page of [desk, phone]) await signIn(page, email);
+    await save(phone, LIGHTS);
+    expect(await isSaved(desk, LIGHTS)).toBe(false);
+    expect(await isSaved(await reload(desk), LIGHTS)).toBe(true);
+  });
+
+  it('signs in and out in one tab and sees it in the other', async () => {
+    screens.mayComplain(STILL_ASKED);
+    const email = 'nora@two-tabs.example.com';
+    await register(screens.almanac(), email);
+    const context = await screens.somebody();
+    const [one, other] = [await visit(context), await visit(context)];
+    await signIn(one, email);
+    await eventually(other, () => greeted(other), `Hello, ${email}`);
+    await ask(one, 'Logout');
+    for (const tab of [one, other]) await tab.getByRole('button', { name: 'Log In' }).waitFor();
+  });
+
+  it('signs in while a tab was put aside, which heard nothing, and sees it when she looks at that again', async () => {
+    const email = 'nora@put-aside.example.com';
+    const context = await screens.somebody();
+    const page = await visit(context);
+    const { id } = await signUp(context, email);
+    await page.evaluate((user) => localStorage.setItem('userId', user), id);
+    expect(await greeted(page)).toBeNull();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await eventually(page, () => greeted(page), `Hello, ${email}`);
+  });
+
+  it('is signed out by the new password that she sets, and need not be told', async () => {
+    screens.mayComplain(STILL_ASKED);
+    const email = 'nora@new-password.example.com';
+    const context = await screens.somebody();
+    await signUp(context, email);
+    const before = letters(screens.almanac());
+    await context.request.post('/api/auth/forgot-password', { data: { email } });
+    await screens.almanac().settled();
+    const [letter] = letters(screens.almanac()).filter((each) => !before.includes(each));
+    const page = await visit(context, `/reset-password/${tokenIn(letter!)}`);
+    expect(await greeted(page)).toBe(`Hello, ${email}`);
+    for (const label of ['New password', 'Confirm new password'])
+      await page.getByLabel(label, { exact: true }).fill('a new password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    expect(await toast(page)).toEqual(['Password reset successful', expect.any(String)]);
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  });
+
+  it('is told when she was signed out elsewhere, and loses nothing she has typed', async () => {
+    screens.mayComplain(/401/);
+    const email = 'nora@elsewhere.example.com';
+    await register(screens.almanac(), email);
+    const context = await screens.somebody();
+    const page = await visit(context);
+    await signIn(page, email);
+    await page.getByRole('searchbox').fill('light up');
+    await context.clearCookies();
+    await (await unfold(page, LIGHTS)).getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(page, async () => (await toast(page))[0], 'You have been signed out');
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('light up');
+  });
+
+  it('stays signed in where the server does not hear that she logs out', async () => {
+    screens.mayComplain(/ERR_FAILED/);
+    const email = 'nora@out-of-reach.example.com';
+    await register(screens.almanac(), email);
+    const context = await screens.somebody();
+    const page = await visit(context);
+    await signIn(page, email);
+    await context.route('**/api/auth/logout', (route) => route.abort());
+    await ask(page, 'Logout');
+    await eventually(page, () => toast(page), ['Logout failed', 'You are still signed in. Please try again.']);
+    expect(await greeted(page)).toBe(`Hello, ${email}`);
+  });
+
+  it('sees nothing of the device, and writes nothing under its key, before it is known who she is', async () => {
+    const email = 'nora@in-a-moment.example.com';
+    const nora = await register(screens.almanac(), email);
+    const context = await screens.somebody();
+    const first = await visit(context);
+    await save(first, LIGHTS);
+    const [name, value] = nora.cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url: await screens.almanac().app.getUrl() }]);
+
+    const me = await hold(context, '**/api/auth/me');
+    const page = await context.newPage();
+    const written: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/save') && written.push(request.postData() ?? ''));
+    await page.goto('/event/light-up-night-on-main-street--2026-11-20');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    expect(await page.getByRole('button', { name: 'Saved', exact: true }).count()).toBe(0);
+    expect(written).toEqual([]);
+    me.go();
+    await page.getByRole('button', { name: 'Saved', exact: true }).first().waitFor();
+    expect(written).toEqual([JSON.stringify({ sessionId: nora.key })]);
+  });
+
+  it('begins with everything in a new browser session, whatever was searched for', async () => {
+    const email = 'nora@new-session.example.com';
+    const nora = await register(screens.almanac(), email);
+    const context = await screens.somebody({ remembers: { searchTerm: 'library', isSearchExpanded: 'true' } });
+    const [name, value] = nora.cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url: await screens.almanac().app.getUrl() }]);
+    const page = await visit(context);
+    await eventually(page, () => page.getByRole('searchbox').inputValue(), '');
+    await page.getByRole('searchbox').fill('school');
+    expect(await (await reload(page)).getByRole('searchbox').inputValue()).toBe('school');
+  });
+
+  it('is invited by the plus and by ME, by the keyboard alone, and comes back to where she was', async () => {
+    const page = await visit(await screens.somebody());
+    await page.getByRole('button', { name: 'Add event' }).focus();
+    await page.keyboard.press('Enter');
+    const join = page.getByRole('dialog', { name: 'Join for Free' });
+    await join.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await join.getByText('21').count()).toBe(1);
+    expect(await join.getByRole('link', { name: 'Suggest an Event' }).getAttribute('href')).toBe('/suggest');
+    await join.getByRole('button', { name: 'Sign Up Free' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Create Account' }).waitFor();
+    await eventually(page, () => focused(page), 'email');
+    await page.keyboard.press('Escape');
+    await eventually(page, () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Add event');
+
+    await page.getByRole('link', { name: 'ME', exact: true }).press('Enter');
+    await page.getByRole('dialog', { name: 'Create Account' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+/** All that the browser keeps. */
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries([localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))));
+
+/** Where the window is small it stands in the menu. */
+const ask = async (page: Page, name: string) => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+};
+
+const closeMenu = async (page: Page) => {
+  const close = page.getByRole('button', { name: 'Close menu' });
+  if (await close.isVisible()) await close.click();
+};
+
+const greeted = async (page: Page): Promise<string | null> => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const isOpen = await page.getByRole('button', { name: 'Close menu' }).isVisible();
+  if ((await menu.isVisible()) && !isOpen) await menu.click();
+  const greeting = page.getByText('Hello,').filter({ visible: true });
+  return (await greeting.count()) ? greeting.first().textContent() : null;
+};
+
+const fields = (page: Page) => [page.getByLabel('Email'), page.getByRole('dialog').getByLabel('Password')];
+
+const type = async (page: Page, email: string, password?: string) => {
+  await page.getByLabel('Email').fill(email);
+  if (password !== undefined) await page.getByRole('dialog').getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+};
+
+const signIn = async (page: Page, email: string) => {
+  await ask(page, 'Log In');
+  await type(page, email, PASSWORD);
+  await eventually(page, async () => (await toast(page))[0], 'Welcome back!');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** What is said to be wrong, each with the field that says so itself. */
+const wrong = (page: Page): Promise<string[]> =>
+  page
+    .locator('input[aria-invalid]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent ?? ''),
+    );
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+const save = async (page: Page, name: string) => {
+  await (await unfold(page, name)).getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(page, async () => (await toast(page))[0], 'Event saved!');
+  await row(page, name).getByRole('button', { name: 'Details of' }).click();
+};
+
+const isSaved = async (page: Page, name: string): Promise<boolean> => {
+  await row(page, name).waitFor();
+  const shown = await unfold(page, name);
+  const saved = await shown.getByRole('button', { name: 'Saved', exact: true }).count();
+  await shown.getByRole('button', { name: 'Details of' }).click();
+  return saved === 1;
+};

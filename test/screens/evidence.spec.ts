@@ -1,0 +1,2 @@
+import './evidence/ops-review.stories';
+import './evidence/ops-audit.stories';

@@ -1,0 +1,2 @@
+import './reminded/reminders.stories';
+import './reminded/subscribing.stories';

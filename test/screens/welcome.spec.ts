@@ -1,0 +1,3 @@
+import './welcome/onboarding.stories';
+import './welcome/suggesting.stories';
+import './welcome/newsletter.stories';
