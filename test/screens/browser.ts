@@ -94,6 +94,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
       await context.addInitScript(remember, remembers);
       if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
       complaints.listenTo(context);
+      context.on('response', (response) => noteAsset(new URL(response.url()).pathname));
       await context.route(
         (url) => url.origin !== baseURL,
         (route) => route.fulfill({ body: 'Other sites are not asked for anything.' }),
@@ -103,6 +104,16 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
     /** For stories in which something goes wrong on purpose: what the browser may say about it. */
     mayComplain: complaints.mayBe,
   };
+};
+
+type Recording = typeof globalThis & { fetchedAssets?: Set<string> };
+
+/** The files of the web client that the browsers of this spec file fetched: by them the test environment records what it reaches. */
+const fetchedAssets = new Set<string>();
+(globalThis as Recording).fetchedAssets = fetchedAssets;
+
+const noteAsset = (path: string) => {
+  if (path.startsWith('/assets/')) fetchedAssets.add(path.slice(1));
 };
 
 type Environment = NonNullable<Parameters<typeof openAlmanac>[0]>;
