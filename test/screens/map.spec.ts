@@ -74,7 +74,7 @@ describe('Somebody who looks where something is on', () => {
     expect([await label.textContent(), await earlier.isDisabled()]).toEqual(['Fri, Nov 13', true]);
   });
 
-  it('searches, chooses an organization, a part of one or what is featured, and nothing is narrowed by a closed search', async () => {
+  it('searches, chooses an organization, a part of one or what is featured, and a closed search narrows nothing', async () => {
     const page = await openMap(await somebody());
     const [search, organization] = [page.getByRole('searchbox'), page.getByRole('combobox', { name: 'Organization' })];
     const button = page.getByRole('button', { name: 'Search events...' });
