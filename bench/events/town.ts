@@ -58,6 +58,7 @@ const start = async (
     env: { ...environment, ...now },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => town.kill());
   const port = await portOf(town.stdout);
   await ready(port);
   return {

@@ -10,7 +10,8 @@ import { say } from './report';
 export type Side = Readonly<{ commit: string; folder: string }>;
 
 const WARMING = 2;
-const PATIENCE_MS = 180_000;
+/** With what is made ready at the first round. */
+const PATIENCE_MS = 600_000;
 
 /** The rounds of a quick bench on each side, a round of each in turns; none of a side where it does not run. */
 export const measureInTurns = async (bench: string, sides: readonly Side[], rounds: number): Promise<Figures[][]> => {

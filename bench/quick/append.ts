@@ -14,13 +14,13 @@ const KINDS = {
 answerRounds(async (folder) => {
   const streams = child<Round, Appended>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
   const bare = child<Round, Appended>(join(__dirname, '../append/bare-store.js'), [folder]);
-  /** Every round is about people of its own. */
-  let nth = 0;
+  /** Every round of every kind is about people of its own. */
+  const next = Object.keys(KINDS).map((_, kind) => kind * 1_000);
   return {
     round: async () => {
       const figures: Record<string, Figure> = {};
-      for (const [what, kind] of Object.entries(KINDS)) {
-        const round = { ...kind, reading: true, nth: nth++ };
+      for (const [at, [what, kind]] of Object.entries(KINDS).entries()) {
+        const round = { ...kind, reading: true, nth: next[at]!++ };
         const [ours, peer] = [await streams.ask(round), await bare.ask(round)];
         const name = rowName('append', what);
         figures[name] = { unit: 'µs of a processor', better: 'lower', ours: ours.work, peer: peer.work };
