@@ -1,3 +1,8 @@
+const { tmpdir } = require('node:os');
+const { folderInMemory } = require('./test/folder-in-memory.cjs');
+
+process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
+
 const common = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/test/second-try.ts'],
