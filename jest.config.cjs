@@ -1,3 +1,8 @@
+const { tmpdir } = require('node:os');
+const { folderInMemory } = require('./test/folder-in-memory.cjs');
+
+process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
+
 const common = {
   // Other commits, built for the benches.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],

@@ -1,8 +1,17 @@
-import { existsSync, statSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { dirname, resolve as pathTo } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { dirname, join, resolve as pathTo } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformFileSync } from '@swc/core';
+
+const require = createRequire(import.meta.url);
+const HOUSE = join(import.meta.dirname, '..');
+const CACHE = join(HOUSE, '.cache/typescript');
+/** How it is transformed, and by which release of swc. */
+const SETTINGS = ['.swcrc', 'package.json'].map((file) => readFileSync(join(HOUSE, file), 'utf8')).join();
+
+mkdirSync(CACHE, { recursive: true });
+enableCompileCache(join(CACHE, 'compiled'));
 
 /**
  * Lets Node run the sources as they are, without a build:
@@ -15,8 +24,7 @@ registerHooks({
   },
   load: (url, context, next) => {
     if (!url.endsWith('.ts')) return next(url, context);
-    const { code } = transformFileSync(fileURLToPath(url), { sourceMaps: 'inline' });
-    return { format: 'commonjs', source: code, shortCircuit: true };
+    return { format: 'commonjs', source: transformed(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
@@ -24,4 +32,16 @@ registerHooks({
 const sourceOf = (specifier, parentURL) => {
   const path = pathTo(dirname(fileURLToPath(parentURL)), specifier);
   return [`${path}.ts`, `${path}/index.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
+};
+
+/** The JavaScript of a source file: made once, for every program that is started until the file changes. */
+const transformed = (file) => {
+  const digest = createHash('sha256').update(SETTINGS).update(file).update(readFileSync(file)).digest('hex');
+  const cached = join(CACHE, `${digest}.js`);
+  if (existsSync(cached)) return readFileSync(cached, 'utf8');
+  const { code } = require('@swc/core').transformFileSync(file, { sourceMaps: 'inline' });
+  const unfinished = `${cached}.${process.pid}`;
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, cached);
+  return code;
 };

@@ -12,20 +12,21 @@ import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
 import { limitOpenTowns } from './engines/open-towns';
 import { closeUnusedConnections, isOnEngines, serverAddresses, serversStarted } from './engines/servers-of';
+import { reactionsOf } from './reactions';
 import { residentOf } from './resident';
+import { copySampleTown } from './sample-town';
 
 /** A Friday at noon. */
 export const NOW = '2026-11-20T12:00:00-05:00';
 export const TODAY = '2026-11-20';
 
-/** How far nothing concerned them reactors keep now and then: whoever asks for it again and again keeps them from it. */
 const LOOK_AGAIN_MS = 10;
 
 export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
 /** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
 export const openAlmanac = async (environment: Environment = {}) => {
-  const dataDirectory = environment.ALMANAC_DATA_DIR ?? aDataDirectory();
+  const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await aNewDirectory(environment));
   const servers = serverAddresses(dataDirectory);
   if (environment.EVENTSTORE_URL === undefined) await serversStarted(dataDirectory);
   const app = await start({
@@ -54,6 +55,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
   opened.push(close);
   limitOpenTowns(close);
+  const reactions = reactionsOf(app);
   return {
     app,
     http,
@@ -65,20 +67,29 @@ export const openAlmanac = async (environment: Environment = {}) => {
       app.get(Commands).issue('somebody', kind, data),
     /** Until everything that follows from what was recorded is recorded and shown. */
     settled: async () => {
-      const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
-      const reactors = [...REACTORS, ...(app.get(Configuration).GEOCODER === 'none' ? [] : ['locate-addresses'])];
-      const isAtEnd = async (reactor: string) => (await checkpoints.get(reactor))?.position === (await store.head());
-      while (!(await Promise.all(reactors.map(isAtEnd))).every(Boolean)) {
-        const [parked] = await checkpoints.parked();
+      while (!(await reactions.areDone())) {
+        const [parked] = await app.get(Checkpoints).parked();
         if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
         await setTimeout(LOOK_AGAIN_MS);
       }
-      await app.get(Projector).caughtUpTo(await store.head());
+      await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
     },
   };
 };
 
-const REACTORS = ['follow-new-sub-organizations', 'send-reset-links', 'follow-up-suggestions', 'ask-for-consent'];
+/** With the sample town in it, where that is asked for and kept in files. */
+const aNewDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
+  const directory = aDataDirectory();
+  const isOnFiles = !isOnEngines && !EVENTSTORE_URL && !MONGODB_URL;
+  if (ALMANAC_SEED === 'sample' && isOnFiles) await copySampleTown(ALMANAC_NOW, directory, seedAt(ALMANAC_NOW));
+  return directory;
+};
+
+const seedAt = (ALMANAC_NOW: string) => async (ALMANAC_DATA_DIR: string) => {
+  const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW, ALMANAC_SEED: 'sample' });
+  await almanac.settled();
+  await almanac.close();
+};
 
 /**
  * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has

@@ -6,16 +6,16 @@ import { catalogue } from '#projections';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 
-describe('Somebody who opens the calendar of the sample town', () => {
-  let almanac: Almanac;
-  const events = (query = '') => almanac.read<TownEvent[]>(`/api/events${query}`);
+let sample: Almanac;
+beforeAll(async () => {
+  sample = await openAlmanac({ ALMANAC_SEED: 'sample' });
+});
 
-  beforeAll(async () => {
-    almanac = await openAlmanac({ ALMANAC_SEED: 'sample' });
-  });
+describe('Somebody who opens the calendar of the sample town', () => {
+  const events = (query = '') => sample.read<TownEvent[]>(`/api/events${query}`);
 
   it('learns where it is and what time it is there', async () => {
-    const town = await almanac.read<Town>('/api/town');
+    const town = await sample.read<Town>('/api/town');
     expect(town).toMatchObject({
       name: 'Moorestown',
       state: 'New Jersey',
@@ -126,5 +126,27 @@ describe('The list of events', () => {
     expect(timesRead()).toBe(4);
     for (const from of ['2027-05-03', '9999-12-31']) expect(await named(from, '2027-05-01')).toEqual([]);
     expect(timesRead()).toBe(4);
+  });
+});
+
+describe('Somebody who has just started Almanac', () => {
+  it('can open every paper that the sample town names', async () => {
+    const events = await sample.read<TownEvent[]>('/api/events');
+    const papers = events.flatMap(({ attachments = [] }) => attachments);
+    expect(papers.length).toBeGreaterThan(10);
+    for (const paper of papers) {
+      const { body } = await sample.http.get(paper).expect(200).expect('content-type', 'application/pdf');
+      expect(String(body.subarray(0, 5))).toBe('%PDF-');
+    }
+  });
+
+  it.each(['nothing.pdf', 'council-meeting-1999-01-01.pdf', '..%2Fevents.pdf', 'council-meeting'])(
+    'is told that there is no such paper: %s',
+    async (file) => void (await sample.http.get(`/api/papers/${file}`).expect(404)),
+  );
+
+  it('has somebody to write to', async () => {
+    const { links } = await sample.read<Town>('/api/town');
+    expect(links['contact']).toBe('mailto:clerk@moorestown.example');
   });
 });

@@ -24,7 +24,8 @@ const OUT_OF_REACH = {
 /** Where a database is, behind a door of its own. */
 const behindADoor = (databaseUrl: string) => {
   const address = new URL(databaseUrl);
-  const door = new Door(async () => Number(address.port || 27017));
+  const port = Number(address.port || 27017);
+  const door = new Door(async () => port);
   address.host = `127.0.0.1:${door.port}`;
   address.searchParams.set('directConnection', 'true');
   return { door, url: String(address) };

@@ -78,7 +78,7 @@ describe('A command that starts an EventStoreDB', () => {
     const failed: string = await server.start().catch(({ message }) => message);
     delete process.env['EVENTSTORE_URL'];
     const [words, environment] = JSON.parse(/\[\[.*\]/.exec(failed)![0]);
-    expect(words).toEqual([expect.stringMatching(/^--db=\/.*eventstore-/), expect.stringMatching(/^\d+$/)]);
+    expect(words).toEqual([expect.stringMatching(/^--db=\/.*town-/), expect.stringMatching(/^\d+$/)]);
     expect(Object.keys(environment).filter((name) => name.startsWith('EVENTSTORE_'))).toEqual([]);
     await server.close();
   });

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BACKWARDS, END, EventStoreDBClient } from '@eventstore/db-client';
@@ -28,7 +27,7 @@ const OUTPUT_LENGTH = 4_000;
  * It can be killed, and started again with what it has acknowledged.
  */
 export class EventStoreServer {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'eventstore-'));
+  private readonly folder = aFolder();
   private running: Promise<Running> | undefined;
   private ended: Promise<void> = Promise.resolve();
 
@@ -71,6 +70,13 @@ export class EventStoreServer {
     return running;
   }
 }
+
+/** On the disk: a server takes hundreds of megabytes before it has a fact, and the folders of tests may be in memory. */
+const aFolder = () => {
+  const folders = join(HOUSE, '.cache/eventstore');
+  mkdirSync(folders, { recursive: true });
+  return mkdtempSync(join(folders, 'town-'));
+};
 
 /** `closed` when nobody of its group holds its output any more. */
 type Running = Readonly<{ pid: number; port: number; closed: Promise<unknown> }>;

@@ -23,7 +23,6 @@ const MOST_WAITING = 64;
  * anybody's own. Drawn once for each minute and each change of the calendar, then sent from memory.
  */
 export class DrawnPages {
-  private readonly drawPage = drawing();
   private readonly inTurn = new InTurn(MOST_WAITING);
   private readonly home: (width: Width) => Derived<PackedPage>;
   private readonly events: (wanted: string) => Derived<PackedPage>;
@@ -52,7 +51,7 @@ export class DrawnPages {
 
   private async draw(width: Width, path: string): Promise<PackedPage> {
     const built = await this.built(path);
-    const { drawPage } = this;
+    const drawPage = drawing();
     if (!drawPage) return packedPage(built);
     const work = () => drawPage(this.ask, path, width === 'wide');
     const { html, known } = await (path === '/' ? work() : this.inTurn.take(work, () => true));
@@ -74,7 +73,8 @@ const LISTED = [catalogue, organizations, feedDefaults, counts];
 
 const FILE = join(process.cwd(), 'dist/web-server/server.cjs');
 
-const drawing = (): DrawPage | undefined =>
+/** What draws the pages, where they are built. It takes a while to load, the first time. */
+export const drawing = (): DrawPage | undefined =>
   existsSync(FILE) ? (createRequire(FILE)(FILE) as { drawPage: DrawPage }).drawPage : undefined;
 
 const filled = (built: string, width: Width, html: string, known: unknown) =>

@@ -1,0 +1,478 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import {
+  addDays,
+  type Choice,
+  type FeedDefault,
+  filterEvents,
+  followAll,
+  followedEntries,
+  inFeed,
+  isHidden,
+  isPast,
+  type OneEvent,
+  type Organization,
+  orderOrganizations,
+  type TownEvent,
+} from '#libs/contracts';
+import { hashedKey, MergeEvent, PublishEvent } from '#libs/domain';
+import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
+import { organizationId, readCalendar } from '#libs/integrations';
+import { Calendar } from '../apps/api/src/events/calendar';
+import { Cards } from '../apps/api/src/events/cards';
+import { Lookup } from '../apps/api/src/events/lookup';
+import { Mergers } from '../apps/api/src/events/mergers';
+import { Moment } from '../apps/api/src/events/moment';
+import { SourceChecks } from '../apps/api/src/events/source-checks';
+import { Feeds } from '../apps/api/src/feed/feeds';
+import { Importer } from '../apps/api/src/import/importer';
+import { Directory } from '../apps/api/src/organizations/directory';
+import { OwnEvents } from '../apps/api/src/own-events/own-events';
+import { Saved } from '../apps/api/src/preferences/saved';
+import { Clock } from '../apps/api/src/settings/clock';
+import { Sidebars } from '../apps/api/src/sidebar/sidebars';
+import { register as registerAccount } from './account';
+import { type Almanac, NOW, openAlmanac, TODAY } from './app';
+import { publish, register } from './publishing';
+import type { Resident } from './resident';
+
+describe('One event, taken into a calendar of somebody’s own', () => {
+  let almanac: Almanac;
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+  });
+
+  const fileOf = (id: number | string, cookie = '') => almanac.http.get(`/api/events/${id}/calendar.ics`).set('cookie', cookie);
+
+  it('is a file with that event alone', async () => {
+    await publish(almanac, 'Chess', { name: 'Chess', date: '2026-11-25' });
+    const id = await publish(almanac, 'Choir', { name: 'Choir, with "Ann"', date: '2026-11-24', location: 'Town Hall' });
+    await almanac.settled();
+    const { text, headers } = await fileOf(id).expect(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="choir-with-ann.ics"');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain('Choir');
+  });
+
+  it('says of a cancelled one that it is', async () => {
+    const id = await publish(almanac, 'Parade', { name: 'Parade', date: '2026-11-24', status: 'cancelled' });
+    await almanac.settled();
+    expect((await fileOf(id).expect(200)).text).toContain('STATUS:CANCELLED');
+  });
+
+  it.each(['4', 'nothing-of-the-kind', '1e9', '%00'])('is none at %s', async (id) => {
+    expect([400, 404]).toContain((await fileOf(id)).status);
+  });
+
+  it.each([
+    ['Пикник 野餐', 'event.ics'],
+    ['Café 2\r\nX-Evil: 1', 'cafe-2-xevil-1.ics'],
+  ])('has a name that a head can hold: %j', async (name, file) => {
+    const ada = await registerAccount(almanac, `${file}@example.com`);
+    const { body } = await almanac.http
+      .post('/api/events/user')
+      .set('cookie', ada.cookie)
+      .send({ name, date: '2026-11-24' })
+      .expect(201);
+    const { headers } = await fileOf(body.id, ada.cookie).expect(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${file}"`);
+    expect(headers['x-evil']).toBeUndefined();
+  });
+
+  it('of somebody’s own is theirs alone', async () => {
+    const [ada, bob] = [await registerAccount(almanac, 'ada@example.com'), await registerAccount(almanac, 'bob@example.com')];
+    const { body } = await almanac.http
+      .post('/api/events/user')
+      .set('cookie', ada.cookie)
+      .send({ name: 'Dentist', date: '2026-11-24' })
+      .expect(201);
+    expect((await fileOf(body.id, ada.cookie).expect(200)).text).toContain('SUMMARY:Dentist');
+    for (const cookie of ['', bob.cookie]) await fileOf(body.id, cookie).expect(404);
+  });
+});
+
+const LIBRARY = 'Moorestown Library';
+
+describe('Where an event is told from', () => {
+  let almanac: Almanac;
+  const source = `${organizationId(LIBRARY)} events.ics`;
+  const provenance = async (id: number) => (await almanac.read<OneEvent>(`/api/events/${id}`)).provenance;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, LIBRARY);
+    const listing = { organizationId: organizationId(LIBRARY) };
+    const content = {
+      name: 'Book fair',
+      category: 'Education',
+      date: TODAY,
+      time: '',
+      sourceUrl: 'https://a.example/1',
+      ...listing,
+    };
+    await almanac.issue(PublishEvent, { id: 7, content, origin: { source, uid: 'a', instance: '' }, cancelled: false });
+  });
+
+  it('is its organization and which of its calendars, with nothing of checks where nobody makes any', async () =>
+    expect(await provenance(7)).toEqual([{ source: `${LIBRARY}, events.ics`, url: 'https://a.example/1', isStale: false }]));
+
+  it('is also what tells the same, its own calendar first', async () => {
+    const double = await publish(almanac, 'Book fair, again', { sourceUrl: 'https://b.example/2' });
+    await almanac.issue(MergeEvent, { id: double, into: 7 });
+    expect((await provenance(double))!.map(({ source, url }) => [source, url])).toEqual([
+      [`${LIBRARY}, events.ics`, 'https://a.example/1'],
+      [LIBRARY, 'https://b.example/2'],
+    ]);
+  });
+
+  it('says when each was checked, and which could not be', async () => {
+    const checks = new Map([
+      [source, { checkedAt: NOW, isStale: false }],
+      ['the source', { isStale: true }],
+    ]);
+    const of = jest.spyOn(almanac.app.get(SourceChecks), 'of').mockResolvedValue(checks);
+    expect((await provenance(7))!.map(({ checkedAt, isStale }) => [checkedAt, isStale])).toEqual([
+      [NOW, false],
+      [undefined, true],
+    ]);
+    of.mockRestore();
+  });
+});
+
+/** The cards a browser makes of what the server answers. */
+const cardsOf = (
+  events: readonly TownEvent[],
+  now: string,
+  choice: Choice,
+  follows: Iterable<string> = [],
+  saved: Iterable<number> = [],
+) => {
+  const shown = filterEvents({ events, now, today: now.slice(0, 10), choice, follows: new Set(follows), saved: new Set(saved) });
+  return [...shown.events, ...shown.alerts];
+};
+
+const checkCounts = async (almanac: Almanac, resident: Resident, now: string) => {
+  const [sidebar, events] = [await resident.sidebar(), await almanac.read<TownEvent[]>('/api/events')];
+  const counts = Object.fromEntries([
+    ['Featured', sidebar.featured?.count ?? 0],
+    ...sidebar.organizations.flatMap(({ name, count, subOrganizations }) => [
+      [name, count],
+      ...subOrganizations.map((sub) => [sub.entry, sub.count]),
+    ]),
+  ]);
+  const cards = Object.keys(counts).map((entry) => [entry, cardsOf(events, now, { kind: 'entry', entry }).length]);
+  expect(counts).toEqual(Object.fromEntries(cards));
+  return counts as Record<string, number>;
+};
+
+describe('The sidebar of the sample town', () => {
+  let almanac: Almanac;
+  let events: TownEvent[];
+  let organizations: Organization[];
+  let defaults: FeedDefault[];
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ ALMANAC_SEED: 'sample' });
+    [events, organizations, defaults] = [
+      await almanac.read('/api/events'),
+      await almanac.read('/api/organizations'),
+      await almanac.read('/api/my-almanac-defaults'),
+    ];
+  });
+
+  it('counts for every entry the cards that choosing it shows', async () => {
+    const counts = await checkCounts(almanac, almanac.resident('Anna'), NOW);
+    expect(Object.keys(counts)).toHaveLength(followAll(organizations).length);
+    expect(Object.values(counts).filter((count) => count > 0).length).toBeGreaterThan(70);
+  });
+
+  it('shows a newcomer the defaults of the town, as the feed does', async () => {
+    const newcomer = almanac.resident('Ben');
+    const [{ feed }, answer] = [await newcomer.sidebar(), await newcomer.feed()];
+    const follows = followedEntries({ followedOrganizations: [], defaults: true }, defaults);
+    const cards = cardsOf(events, NOW, { kind: 'feed' }, follows);
+    expect(feed).toEqual({ count: cards.length, defaults: true });
+    expect(cards.length).toBeGreaterThan(50);
+    expect(answer.events.filter((event) => !isPast(event, TODAY))).toEqual(events.filter((event) => cards.includes(event)));
+  });
+
+  it('agrees with list and feed, whatever Carla follows and has saved', async () => {
+    const carla = almanac.resident('Carla');
+    const entries = followAll(organizations);
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(entries), fc.subarray(events, { maxLength: 3 }), async (follows, saves) => {
+        await carla.follow(...follows).expect(200);
+        for (const { id } of saves) await carla.save(id).expect(200);
+        const [sidebar, feed, mine] = [await carla.sidebar(), await carla.feed(), await carla.preferences()];
+        const [followed, saved] = [new Set(mine.followedOrganizations), new Set(mine.savedEvents)];
+
+        const cards = cardsOf(events, NOW, { kind: 'feed' }, followed, saved);
+        expect(sidebar.feed).toEqual({ count: cards.length, defaults: false });
+        const fed = events.filter((event) => inFeed(event, followed, saved) && !isHidden(event.organization));
+        expect(feed.events.filter((event) => !event.expiresAt)).toEqual(fed.filter((event) => !event.expiresAt));
+        expect(cards.filter(({ id }) => !feed.events.some((event) => event.id === id))).toEqual([]);
+
+        const isFollowed = (entry: string) => followed.has(entry);
+        const order = orderOrganizations(organizations, isFollowed);
+        expect(sidebar.organizations.map(({ name }) => name)).toEqual(order.map(({ name }) => name));
+        for (const [i, shown] of sidebar.organizations.entries()) {
+          expect(shown.subOrganizations.map(({ name }) => name)).toEqual(order[i]!.subOrganizations.map(({ name }) => name));
+          expect(shown.subOrganizations.filter(({ followed }) => followed).map(({ entry }) => entry)).toEqual(
+            shown.subOrganizations.map(({ entry }) => entry).filter(isFollowed),
+          );
+          expect(shown.followed).toBe(isFollowed(shown.name) || shown.subOrganizations.some(({ followed }) => followed));
+        }
+        expect(sidebar.featured!.followed).toBe(isFollowed('Featured'));
+      }),
+      { seed: 1876, numRuns: 12 },
+    );
+  });
+
+  it('has no Featured where nothing is promoted', async () => {
+    const empty = await openAlmanac();
+    expect((await empty.resident('Dan').sidebar()).featured).toBeNull();
+  });
+});
+
+describe('As the days go by', () => {
+  const LATER = [NOW.replace('T12', 'T23'), ...[1, 2, 5, 40, 400].map((days) => `${addDays(TODAY, days)}T06:00:01-05:00`)];
+
+  it('counts fall by themselves, and agree with the cards on each day', async () => {
+    const first = await openAlmanac({ ALMANAC_SEED: 'sample' });
+    const eva = first.resident('Eva');
+    await eva.follow('Moorestown Library').expect(200);
+    const seen = [await checkCounts(first, eva, NOW)];
+    await first.close();
+
+    for (const now of LATER) {
+      const later = await openAlmanac({ ALMANAC_DATA_DIR: first.dataDirectory, ALMANAC_NOW: now, ALMANAC_SEED: 'sample' });
+      const again = later.resident('Eva');
+      seen.push(await checkCounts(later, again, now));
+      const events = await later.read<TownEvent[]>('/api/events');
+      const { followedOrganizations } = await again.preferences();
+      expect((await again.sidebar()).feed.count).toBe(cardsOf(events, now, { kind: 'feed' }, followedOrganizations).length);
+      await later.close();
+    }
+    for (const [i, counts] of seen.entries())
+      for (const [entry, count] of Object.entries(counts)) expect(count).toBeLessThanOrEqual(seen[i - 1]?.[entry] ?? count);
+    const alerts = seen.map((counts) => counts['Nixle Alerts']);
+    expect(alerts).toEqual([2, 2, 1, 1, 0, 0, 0]);
+    expect(seen.at(-1)!['Moorestown Library']!).toBeLessThan(seen[0]!['Moorestown Library']!);
+  });
+});
+
+const NAMES = ['Anna', 'Ben', 'Carla'];
+const ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
+
+type Step = (almanac: Almanac, residents: readonly Resident[]) => Promise<unknown>;
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(fc.nat(2), fc.subarray(ENTRIES)).map(
+    ([who, entries]): Step =>
+      (_, residents) =>
+        residents[who]!.follow(...entries).expect(200),
+  ),
+  fc.tuple(fc.nat(2), fc.nat(5), fc.boolean()).map(
+    ([who, nth, saves]): Step =>
+      async (almanac, residents) => {
+        const events = await almanac.read<{ id: number }[]>('/api/events');
+        const event = events[nth % Math.max(events.length, 1)];
+        if (event) await residents[who]![saves ? 'save' : 'unsave'](event.id).expect(200);
+      },
+  ),
+  fc
+    .tuple(fc.nat(7), fc.constantFrom(...ENTRIES), fc.integer({ min: -2, max: 3 }), fc.option(fc.integer({ min: -60, max: 120 })))
+    .map(
+      ([uid, entry, days, minutes]): Step =>
+        (almanac) => {
+          const [organization = '', subOrganization] = entry === 'Featured' ? ['Library'] : entry.split('::');
+          const listed = { organization, subOrganization, isPromoted: entry === 'Featured' };
+          const expires = minutes === null ? {} : { expiresAt: new Date(Date.parse(NOW) + minutes * 60_000).toISOString() };
+          return publish(almanac, `event ${uid}`, { ...listed, ...expires, date: addDays(TODAY, days) });
+        },
+    ),
+  fc.constant<Step>(async (almanac) => {
+    await register(almanac, 'Chess Federation', ['Juniors']);
+    await almanac.settled();
+  }),
+  fc.integer({ min: 0, max: 72 }).map(
+    (hours): Step =>
+      async (almanac) =>
+        passTo(almanac, hours),
+  ),
+);
+
+/** The one clock of a running server, `hours` after noon. */
+const passTo = (almanac: Almanac, hours: number) =>
+  Object.assign(
+    almanac.app.get(Clock),
+    new Clock('America/New_York', new Date(Date.parse(NOW) + hours * 3_600_000).toISOString()),
+  );
+
+/** What somebody would be answered who asks a server that has kept nothing. */
+const afresh = async ({ app }: Almanac, key: string) => {
+  const [readModels, clock, directory] = [app.get(ReadModels), app.get(Clock), new Directory(app.get(ReadModels))];
+  const cards = new Cards(readModels, directory);
+  const calendar = new Calendar(readModels, directory, clock, cards);
+  const moment = new Moment(readModels, calendar, clock);
+  const mergers = new Mergers(readModels, cards);
+  const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
+  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards);
+  const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar, cards), moment);
+  const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
+  return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };
+};
+
+describe('Residents of a town where much goes on', () => {
+  it('are each answered as if nothing were kept, after every step of everybody', async () => {
+    const almanac = await openAlmanac();
+    await register(almanac, 'Library', ['Teens']);
+    await register(almanac, 'Chess Federation');
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        run += 1;
+        passTo(almanac, 0);
+        const residents = NAMES.map((name) => almanac.resident(`${name} ${run}`));
+        for (const take of steps) {
+          await take(almanac, residents);
+          for (const { key } of residents) {
+            const answered = async (path: string) => (await almanac.http.get(`/api/${path}`).expect(200)).text;
+            expect({
+              feed: await answered(`feed/${key}`),
+              sidebar: await answered(`sidebar/${key}`),
+              saved: await answered(`preferences/${key}/saved-events`),
+            }).toEqual(await afresh(almanac, key));
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('share one answer when they chose alike, and are told that nothing has changed', async () => {
+    const almanac = await openAlmanac();
+    await register(almanac, 'Library', ['Teens']);
+    await publish(almanac, 'Chess club', { organization: 'Library' });
+    const [anna, ben] = [almanac.resident('Anna'), almanac.resident('Ben')];
+    for (const path of [of('feed'), of('sidebar'), of('preferences', '/saved-events')]) {
+      const hers = await almanac.http.get(path(anna)).expect(200);
+      const his = almanac.http.get(path(ben));
+      const answer = await his.set('if-none-match', hers.headers['etag']!).expect(304);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+    }
+    await ben.follow('Library').expect(200);
+    expect((await ben.feed()).events).toHaveLength(1);
+    expect((await anna.feed()).events).toHaveLength(0);
+  });
+});
+
+const of =
+  (what: string, then = '') =>
+  ({ key }: Resident) =>
+    `/api/${what}/${key}${then}`;
+
+const KIDS = 'Children’s programs';
+const SATURDAY = '2026-11-21';
+
+const namesIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component).summary);
+
+describe('Whoever subscribes to a part of a town’s calendar', () => {
+  let almanac: Almanac;
+  const read = async (path: string) => (await almanac.http.get(path).expect(200)).text;
+  const names = async (path: string) => namesIn(await read(path)).toSorted();
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, LIBRARY, [KIDS]);
+    await register(almanac, 'Perkins Center');
+    await register(almanac, 'wzy');
+    await publish(almanac, 'Story time', { subOrganization: KIDS, date: SATURDAY, startTime: `${SATURDAY}T10:30:00-05:00` });
+    await publish(almanac, 'Carols', { description: 'No charge.', date: SATURDAY, startTime: `${SATURDAY}T19:00:00-05:00` });
+    await publish(almanac, 'Book sale', { description: 'Free for members.', startTime: '2026-11-20T14:00:00-05:00' });
+    await publish(almanac, 'Open studio', { organization: 'Perkins Center', price: '$0.00', date: '2026-11-24' });
+    await publish(almanac, 'Gala', { organization: 'Perkins Center', price: '$90', description: 'Free parking', date: SATURDAY });
+    await publish(almanac, 'Puppets', { organization: 'Perkins Center', categories: ['Kids', 'Free'], date: '2026-11-25' });
+    await publish(almanac, 'Free nobody', { organization: 'wzy' });
+  });
+
+  it('has only what is free, for children, on the weekend, or at the hours that they asked for', async () => {
+    expect(await names('/calendar.ics?free=1')).toEqual(['Carols', 'Open studio', 'Puppets']);
+    expect(await names('/calendar.ics?for=children')).toEqual(['Puppets', 'Story time']);
+    expect(await names('/calendar.ics?weekend=1')).toEqual(['Carols', 'Gala', 'Story time']);
+    expect(await names('/calendar.ics?hours=morning')).toEqual(['Story time']);
+    expect(await names('/calendar.ics?hours=morning,evening')).toEqual(['Carols', 'Story time']);
+    expect(await names('/calendar.ics?free=1&for=children')).toEqual(['Puppets']);
+    expect(await names('/calendar.ics?free=1&for=children&hours=evening&weekend=1')).toEqual([]);
+  });
+
+  it('asks so of an organization, of a search and of the feeds too', async () => {
+    expect(await names(`/calendar/organization/${organizationId('Perkins Center')}.ics?free=1`)).toEqual([
+      'Open studio',
+      'Puppets',
+    ]);
+    expect(await names('/calendar/search.ics?q=moorestown%20library&free=1')).toEqual(['Carols']);
+    expect(await names('/calendar/search.ics?free=1&weekend=1')).toEqual(['Carols']);
+    const json = JSON.parse(await read('/feed.json?organization=Perkins%20Center&for=children'));
+    expect(json.items.map(({ title }: { title: string }) => title)).toEqual(['Puppets']);
+    const rss = await read('/feed.xml?weekend=1&hours=evening');
+    expect([...rss.matchAll(/<item>[\s\S]*?<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual(['Carols']);
+  });
+
+  it('finds in the name of the calendar what it was asked for', async () => {
+    expect(await read('/calendar.ics?weekend=1&free=1')).toContain('X-WR-CALNAME:Almanac Moorestown: free\\, this weekend\r\n');
+    expect(JSON.parse(await read('/feed.json?free=1')).feed_url).toContain('/feed.json?free=1');
+  });
+
+  it('is told that nothing has changed as long as it is so', async () => {
+    const { headers } = await almanac.http.get('/calendar.ics?free=1').expect(200);
+    await almanac.http.get('/calendar.ics?free=1').set('if-none-match', headers['etag']!).expect(304);
+    await almanac.http.get('/calendar.ics').set('if-none-match', headers['etag']!).expect(200);
+  });
+
+  it.each([
+    ['free must be 1.', '/calendar.ics?free=maybe'],
+    ['free must be one text.', '/feed.json?free=1&free=1'],
+    ['for must be children.', '/calendar/search.ics?q=a&for=dogs'],
+    ['hours must be morning or evening.', '/feed.xml?hours=morning,noon'],
+    ['weekend must be 1.', '/calendar/school.ics?weekend=0'],
+    ['hours must not be longer than 40 characters.', `/calendar.ics?hours=${'morning,'.repeat(20)}`],
+    ['free must be one text.', '/calendar/organization/1.ics?free[]=1'],
+  ])('is told what is wrong with an address: %s', async (message, path) =>
+    expect((await almanac.http.get(path).expect(400)).body).toMatchObject({ statusCode: 400, message }),
+  );
+
+  it('cannot tell the server where they are', async () => {
+    const everything = await names('/calendar.ics');
+    expect(await names('/calendar.ics?near=39.96,-74.94')).toEqual(everything);
+  });
+});
+
+describe('What a publisher says of the price and the kind of an event', () => {
+  const FEED = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTART:20261121T100000',
+    'SUMMARY:Lanterns',
+    "CATEGORIES:Children's Programs,Arts",
+    'X-COST:Free',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\n');
+
+  it('is answered with the event, and recorded once', async () => {
+    const almanac = await openAlmanac();
+    const source = { name: LIBRARY, calendar: 'a', organization: LIBRARY };
+    const importer = almanac.app.get(Importer);
+    const load = () => importer.load(source, readCalendar(Buffer.from(FEED), importer.window()));
+    expect((await load()).facts).toMatchObject({ EventPublished: 1 });
+    expect((await load()).facts).toEqual({});
+    await almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
+    const [event] = await almanac.read<TownEvent[]>('/api/events');
+    expect(event).toMatchObject({ name: 'Lanterns', categories: ["Children's Programs", 'Arts'], price: 'Free' });
+  });
+});

@@ -1,0 +1,305 @@
+/** @engines small */
+
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { EventStore } from '#libs/event-sourcing';
+import { register as registerAccount } from './account';
+import { type Almanac, openAlmanac } from './app';
+import { wholeLog } from './fixtures/a-process';
+import { printedDuring } from './printed';
+import { publish, register } from './publishing';
+
+describe('Somebody who writes more than a person could', () => {
+  it('is told to try again later, while everybody reads on', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3' });
+    const id = await publish(almanac, 'story');
+    const key = `session_1_${'x'.repeat(22)}`;
+    const save = () => almanac.http.post(`/api/events/${id}/save`).send({ sessionId: key });
+    for (let n = 0; n < 3; n++) await save().expect(200);
+
+    const refused = await save().expect(429);
+    expect(refused.body).toEqual({ statusCode: 429, error: 'Too Many Requests', message: expect.any(String) });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await almanac.http.get(`/api/preferences/${key}`).expect(200);
+  });
+});
+
+describe('Somebody who repeats one write from one address after another', () => {
+  it('is told to wait as well, though nothing changes and nothing is recorded', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
+    const id = await publish(almanac, 'story');
+    const [mallory, nora] = [almanac.resident('Mallory'), almanac.resident('Nora')];
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push(await mallory.save(id).set('x-forwarded-for', `192.0.2.${n}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+    await nora.save(id).set('x-forwarded-for', '192.0.2.0').expect(200);
+  });
+});
+
+describe('Somebody who asks where an address is', () => {
+  it('only reads: it takes nothing from what may be written', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1' });
+    const id = await publish(almanac, 'story');
+    for (let n = 0; n < 3; n++) await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
+    await almanac.resident('Nora').save(id).expect(200);
+    await almanac.resident('Nora').save(id).expect(429);
+    await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
+  });
+});
+
+describe('Two who signed in behind one address', () => {
+  it('are counted apart, by their accounts, wherever they write and fetch from', async () => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const id = await publish(almanac, 'story', { attachments: ['/papers/council.pdf'] });
+    const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
+    const statuses = async (ask: (n: number) => PromiseLike<{ status: number }>) => {
+      const answers = [];
+      for (let n = 0; n < 4; n++) answers.push((await ask(n)).status);
+      return answers;
+    };
+    expect(await statuses((n) => anna.save(id).set('x-forwarded-for', `192.0.2.${n}`))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(() => ben.save(id))).toEqual([200, 200, 200, 429]);
+    for (const { cookie } of [anna, ben]) {
+      const agenda = () => almanac.http.get(`/api/events/${id}/agenda`).set('cookie', cookie);
+      expect(await statuses(agenda)).toEqual([302, 302, 429, 429]);
+    }
+  });
+});
+
+describe('Somebody who presses All and None in turns, as fast as a program can', () => {
+  it('is told to wait before long, while the neighbours follow and save on', async () => {
+    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
+    const subs = Array.from({ length: 9 }, (_, i) => `Team ${i}`);
+    await register(almanac, 'Recreation', subs);
+    const id = await publish(almanac, 'story');
+    const mallory = almanac.resident('Mallory');
+    const store = almanac.app.get(EventStore);
+    const { length: before } = await wholeLog(store);
+
+    const presses = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? mallory.follow('Recreation') : mallory.follow()));
+    const answers = await Promise.all(presses);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect(refused.length + answers.filter(({ status }) => status === 200).length).toBe(40);
+    // The last wish that was granted began below the limit.
+    const recorded = (await wholeLog(store)).length - before;
+    expect(recorded).toBeGreaterThanOrEqual(50);
+    expect(recorded).toBeLessThan(50 + 10);
+
+    const nora = almanac.resident('Nora');
+    await nora.save(id).set('x-forwarded-for', '192.0.2.1').expect(200);
+    expect(await nora.preferences()).toMatchObject({ savedEvents: [id] });
+  });
+
+  it('gets no more by writing from one address after another of a network', async () => {
+    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const [first, second] = [await publish(almanac, 'story'), await publish(almanac, 'picnic')];
+    const saves = (name: string, id: number, address: string) => almanac.resident(name).save(id).set('x-forwarded-for', address);
+    await saves('one key', first, '2001:db8:0:7::1').expect(200);
+    await saves('another key', second, '2001:db8:0:7:ffff::2').expect(200);
+    await saves('a third key', first, '2001:db8:0:7:1234::3').expect(429);
+    await saves('a neighbour', first, '2001:db8:0:8::1').expect(200);
+    await saves('a fourth key', first, '192.0.2.1').expect(200);
+    await saves('a fourth key', second, '::ffff:192.0.2.1').expect(200);
+    await saves('a fifth key', second, '192.0.2.1').expect(429);
+  });
+});
+
+const TOWN = 'town.example';
+const UPSTREAM = '127.0.0.1:3000';
+const PAGE = `https://${TOWN}`;
+
+/** What nginx sends with `proxy_pass` alone, as the README says, and from behind another proxy. */
+const BARE = { host: UPSTREAM };
+const TOLD = { host: UPSTREAM, 'x-forwarded-host': TOWN, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+
+const DIRECT = 'false';
+const HOP = '1';
+const ADDRESSES = '10.0.0.0/8, 127.0.0.1';
+const OTHERS = '10.0.0.0/8';
+
+describe('A write', () => {
+  const towns = new Map<string, { almanac: Almanac; id: number }>();
+
+  beforeAll(async () => {
+    for (const TRUST_PROXY of [DIRECT, HOP, ADDRESSES, OTHERS]) {
+      const almanac = await openAlmanac({ TRUST_PROXY });
+      towns.set(TRUST_PROXY, { almanac, id: await publish(almanac, 'story') });
+    }
+  });
+
+  const save = async (trust: string, headers: Record<string, string>) => {
+    const { almanac, id } = towns.get(trust)!;
+    const { key } = almanac.resident('Anna');
+    return (await almanac.http.post(`/api/events/${id}/save`).set(headers).send({ sessionId: key })).status;
+  };
+
+  it.each([
+    ['of a program, which says nothing of a page', DIRECT, {}, 200],
+    ['of the page, whose browser says so', DIRECT, { host: TOWN, origin: PAGE, 'sec-fetch-site': 'same-origin' }, 200],
+    ['of the page, told by its address alone', DIRECT, { host: TOWN, origin: `http://${TOWN}` }, 200],
+    ['of the page at the usual port', DIRECT, { host: `${TOWN}:443`, origin: PAGE }, 200],
+    ['of the page at its port', DIRECT, { host: `${TOWN}:3000`, origin: `http://${TOWN}:3000` }, 200],
+    ['that somebody typed into the address bar', DIRECT, { host: TOWN, 'sec-fetch-site': 'none' }, 200],
+    ['of a page at another port', DIRECT, { host: `${TOWN}:3000`, origin: `http://${TOWN}:4000` }, 403],
+    ['of a page elsewhere', DIRECT, { host: TOWN, origin: 'https://evil.example' }, 403],
+    ['of a page nowhere', DIRECT, { host: TOWN, origin: 'null' }, 403],
+    ['of a page elsewhere that says no address', DIRECT, { host: TOWN, 'sec-fetch-site': 'cross-site' }, 403],
+    [
+      'of a neighbour under the same domain',
+      DIRECT,
+      { host: TOWN, origin: `https://a.${TOWN}`, 'sec-fetch-site': 'same-site' },
+      403,
+    ],
+    ['of a neighbour that says no address', DIRECT, { host: TOWN, 'sec-fetch-site': 'same-site' }, 403],
+    ['whose browser says what nobody understands', DIRECT, { host: TOWN, origin: PAGE, 'sec-fetch-site': 'perhaps' }, 403],
+    ['of the page, through a proxy that tells nothing', DIRECT, { ...BARE, origin: PAGE, 'sec-fetch-site': 'same-origin' }, 200],
+    ['of the page, told by nobody', DIRECT, { ...BARE, origin: PAGE }, 403],
+    ['through a proxy that is not trusted', DIRECT, { ...TOLD, origin: PAGE }, 403],
+    ['through a proxy', HOP, { ...TOLD, origin: PAGE }, 200],
+    ['through a proxy, of a page elsewhere', HOP, { ...TOLD, origin: 'https://evil.example' }, 403],
+    ['through a proxy, of a page for which the proxy itself is the site', HOP, { ...TOLD, origin: `http://${UPSTREAM}` }, 403],
+    ['through a proxy that keeps the host', HOP, { host: TOWN, origin: PAGE }, 200],
+    ['through a proxy with TLS, of a page without', HOP, { ...TOLD, origin: `http://${TOWN}` }, 403],
+    ['through a proxy at a trusted address', ADDRESSES, { ...TOLD, origin: PAGE }, 200],
+    ['through a proxy at another address', OTHERS, { ...TOLD, origin: PAGE }, 403],
+  ])('%s (%s, %j) is answered %i', async (_, trust, headers, status) => expect(await save(trust, headers)).toBe(status));
+
+  it('is refused in words, and reads are not', async () => {
+    const { almanac, id } = towns.get(DIRECT)!;
+    const away = { 'sec-fetch-site': 'cross-site' };
+    const { body } = await almanac.http.delete(`/api/events/${id}/save`).set(away).expect(403);
+    expect(body).toEqual({ statusCode: 403, error: 'Forbidden', message: 'Writes from another site are refused.' });
+    await almanac.http.get('/api/events').set(away).expect(200);
+    await almanac.http.head('/api/events').set(away).expect(200);
+  });
+});
+
+describe('Somebody who writes more than a person could, behind a proxy', () => {
+  const PLENTY = 200;
+  const SPENT = 429;
+
+  it.each([
+    ['is counted by the address the proxy saw', '1', ['192.0.2.1', '192.0.2.2', '192.0.2.1'], [PLENTY, PLENTY, SPENT]],
+    ['is not believed who came before', '1', ['203.0.113.1, 192.0.2.1', '203.0.113.2, 192.0.2.1'], [PLENTY, SPENT]],
+    ['is counted before two proxies', '2', ['192.0.2.1, 10.0.0.1', '192.0.2.2, 10.0.0.1'], [PLENTY, PLENTY]],
+    [
+      'is counted before the trusted addresses',
+      'loopback, 10.0.0.0/8',
+      ['192.0.2.1, 10.0.0.1', '192.0.2.2, 10.0.0.9'],
+      [PLENTY, PLENTY],
+    ],
+    ['is not believed while no proxy is trusted', 'false', ['192.0.2.1', '192.0.2.2'], [PLENTY, SPENT]],
+  ])('%s (TRUST_PROXY=%s)', async (_, TRUST_PROXY, forwarded, statuses) => {
+    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
+    const id = await publish(almanac, 'story');
+    const answers: number[] = [];
+    for (const [nth, addresses] of forwarded.entries()) {
+      const { key } = almanac.resident(`Anna ${nth}`);
+      const save = almanac.http.post(`/api/events/${id}/save`).set('x-forwarded-for', addresses).send({ sessionId: key });
+      answers.push((await save).status);
+    }
+    expect(answers).toEqual(statuses);
+  });
+});
+
+const HEAD = 'POST /api/organizations/follow HTTP/1.1\r\nhost: town\r\ncontent-type: application/json\r\n';
+
+describe('Somebody who sends half a request and falls silent', () => {
+  let almanac: Almanac;
+  let server: Server;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    server = almanac.app.getHttpServer();
+  });
+  afterEach(() => {
+    [server.headersTimeout, server.requestTimeout] = [10_000, 30_000];
+  });
+
+  it('may do so for seconds, not for minutes', () => {
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(30_000);
+    expect(server.timeout).toBe(60_000);
+  });
+
+  it.each([
+    ['of the head', HEAD],
+    ['of the body', `${HEAD}content-length: 100\r\n\r\n{"sessionId":`],
+  ])('is told that it took too long, and hung up on: half %s', async (_, half) => {
+    server.headersTimeout = server.requestTimeout = 1;
+    const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
+    socket.write(half);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  it.each([
+    ['takes too long', HEAD, 408],
+    ['has no end of a head', `${HEAD}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['is none', 'HELLO\r\n\r\n', 400],
+    ['asks for an address that is none', 'GET /%E0%A4%A HTTP/1.1\r\nhost: town\r\nconnection: close\r\n\r\n', 400],
+  ])('is answered under the headers of every answer when it %s', async (_, request, status) => {
+    if (status === 408) server.headersTimeout = server.requestTimeout = 1;
+    const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
+    socket.write(request);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of ['x-content-type-options: nosniff', "content-security-policy: default-src 'none'"])
+      expect(head.toLowerCase()).toContain(header);
+    expect(JSON.parse(body)).toMatchObject({ statusCode: status, message: expect.stringMatching(/^Th.*\.$/) });
+  });
+});
+
+describe('The log of the server', () => {
+  let almanac: Almanac;
+  let chess: number;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac({ LOG_LEVEL: 'trace' });
+    await register(almanac, 'Moorestown Library', ['Teens']);
+    chess = await publish(almanac, 'Chess club');
+  });
+
+  it('never has the key of a session, whatever Anna does or does wrong', async () => {
+    const anna = almanac.resident('Anna');
+    const printed = await printedDuring(async () => {
+      await anna.follow('Moorestown Library').expect(200);
+      await anna.follow('Nothing').expect(400);
+      await anna.save(chess).expect(200);
+      await anna.save(4711).expect(404);
+      await anna.save('x').expect(400);
+      await anna.unsave(chess).expect(200);
+      await anna.followSubcalendars(4711).expect(400);
+      await Promise.all([anna.preferences(), anna.sidebar(), anna.feed()]);
+      await almanac.http.get(`/api/preferences/${anna.key}/nothing`).expect(404);
+      await almanac.http.get(`/api/preferences/${anna.key}%`).expect(400);
+      await almanac.http
+        .post(`/api/preferences/${anna.key}/save-event`)
+        .set('content-type', 'application/json')
+        .send('{')
+        .expect(400);
+    });
+    expect(printed).not.toContain(anna.key);
+  });
+
+  it('tells an operator of a failure that nobody foresaw, and still not the key', async () => {
+    const ben = almanac.resident('Ben');
+    const failing = jest.spyOn(almanac.app.get(EventStore), 'append');
+    failing.mockRejectedValue(new Error(`The disk is full: preferences-${ben.key}`));
+    const printed = await printedDuring(async () => {
+      const { body } = await ben.save(chess).expect(500);
+      expect(body).toEqual({
+        statusCode: 500,
+        error: 'Internal Server Error',
+        message: 'Something went wrong here. It has been noted.',
+      });
+    });
+    failing.mockRestore();
+    expect(printed).toContain('The disk is full: preferences-session_…');
+    expect(printed).not.toContain(ben.key);
+    await ben.save(chess).expect(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const TOWNS = join(ROOT, '.cache/sample-towns');
+
+/**
+ * Fills `folder` with the sample town of the instant `now`. `seed` seeds it into a folder once, for every test file and run until
+ * a source of the product changes.
+ */
+export const copySampleTown = async (now: string, folder: string, seed: (folder: string) => Promise<void>) => {
+  const towns = join(TOWNS, fingerprintOfSources());
+  const town = join(towns, now.replaceAll(':', '.'));
+  if (!existsSync(town)) {
+    removeAllBut(towns);
+    await seedInto(town, seed);
+  }
+  cpSync(town, folder, { recursive: true });
+};
+
+const fingerprintOfSources = () => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of globSync('{apps/api,libs,projections}/**/*.ts', { cwd: ROOT }).toSorted())
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+};
+
+const removeAllBut = (towns: string) => {
+  mkdirSync(towns, { recursive: true });
+  for (const name of readdirSync(TOWNS))
+    if (join(TOWNS, name) !== towns) rmSync(join(TOWNS, name), { recursive: true, force: true });
+};
+
+/** Another worker may seed the same town meanwhile. A folder becomes the town only when it is whole, and the first one stays. */
+const seedInto = async (town: string, seed: (folder: string) => Promise<void>) => {
+  const unfinished = mkdtempSync(join(dirname(town), 'unfinished-'));
+  await seed(unfinished);
+  try {
+    renameSync(unfinished, town);
+  } catch (error) {
+    if (!existsSync(town)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+};

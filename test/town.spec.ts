@@ -1,0 +1,180 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clockIn, type Town } from '#libs/contracts';
+import {
+  type BellPeriod,
+  bellsOn,
+  bySchool,
+  hoursOn,
+  LUNCHES,
+  lunchName,
+  SCHEDULES,
+  type SchoolHours,
+} from '#libs/contracts/schools';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { publish, register } from './publishing';
+import type { Resident } from './resident';
+
+const FORM = 'https://letters.example:8443/moorestown?list=7';
+
+const policyOf = async ({ http }: Almanac) => (await http.get('/')).headers['content-security-policy']!.split('; ');
+
+/** Without a word from its operator. */
+let plain: Almanac;
+beforeAll(async () => {
+  plain = await openAlmanac();
+});
+
+describe('An operator whose town has a newsletter', () => {
+  it('offers it, and lets its form stand in the page: nobody else’s', async () => {
+    const almanac = await openAlmanac({ NEWSLETTER_FORM_URL: FORM });
+    const { newsletter, features } = await almanac.read<Town>('/api/town');
+    expect({ newsletter, features }).toEqual({ newsletter: FORM, features: expect.arrayContaining(['newsletter']) });
+    expect(await policyOf(almanac)).toContain('frame-src https://letters.example:8443');
+  });
+
+  it('offers none where no form is said, and nothing may stand in the page', async () => {
+    const { newsletter, features } = await plain.read<Town>('/api/town');
+    expect({ newsletter, features }).toEqual({ newsletter: '', features: expect.not.arrayContaining(['newsletter']) });
+    expect(await policyOf(plain)).toContain("frame-src 'none'");
+  });
+});
+
+describe('A town that nobody has described', () => {
+  it('counts the days to its school dates, of 2025 and of the years after it', async () => {
+    const { countdowns } = await plain.read<Town>('/api/town');
+    expect(countdowns.slice(0, 3).map(({ name, date }) => [name, date])).toEqual([
+      ['summer break', '2025-06-20'],
+      ['school starts', '2025-09-02'],
+      ['winter break', '2025-12-23'],
+    ]);
+    expect(new Set(countdowns.map(({ name }) => name)).size).toBe(3);
+    expect(countdowns.map(({ date }) => date)).toEqual(countdowns.map(({ date }) => date).toSorted());
+    expect(countdowns.at(-1)!.date > '2028').toBe(true);
+  });
+});
+
+const openIn = (town: object) => {
+  const ALMANAC_DATA_DIR = aDataDirectory();
+  writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(town));
+  return openAlmanac({ ALMANAC_DATA_DIR });
+};
+
+const hoursIn = (almanac: Almanac) => almanac.read<SchoolHours[]>('/api/school-hours');
+const bellsIn = (almanac: Almanac) => almanac.read<BellPeriod[]>('/api/bell-schedule');
+
+describe('A parent in Moorestown', () => {
+  it('reads when each of the six schools begins and ends on each kind of day', async () => {
+    const schools = bySchool(await hoursIn(plain));
+    expect(schools.map(({ name }) => name)).toEqual([
+      'George C. Baker Elementary',
+      'Mary E. Roberts Elementary',
+      'South Valley Elementary',
+      'Upper Elementary School',
+      'William Allen Middle School',
+      'Moorestown High School',
+    ]);
+    for (const { hours } of schools)
+      for (const schedule of SCHEDULES) expect(hoursOn(hours[0]!, schedule)).toMatch(/^\d+:\d\d AM – \d+:\d\d [AP]M$/);
+  });
+
+  it('reads a day of the high school that begins, goes on and ends as its hours say, whatever lunch it is', async () => {
+    const bells = await bellsIn(plain);
+    const high = (await hoursIn(plain)).find(({ name }) => name === 'Moorestown High School')!;
+    for (const schedule of SCHEDULES)
+      for (const lunch of LUNCHES) {
+        const day = bellsOn(bells, schedule, lunch);
+        const times = day.flatMap(({ time }) => time.split(' – ').map((text) => clockIn(text)!));
+        expect(day.map(({ period }) => period).filter((period) => period.endsWith('Lunch'))).toEqual([lunchName(lunch)]);
+        expect(times).toEqual([...times].sort((a, b) => a - b));
+        expect(hoursOn(high, schedule)).toBe(`${day[0]!.time.split(' – ')[0]} – ${day.at(-1)!.time.split(' – ')[1]}`);
+      }
+    expect(new Set(bells.map(({ id }) => id)).size).toBe(bells.length);
+  });
+
+  it('is told that nothing has changed when she asks again', async () => {
+    for (const address of ['/api/school-hours', '/api/bell-schedule']) {
+      const { headers } = await plain.http.get(address).expect(200);
+      await plain.http.get(address).set('if-none-match', headers['etag']!).expect(304);
+    }
+  });
+
+  it('finds school hours among what her town has', async () => {
+    const town = await plain.read<Town>('/api/town');
+    expect(town.features).toContain('hours');
+    expect(town).toMatchObject({ schoolDistrict: 'Moorestown Township Public Schools', highSchool: 'Moorestown High School' });
+    expect(town).not.toHaveProperty('schoolHours');
+  });
+});
+
+describe('A parent in another town', () => {
+  it('is told of no hours while the town says nothing of its schools', async () => {
+    const almanac = await openIn({ name: 'Davenport' });
+    expect([await hoursIn(almanac), await bellsIn(almanac)]).toEqual([[], []]);
+    const { features, ...town } = await almanac.read<Town>('/api/town');
+    expect(features).not.toContain('hours');
+    expect(town).toMatchObject({ schoolDistrict: '', highSchool: '' });
+  });
+
+  it('reads the hours that it tells', async () => {
+    const schoolHours = [{ name: 'Truman', subgroup: 'Preschool', regularOpen: '9:00', regularClose: '12:30' }];
+    const almanac = await openIn({ name: 'Davenport', schoolDistrict: 'Davenport Schools', schoolHours });
+    const [truman, ...others] = await hoursIn(almanac);
+    expect([truman, others]).toEqual([{ id: 1, ...schoolHours[0] }, []]);
+    expect(hoursOn(truman!, 'Regular')).toBe('9:00 AM – 12:30 PM');
+    expect((await almanac.read<Town>('/api/town')).features).toContain('hours');
+  });
+});
+
+const [MONDAY, TUESDAY] = ['District 1 (Monday pick up)', 'District 2 (Tuesday pick up)'];
+
+describe('A resident whose refuse is collected', () => {
+  let almanac: Almanac;
+  let ada: Resident;
+  let residents = 0;
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, 'Trash Collection', [MONDAY, TUESDAY]);
+    await register(almanac, 'Library');
+    for (const [name, subOrganization] of [
+      ['Monday', MONDAY],
+      ['Tuesday', TUESDAY],
+    ])
+      await publish(almanac, name!, { organization: 'Trash Collection', subOrganization, date: '2026-11-30' });
+  });
+  beforeEach(() => {
+    ada = almanac.resident(`Ada ${++residents}`);
+  });
+
+  const choose = (district: string) => almanac.http.post(`/api/preferences/${ada.key}/collection-district`).send({ district });
+
+  it('follows the pick-ups of the district they choose, and no longer those of the one before', async () => {
+    const { body } = await choose(MONDAY).expect(200);
+    expect(body).toMatchObject({
+      ...{ collectionDistrict: MONDAY, defaults: true, followedOrganizations: [`Trash Collection::${MONDAY}`] },
+    });
+    expect((await ada.feed()).events).toHaveLength(1);
+    await choose(TUESDAY).expect(200);
+    expect(await ada.preferences()).toMatchObject({
+      ...{ collectionDistrict: TUESDAY, followedOrganizations: [`Trash Collection::${TUESDAY}`] },
+    });
+  });
+
+  it('keeps what they followed themselves', async () => {
+    await ada.follow(`Trash Collection::${MONDAY}`, 'Library').expect(200);
+    await choose(MONDAY).expect(200);
+    await choose(TUESDAY).expect(200);
+    const { followedOrganizations } = await ada.preferences();
+    expect(followedOrganizations.toSorted()).toEqual(['Library', `Trash Collection::${MONDAY}`, `Trash Collection::${TUESDAY}`]);
+  });
+
+  it.each(['', 'later', 'District 9 (Never)', 'Trash Collection', 'Library', MONDAY.toLowerCase()])(
+    'hears what is no district: %j',
+    async (district) => {
+      const { body } = await choose(district).expect(400);
+      expect(body.message).toMatch(/^district /);
+      expect(await ada.preferences()).toMatchObject({ collectionDistrict: null, followedOrganizations: [] });
+    },
+  );
+});
