@@ -9,7 +9,7 @@ export const listen = () => {
     listenTo: (context: BrowserContext) => {
       context.on('console', (message) => {
         if (drawnAnew.has(context) && DRAWN_ANEW.test(message.text())) return;
-        if (NO_WORKER.test(message.text())) return;
+        if (NEVER_OURS.some((words) => words.test(message.text()))) return;
         if (WRONG.includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (problem) => heard.push(String(problem.error().stack)));
@@ -26,7 +26,10 @@ export const listen = () => {
 
 const DRAWN_ANEW = /^The page is drawn anew:/;
 
-/** A browser that may have none says so itself. */
-const NO_WORKER = /^Service Worker registration blocked by Playwright/;
+/** A browser that may have no worker says so itself; and on a slow machine a page takes its time to use what it loaded ahead. */
+const NEVER_OURS = [
+  /^Service Worker registration blocked by Playwright/,
+  /was preloaded using link preload but not used within a few seconds/,
+];
 
 const WRONG = ['error', 'warning', 'assert'];

@@ -23,7 +23,7 @@ describe('A resident whose network goes', () => {
 
   beforeEach(() => {
     // A slow machine's browser says that it uses late what it was told to fetch early.
-    screens.mayComplain(/ERR_|status of (401|404|503)|was preloaded using link preload but not used/);
+    screens.mayComplain(/ERR_|status of (401|404|503)/);
     wire.restore();
   });
 

@@ -1,6 +1,6 @@
 import { anEvent } from '#libs/contracts/testing';
 import { openScreens, PHONE } from '../browser';
-import { group, names, reload, row, toast, unfold, visit } from '../home';
+import { group, names, reload, row, stopClock, toast, unfold, visit } from '../home';
 import { answer, fail } from '../routes';
 import { eventually } from '../seeing';
 
@@ -105,7 +105,7 @@ describe('Joan, who reads about an event', () => {
   it('hides it: it fades for 300 ms, is gone, and is back after a reload', async () => {
     const page = await visit(await screens.somebody({ moves: true }));
     const books = await unfold(page, 'Used book sale');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await books.getByRole('button', { name: 'Hide' }).click();
     await eventually(page, () => books.evaluate((element) => getComputedStyle(element).opacity), '0');
     await page.clock.runFor(299);
