@@ -36,13 +36,10 @@ const changedSince = (base) => {
   return [...changed.split('\n'), ...added.split('\n')].filter(Boolean);
 };
 
-const recordedReach = () =>
-  existsSync(REACH)
-    ? readdirSync(REACH, { recursive: true })
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => JSON.parse(readFileSync(join(REACH, file), 'utf8')))
-    : [];
-globSync('**/*.json', { cwd: REACH }).map((file) => JSON.parse(readFileSync(join(REACH, file), 'utf8')));
+const recordedReach = () => {
+  const files = existsSync(REACH) ? readdirSync(REACH, { recursive: true }) : [];
+  return files.filter((file) => file.endsWith('.json')).map((file) => JSON.parse(readFileSync(join(REACH, file), 'utf8')));
+};
 
 const testsImporting = (files) => {
   if (files.length === 0) return [];
