@@ -38,7 +38,11 @@ const VISITS: Visit[] = [
         await page.clock.resume();
         return saved;
       },
-      'the selector': (page) => open(page, 'Follow organizations'),
+      'the selector': async (page) => {
+        await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter');
+        await page.getByText('Event saved!', { exact: true }).waitFor({ state: 'detached' });
+        return open(page, 'Follow organizations');
+      },
       'the menu of Magic Stuff': async (page) => {
         await close(page);
         await page.getByRole('button', { name: 'Magic Stuff' }).click();
