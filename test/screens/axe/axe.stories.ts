@@ -95,8 +95,14 @@ const VISITS: Visit[] = [
       },
     },
   },
-  { before: (context) => answer(context, '**/api/events', []), looks: { 'no events': asItIs } },
-  { before: (context) => fail(context, '**/api/events'), looks: { 'events that could not be loaded': asItIs } },
+  {
+    before: (context) => answer(context, '**/api/events', []),
+    looks: { 'no events': async (page) => page.getByText('No events found.') },
+  },
+  {
+    before: (context) => fail(context, '**/api/events'),
+    looks: { 'events that could not be loaded': async (page) => page.getByText('Failed to load events.') },
+  },
 ];
 
 describe('Nobody is kept out', () => {
