@@ -38,7 +38,11 @@ const VISITS: Visit[] = [
         await page.clock.resume();
         return saved;
       },
-      'the selector': (page) => open(page, 'Follow organizations'),
+      'the selector': async (page) => {
+        await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter');
+        await page.getByText('Event saved!', { exact: true }).waitFor({ state: 'detached' });
+        return open(page, 'Follow organizations');
+      },
       'the menu of Magic Stuff': async (page) => {
         await close(page);
         await page.getByRole('button', { name: 'Magic Stuff' }).click();
@@ -91,8 +95,14 @@ const VISITS: Visit[] = [
       },
     },
   },
-  { before: (context) => answer(context, '**/api/events', []), looks: { 'no events': asItIs } },
-  { before: (context) => fail(context, '**/api/events'), looks: { 'events that could not be loaded': asItIs } },
+  {
+    before: (context) => answer(context, '**/api/events', []),
+    looks: { 'no events': async (page) => page.getByText('No events found.') },
+  },
+  {
+    before: (context) => fail(context, '**/api/events'),
+    looks: { 'events that could not be loaded': async (page) => page.getByText('Failed to load events.') },
+  },
 ];
 
 describe('Nobody is kept out', () => {
