@@ -7,9 +7,9 @@ export type Child<Question, Answer> = {
   stop: () => Promise<void>;
 };
 
-/** A program of its own, of which one thing is asked at a time. */
-export const child = <Question, Answer>(file: string, words: readonly string[] = []): Child<Question, Answer> => {
-  const program = fork(file, words, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/** A program of its own, of which one thing is asked at a time. It works in `cwd`, else where this one does. */
+export const child = <Question, Answer>(file: string, words: readonly string[] = [], cwd?: string): Child<Question, Answer> => {
+  const program = fork(file, words, { cwd, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(program, 'exit');
   return {
     pid: program.pid!,

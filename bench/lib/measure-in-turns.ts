@@ -33,7 +33,7 @@ export const measureInTurns = async (bench: string, sides: readonly Side[], roun
 
 const turnsOf = (bench: string, { commit, folder }: Side) => {
   const file = join(folder, `dist/bench/quick/${bench}.js`);
-  let program: Child<Question, Figures> | undefined = existsSync(file) ? child(file) : undefined;
+  let program: Child<Question, Figures> | undefined = existsSync(file) ? child(file, [], folder) : undefined;
   return {
     round: async (): Promise<Figures | undefined> => {
       try {

@@ -16,7 +16,7 @@ export type Row = Readonly<{
   ratio?: number;
   /** How far rounds lie apart, as a share: what differs by less is noise. */
   spread?: number;
-  /** The same on every machine and in every round. */
+  /** The same on every machine and in every round: a count. */
   isExact?: boolean;
 }>;
 

@@ -5,9 +5,9 @@ import { answerRounds, type Figure } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 
 const KINDS = {
-  'one at a time': { commands: 100, atOnce: 1, consistency: 'eventual' },
+  'one at a time': { commands: 300, atOnce: 1, consistency: 'eventual' },
   '64 at once': { commands: 1_280, atOnce: 64, consistency: 'eventual' },
-  'until shown': { commands: 50, atOnce: 1, consistency: 'strong' },
+  'until shown': { commands: 100, atOnce: 1, consistency: 'strong' },
 } as const;
 
 /** How long a processor works on a command, beside a bare node:sqlite that reads and writes the same rows, and how long it takes to be shown. */

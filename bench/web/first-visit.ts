@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** `work` and `scripting` in milliseconds that the page's thread had a processor, `scripts` and `all` in compressed bytes. */
-export type FirstVisit = Readonly<Record<'work' | 'scripting' | 'scripts' | 'all' | 'requests', number>>;
+/** `work` in milliseconds that the page's thread had a processor, `scripts` and `all` in compressed bytes. */
+export type FirstVisit = Readonly<Record<'work' | 'scripts' | 'all' | 'requests', number>>;
 
 /** A visit by somebody who has never been there, until the list stands and the page is idle. */
 export const firstVisit = async (browser: Browser, url: string): Promise<FirstVisit> => {
@@ -13,8 +13,8 @@ export const firstVisit = async (browser: Browser, url: string): Promise<FirstVi
   await page.waitForFunction(() => performance.getEntriesByName('list').length > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const milliseconds = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1_000;
-  const visit = { work: milliseconds('TaskDuration'), scripting: milliseconds('ScriptDuration'), ...(await fetchedBy(page)) };
+  const { value: seconds } = metrics.find(({ name }) => name === 'TaskDuration')!;
+  const visit = { work: seconds * 1_000, ...(await fetchedBy(page)) };
   await context.close();
   return visit;
 };
