@@ -297,7 +297,10 @@ describe('A check that is broken off', () => {
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events.ics`;
   });
   afterAll(() => server.close().closeAllConnections());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await almanac.close();
+  });
 
   beforeEach(async () => {
     [hour, isHanging, asked, hungUp] = [17, false, [], 0];

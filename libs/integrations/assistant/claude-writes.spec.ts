@@ -70,7 +70,7 @@ describe('Claude, who writes a text,', () => {
     ['talks nonsense', streaming('event: message_delta\ndata: {nonsense\n\n'), 'nobody understands'],
     ['never begins', (request) => void request.resume(), 'in time', SHORT],
     ['never ends', streaming(text('Good '), 'hangs'), 'in time', SHORT],
-  ])('fails when it %s, and says nothing of the key', async (_, answer, reason, patience = {}) => {
+  ])('fails when it %s, and says nothing of the key', async (_, answer, reason, patience: Partial<typeof SHORT> = {}) => {
     const claude = await claudeThat(answer, patience);
     const failure = (await written(claude).catch((error) => error)) as AssistantFailure;
     expect(failure.message).toContain(reason);
