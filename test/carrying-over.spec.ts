@@ -13,13 +13,14 @@ import type { Resident } from './resident';
 
 const LIBRARY = 'Moorestown Library';
 const TEENS = `${LIBRARY}::Teens`;
-const EMAIL = 'anna@example.com';
 
 describe('Anna, who followed and saved before she had an account,', () => {
   let almanac: Almanac;
   let [chess, story, picnic] = [0, 0, 0];
+  let nth = 0;
+  let email: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     almanac = await openAlmanac();
     await registerOrganization(almanac, LIBRARY, ['Teens']);
     [chess, story, picnic] = [
@@ -28,14 +29,20 @@ describe('Anna, who followed and saved before she had an account,', () => {
       await publish(almanac, 'Picnic'),
     ];
   });
-  afterEach(() => almanac.close());
+  beforeEach(() => {
+    nth += 1;
+    email = `anna${nth}@example.com`;
+  });
+
+  /** A browser at which nobody has signed in yet. */
+  const browser = (name: string) => almanac.resident(`${name} ${nth}`);
 
   it('finds all of it in the account that she registers, and her session as it was', async () => {
-    const session = almanac.resident('Anna');
+    const session = browser('Anna');
     await session.follow(TEENS).expect(200);
     await session.save(chess).expect(200);
     const before = await session.preferences();
-    const anna = await register(almanac, EMAIL, session.key);
+    const anna = await register(almanac, email, session.key);
     expect((await anna.preferences().expect(200)).body).toEqual(before);
     expect(before).toMatchObject({ followedOrganizations: [TEENS], savedEvents: [chess], defaults: false });
     const feed = await almanac.http.get(`/api/feed/${anna.key}`).set('cookie', anna.cookie).expect(200);
@@ -44,29 +51,29 @@ describe('Anna, who followed and saved before she had an account,', () => {
   });
 
   it('finds what she did on each device, and nothing twice', async () => {
-    const [phone, laptop] = [almanac.resident('phone'), almanac.resident('laptop')];
+    const [phone, laptop] = [browser('phone'), browser('laptop')];
     await phone.save(chess).expect(200);
     await laptop.save(chess).expect(200);
     await laptop.save(story).expect(200);
-    await register(almanac, EMAIL, phone.key);
-    const anna = await signIn(almanac, EMAIL, laptop.key);
+    await register(almanac, email, phone.key);
+    const anna = await signIn(almanac, email, laptop.key);
     expect((await anna.preferences()).body.savedEvents).toEqual([chess, story]);
     await anna.unsave(chess).expect(200);
-    const again = await signIn(almanac, EMAIL, phone.key);
+    const again = await signIn(almanac, email, phone.key);
     expect((await again.preferences()).body.savedEvents).toEqual([story]);
   });
 
   it('follows a part of the library that appears after she signed in', async () => {
-    const session = almanac.resident('Anna');
+    const session = browser('Anna');
     await session.follow(LIBRARY).expect(200);
-    const anna = await register(almanac, EMAIL, session.key);
+    const anna = await register(almanac, email, session.key);
     await registerOrganization(almanac, LIBRARY, ['Teens', 'Chess']);
     await almanac.settled();
     expect((await anna.preferences()).body.followedOrganizations).toContain(`${LIBRARY}::Chess`);
   });
 
   it('has nothing of it in the account of somebody else, nor where the password was wrong', async () => {
-    const session = almanac.resident('Anna');
+    const session = browser('Anna');
     await session.save(picnic).expect(200);
     const ben = await register(almanac, 'ben@example.com');
     const body = { email: 'ben@example.com', password: 'not his password', sessionId: session.key };
@@ -75,10 +82,10 @@ describe('Anna, who followed and saved before she had an account,', () => {
   });
 
   it('can be told where it came from, by an auditor', async () => {
-    const session = almanac.resident('Anna');
+    const session = browser('Anna');
     await session.follow(TEENS).expect(200);
     await session.save(chess).expect(200);
-    const anna = await register(almanac, EMAIL, session.key);
+    const anna = await register(almanac, email, session.key);
     const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'preferences', anna.key);
     expect(said).toMatch(/themselves +SessionCarriedOver +Moorestown Library::Teens, Chess club/);
   });

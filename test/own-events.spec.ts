@@ -20,10 +20,14 @@ describe('A resident who keeps events of their own', () => {
   let almanac: Almanac;
   let ada: SignedInBrowser;
   let bob: SignedInBrowser;
+  let nth = 0;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     almanac = await openAlmanac();
-    [ada, bob] = [await register(almanac, 'ada@example.com'), await register(almanac, 'bob@example.com')];
+  });
+  beforeEach(async () => {
+    nth += 1;
+    [ada, bob] = [await register(almanac, `ada${nth}@example.com`), await register(almanac, `bob${nth}@example.com`)];
   });
 
   const post = (said: object, { cookie }: SignedInBrowser = ada) =>

@@ -10,9 +10,21 @@ import { wholeLog } from './fixtures/a-process';
 import { printedDuring } from './printed';
 import { publish, register } from './publishing';
 
+const towns: Almanac[] = [];
+afterEach(async () => {
+  for (const town of towns.splice(0)) await town.close();
+});
+
+/** For one test. */
+const aTown = async (environment: Parameters<typeof openAlmanac>[0]) => {
+  const town = await openAlmanac(environment);
+  towns.push(town);
+  return town;
+};
+
 describe('Somebody who writes more than a person could', () => {
   it('is told to try again later, while everybody reads on', async () => {
-    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3' });
+    const almanac = await aTown({ WRITES_PER_MINUTE: '3' });
     const id = await publish(almanac, 'story');
     const key = `session_1_${'x'.repeat(22)}`;
     const save = () => almanac.http.post(`/api/events/${id}/save`).send({ sessionId: key });
@@ -27,7 +39,7 @@ describe('Somebody who writes more than a person could', () => {
 
 describe('Somebody who repeats one write from one address after another', () => {
   it('is told to wait as well, though nothing changes and nothing is recorded', async () => {
-    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
+    const almanac = await aTown({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
     const id = await publish(almanac, 'story');
     const [mallory, nora] = [almanac.resident('Mallory'), almanac.resident('Nora')];
     const answers = [];
@@ -40,7 +52,7 @@ describe('Somebody who repeats one write from one address after another', () => 
 
 describe('Somebody who asks where an address is', () => {
   it('only reads: it takes nothing from what may be written', async () => {
-    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1' });
+    const almanac = await aTown({ WRITES_PER_MINUTE: '1' });
     const id = await publish(almanac, 'story');
     for (let n = 0; n < 3; n++) await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
     await almanac.resident('Nora').save(id).expect(200);
@@ -51,7 +63,7 @@ describe('Somebody who asks where an address is', () => {
 
 describe('Two who signed in behind one address', () => {
   it('are counted apart, by their accounts, wherever they write and fetch from', async () => {
-    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const almanac = await aTown({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const id = await publish(almanac, 'story', { attachments: ['/papers/council.pdf'] });
     const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
     const statuses = async (ask: (n: number) => PromiseLike<{ status: number }>) => {
@@ -70,7 +82,7 @@ describe('Two who signed in behind one address', () => {
 
 describe('Somebody who presses All and None in turns, as fast as a program can', () => {
   it('is told to wait before long, while the neighbours follow and save on', async () => {
-    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
+    const almanac = await aTown({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
     const subs = Array.from({ length: 9 }, (_, i) => `Team ${i}`);
     await register(almanac, 'Recreation', subs);
     const id = await publish(almanac, 'story');
@@ -95,7 +107,7 @@ describe('Somebody who presses All and None in turns, as fast as a program can',
   });
 
   it('gets no more by writing from one address after another of a network', async () => {
-    const almanac = await openAlmanac({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const almanac = await aTown({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const [first, second] = [await publish(almanac, 'story'), await publish(almanac, 'picnic')];
     const saves = (name: string, id: number, address: string) => almanac.resident(name).save(id).set('x-forwarded-for', address);
     await saves('one key', first, '2001:db8:0:7::1').expect(200);
@@ -194,7 +206,7 @@ describe('Somebody who writes more than a person could, behind a proxy', () => {
     ],
     ['is not believed while no proxy is trusted', 'false', ['192.0.2.1', '192.0.2.2'], [PLENTY, SPENT]],
   ])('%s (TRUST_PROXY=%s)', async (_, TRUST_PROXY, forwarded, statuses) => {
-    const almanac = await openAlmanac({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
+    const almanac = await aTown({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
     const id = await publish(almanac, 'story');
     const answers: number[] = [];
     for (const [nth, addresses] of forwarded.entries()) {

@@ -4,6 +4,8 @@ import type { AssistantFailure } from './assistant';
 import { Claude } from './claude';
 
 const KEY = 'a secret key';
+/** For what never comes. What comes may take as long as the machine does. */
+const SHORT = { first: 300, whole: 600 };
 const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
 const text = (words: string) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: words } });
 const ending = (stop_reason: string) => event('message_delta', { delta: { stop_reason }, usage: {} }) + event('message_stop', {});
@@ -14,11 +16,11 @@ describe('Claude, who writes a text,', () => {
     for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
 
-  const claudeThat = async (answer: RequestListener) => {
+  const claudeThat = async (answer: RequestListener, patience = {}) => {
     const server = createServer(answer);
     await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
     const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return new Claude({ apiKey: KEY, model: 'claude-haiku-4-5', baseURL }, { first: 300, whole: 600 });
+    return new Claude({ apiKey: KEY, model: 'claude-haiku-4-5', baseURL }, patience);
   };
   const streaming =
     (body: string, how: 'ends' | 'hangs' = 'ends'): RequestListener =>
@@ -58,7 +60,7 @@ describe('Claude, who writes a text,', () => {
     expect(heard.messages?.[0]?.content).toMatchObject([{ type: 'document' }, { type: 'text', text: 'Hello' }]);
   });
 
-  it.each<[string, RequestListener, string]>([
+  it.each<[string, RequestListener, string, typeof SHORT?]>([
     ['refuses', streaming(ending('refusal')), 'will not write'],
     ['says more than it may', streaming(text('a') + ending('max_tokens')), 'broke off'],
     ['breaks off', streaming(text('Good ')), 'broke off'],
@@ -66,10 +68,10 @@ describe('Claude, who writes a text,', () => {
     ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'too much'],
     ['knows no such key', refusing(401), 'answered 401'],
     ['talks nonsense', streaming('event: message_delta\ndata: {nonsense\n\n'), 'nobody understands'],
-    ['never begins', (request) => void request.resume(), 'in time'],
-    ['never ends', streaming(text('Good '), 'hangs'), 'in time'],
-  ])('fails when it %s, and says nothing of the key', async (_, answer, reason) => {
-    const claude = await claudeThat(answer);
+    ['never begins', (request) => void request.resume(), 'in time', SHORT],
+    ['never ends', streaming(text('Good '), 'hangs'), 'in time', SHORT],
+  ])('fails when it %s, and says nothing of the key', async (_, answer, reason, patience: Partial<typeof SHORT> = {}) => {
+    const claude = await claudeThat(answer, patience);
     const failure = (await written(claude).catch((error) => error)) as AssistantFailure;
     expect(failure.message).toContain(reason);
     expect(JSON.stringify([failure, String(failure)])).not.toContain(KEY);

@@ -1,4 +1,4 @@
-import Anthropic, { APIConnectionError, APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk';
+import type Anthropic from '@anthropic-ai/sdk';
 import type { ContentBlockParam, MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ChatTurn } from '#libs/contracts';
 import { Assistant, AssistantFailure, AssistantRefusal, type Form, type WritingTask } from './assistant';
@@ -20,6 +20,7 @@ export class Claude extends Assistant {
     super();
     this.model = model;
     this.patience = { ...PATIENCE, ...patience };
+    const { Anthropic } = sdk();
     this.anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
   }
 
@@ -100,6 +101,7 @@ const TOO_SLOW = 'Claude did not answer in time.';
 
 /** What the library throws may hold the whole answer, and with it the text. */
 const failureOf = (error: unknown): AssistantFailure => {
+  const { APIConnectionError, APIConnectionTimeoutError, APIError } = sdk();
   if (error instanceof APIConnectionTimeoutError || isAborted(error)) return new AssistantFailure(TOO_SLOW);
   if (error instanceof APIConnectionError) return new AssistantFailure('Claude could not be reached.');
   if (error instanceof APIError && error.status) return new AssistantFailure(`Claude answered ${error.status}.`);
@@ -108,3 +110,6 @@ const failureOf = (error: unknown): AssistantFailure => {
 };
 
 const isAborted = (error: unknown) => /abort|timeout/i.test(`${(error as Error).name} ${(error as Error).message}`);
+
+/** Loaded with the first account: most towns have none. */
+const sdk = () => require('@anthropic-ai/sdk') as typeof import('@anthropic-ai/sdk');

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { FactPage, HistoryAt, KeyHistory } from '#libs/contracts';
+import { hashedKey, MergeEvent } from '#libs/domain';
+import { decimalOf, EventStore, NO_STREAM, type Position, Projector, ReadModels } from '#libs/event-sourcing';
+import { catalogue, organizations } from '#projections';
+import { PastTown } from '../apps/api/src/audit/past-town';
+import { type Almanac, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+import { issued } from './fixtures/a-process';
+import { type Staff, staff } from './operator';
+import { publish, register } from './publishing';
+import { keyOf } from './resident';
+
+const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
+const LIBRARY = 'Moorestown Library';
+
+describe('An auditor who asks about one event', () => {
+  let lecture: number;
+  let copy: number;
+  let audit: (...words: string[]) => Promise<{ code: number; said: string; complained: string }>;
+
+  beforeAll(async () => {
+    const bees = { name: 'Lecture on bees', location: 'Main hall' };
+    const days: [string, (almanac: Almanac) => Promise<unknown>][] = [
+      [
+        '09:00',
+        async (almanac) => {
+          await register(almanac, LIBRARY);
+          lecture = await publish(almanac, 'bees', { ...bees, time: '7:00 PM' });
+          copy = await publish(almanac, 'bees again', { ...bees, time: '7:00 PM' });
+        },
+      ],
+      ['12:00', (almanac) => publish(almanac, 'bees', { ...bees, time: '7:30 PM' })],
+      ['15:00', (almanac) => publish(almanac, 'bees', { ...bees, time: '7:30 PM', location: 'Loft', status: 'cancelled' })],
+      ['18:00', (almanac) => almanac.issue(MergeEvent, { id: copy, into: lecture })],
+    ];
+    let ALMANAC_DATA_DIR: string | undefined;
+    for (const [clock, act] of days) {
+      const almanac = await openAlmanac({ ALMANAC_NOW: at(clock), ...(ALMANAC_DATA_DIR && { ALMANAC_DATA_DIR }) });
+      ALMANAC_DATA_DIR = almanac.dataDirectory;
+      await act(almanac);
+      await almanac.close();
+    }
+    const line = commandLineIn(ALMANAC_DATA_DIR!);
+    audit = (...words) => line('audit', 'event', ...words);
+  });
+
+  const told = async (...words: string[]) => JSON.parse((await audit(...words, '--json')).said);
+
+  it('reads each fact with its time, its source, its run, and what was told before and since', async () => {
+    const { code, said } = await audit(String(lecture));
+    expect(code).toBe(0);
+    expect(said).toMatch(/2026-11-20T14:00:00\.000Z .*the source .*EventPublished/);
+    expect(said).toMatch(/2026-11-20T17:00:00\.000Z .*EventRescheduled +time: 7:00 PM → 7:30 PM/);
+    expect(said).toMatch(/2026-11-20T20:00:00\.000Z .*EventRevised +location: Main hall → Loft/);
+    expect(said).toMatch(/As it is:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
+    const { history } = await told(String(lecture));
+    expect(history.map(({ fact, changes }: { fact: string; changes: object }) => [fact, changes]).slice(1)).toEqual([
+      ['EventRescheduled', [{ field: 'time', from: '7:00 PM', to: '7:30 PM' }]],
+      ['EventRevised', [{ field: 'location', from: 'Main hall', to: 'Loft' }]],
+      ['EventCancelled', []],
+    ]);
+    expect(history[0]).toMatchObject({ event: lecture, source: 'the source', run: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  it('reads it as it stood at an instant', async () => {
+    const { event, history, at: until } = await told(String(lecture), '--at', at('12:00'));
+    expect(until).toBe('2026-11-20T17:00:00.000Z');
+    expect(history).toHaveLength(2);
+    expect(event).toMatchObject({ status: 'confirmed', organization: LIBRARY, time: '7:30 PM', location: 'Main hall' });
+    expect((await told(String(lecture), '--at', at('11:59'))).event).toMatchObject({ time: '7:00 PM' });
+    const { code, said } = await audit(String(lecture), '--at', at('08:00'));
+    expect([code, said]).toEqual([0, expect.stringContaining('it was not published yet')]);
+  });
+
+  it('goes on to the event that tells by now what it told', async () => {
+    const { toldBy, history, event } = await told(String(copy));
+    expect(toldBy).toBe(lecture);
+    expect(history.map((fact: { event: number }) => fact.event)).toEqual([copy, copy, lecture, lecture, lecture, lecture]);
+    expect(history[1]).toMatchObject({ fact: 'EventMerged', into: lecture });
+    expect(event.status).toBe('cancelled');
+    expect((await audit(String(copy))).said).toContain(`into event ${lecture}`);
+    expect((await told(String(copy), '--at', at('17:00'))).toldBy).toBe(copy);
+  });
+
+  it('is told that there is no such event, and how events are asked for', async () => {
+    expect(await audit('12345')).toMatchObject({ code: 1, said: 'There is no event 12345 in the log.' });
+    for (const words of [[], ['lecture'], [String(lecture), '--at', 'noon']]) expect((await audit(...words)).code).toBe(2);
+  });
+});
+
+const REASON = 'A list of theirs was broken by an import.';
+
+describe('An auditor who asks about Nora, whose preferences stood still for a while', () => {
+  const key = hashedKey(keyOf('Nora'));
+  const shown: { saved: readonly number[]; follows: readonly string[] }[] = [];
+  let almanac: Almanac;
+  let audra: Staff;
+  let poison: Position;
+  let [chess, film] = [0, 0];
+
+  /** What the product answers now is what an auditor has to be told later of this instant. */
+  const look = async () => {
+    const { savedEvents, followedOrganizations } = await almanac.resident('Nora').preferences();
+    shown.push({ saved: savedEvents, follows: followedOrganizations });
+  };
+  const then = (fact: number) => audra.get<HistoryAt>(`audit/keys/${key}/at?fact=${fact}`);
+
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    const { app } = almanac;
+    await register(almanac, LIBRARY);
+    [chess, film] = [await publish(almanac, 'Chess club'), await publish(almanac, 'Film night', { date: '2026-12-04' })];
+    const [nora, olive] = [almanac.resident('Nora'), await staff(almanac)];
+    audra = await staff(almanac, 'audra@example.com', 'auditor');
+    await nora.save(chess).expect(200);
+    await look();
+    // Deciders read it, and the read model does not.
+    const data = { key, session: 'another', revision: 0, followed: [], subcalendars: '', saved: [] };
+    const { consistency: _, ...metadata } = issued();
+    const fact = { id: randomUUID(), type: 'SessionCarriedOver', data, metadata };
+    poison = await app.get(EventStore).append(`preferences-${key}`, [fact], 0);
+    await app.get(Projector).caughtUpTo(poison);
+    await look();
+    await nora.save(film).expect(200);
+    await look();
+    await nora.follow(LIBRARY).expect(200);
+    await look();
+    const wish = { key, position: decimalOf(poison) };
+    await olive.says('projections/preferences/parked/retry', wish).expect(200);
+    await look();
+    await olive.says('projections/preferences/parked/skip', { ...wish, reason: REASON }).expect(200);
+    await look();
+    await nora.unsave(chess).expect(200);
+    await look();
+  });
+
+  it('is told at each of her facts what the product answered after it, and not what it would have without that one', async () => {
+    expect(shown.map(({ saved, follows }) => [saved.length, follows.length])).toEqual([
+      ...[
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [2, 1],
+        [1, 1],
+      ], // prettier-ignore
+    ]);
+    expect((await audra.get<KeyHistory>(`audit/keys/${key}`)).facts).toBe(shown.length);
+    for (const [i, { saved, follows }] of shown.entries()) {
+      const { preferences, feed } = (await then(i + 1)).then!;
+      expect(preferences.savedEvents).toHaveLength(saved.length);
+      expect(preferences.followedOrganizations).toEqual(follows);
+      expect(saved.every((id) => feed.some((event) => event.id === id))).toBe(true);
+    }
+  });
+
+  it('is told which fact parked them and why, who decided what about it, and what that brought', async () => {
+    const parked = { fact: 2, position: decimalOf(poison), reason: expect.stringContaining('reduce') };
+    for (const fact of [2, 3, 4, 5]) expect((await then(fact)).then).toMatchObject({ parked, skipped: [], changed: [] });
+    const skipped = [{ fact: 2, position: decimalOf(poison), reason: REASON }];
+    const { line, then: after } = await then(6);
+    expect(line).toMatchObject({ kind: 'FoldSkipped', by: 'an account with a role', group: 'follows' });
+    expect(line!.what).toBe(`without position ${decimalOf(poison)}: ${REASON}`);
+    expect(after).toMatchObject({ parked: null, skipped });
+    expect(after!.changed.map(({ field }) => field)).toEqual(['followedOrganizations', 'savedEvents']);
+    expect((await then(7)).then).toMatchObject({ parked: null, skipped });
+    expect((await then(1)).then).toMatchObject({ parked: null, skipped: [] });
+  });
+
+  it('reads all of her facts, also the one that nobody can', async () => {
+    const { facts } = await audra.get<FactPage>(`audit/keys/${key}/facts`);
+    expect(facts.map(({ kind }) => kind).reverse()).toEqual([
+      ...['EventSaved', 'SessionCarriedOver', 'EventSaved', 'OrganizationFollowed', 'FoldRetried', 'FoldSkipped', 'EventUnsaved'],
+    ]);
+    expect(facts.at(-2)!.what).toBe('(it cannot be read)');
+    await audra.asks(`audit/keys/${key}/export?format=csv`).expect(200);
+  });
+
+  it('is told the same at the command line', async () => {
+    const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'preferences', keyOf('Nora'));
+    expect(said).toContain('  saved: Film night (2026-12-04)\n');
+    expect(said).toContain(`  without position ${decimalOf(poison)}, which an operator skipped: ${REASON}`);
+  });
+});
+
+const [NOBODYS, OTHERS] = ['nobodys', 'others'];
+
+describe('The town as auditors see it at an instant', () => {
+  let almanac: Almanac;
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    await register(almanac, 'Moorestown Library');
+    await publish(almanac, 'story-hour');
+  });
+
+  const record = async (type: string, data: object): Promise<Position> => {
+    const { consistency: _, ...metadata } = issued();
+    const fact = { id: randomUUID(), type, data, metadata };
+    const position = await almanac.app.get(EventStore).append(`organization-${randomUUID()}`, [fact], NO_STREAM);
+    await almanac.app.get(Projector).caughtUpTo(position);
+    return position;
+  };
+  const poison = (id: string) => record('OrganizationDescribed', { id, description: 'Of nobody' });
+  const registered = (id: string) => record('OrganizationRegistered', { id, name: id, category: 'Civic', displayOrder: 1 });
+  const decided = (type: string, key: string, position: Position) =>
+    record(type, { projection: organizations.name, key, position, failure: 'Error', reason: 'It was a test.' });
+  const shown = (models: ReadModels) => Promise.all([models.find(organizations), models.find(catalogue)]);
+  const isAsItIs = async () => {
+    const head = await almanac.app.get(EventStore).head();
+    const fresh = almanac.app.get(PastTown, { strict: false });
+    const { models } = await fresh.at(head, '2026-11-20T12:00:00.000Z');
+    expect(await shown(models)).toEqual(await shown(almanac.app.get(ReadModels)));
+  };
+
+  it('keeps parked what is, also where it goes on from what it kept', async () => {
+    await poison(NOBODYS);
+    await isAsItIs();
+    await registered(NOBODYS);
+    await isAsItIs();
+  });
+
+  it('goes on without what operators skipped, and not where they tried in vain', async () => {
+    const parked = await poison(OTHERS);
+    await registered(OTHERS);
+    await decided('FoldRetried', OTHERS, parked);
+    await isAsItIs();
+    await decided('FoldSkipped', OTHERS, parked);
+    await isAsItIs();
+    expect((await almanac.app.get(ReadModels).find(organizations)).length).toBe(2);
+  });
+});

@@ -1,0 +1,364 @@
+import { writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { OneEvent, TownEvent } from '#libs/contracts';
+import { RegisterOrganization, RenameOrganization } from '#libs/domain';
+import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
+import { FeedFailure, organizationId, readCalendar, readFeed } from '#libs/integrations';
+import { Commands } from '../apps/api/src/commands/commands';
+import { Importer } from '../apps/api/src/import/importer';
+import { NO_HISTORY } from '../apps/api/src/import/source-history';
+import { dayOf, type Entry, histories } from '../apps/api/src/import/testing/histories';
+import { Schedule } from '../apps/api/src/sources/schedule';
+import { Sources } from '../apps/api/src/sources/sources';
+import { Stopped, Sync } from '../apps/api/src/sources/sync';
+import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { commandLineIn } from './command-line';
+
+const SAID = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
+const LARGEST = 64 * 1024 * 1024;
+
+const namesIn = async (feed: string | Uint8Array) => (await readFeed(Buffer.from(feed), SAID)).happenings.map(({ name }) => name);
+
+const FAIR = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20260704\nEND:VEVENT\nEND:VCALENDAR\n';
+
+describe('While the town goes on with its work', () => {
+  it.each([
+    ['iCalendar', FAIR],
+    ['RSS', '<rss><item><title>Fair</title><ev:startdate>2026-07-04</ev:startdate></item></rss>'],
+    ['Atom', '<feed><entry><title>Fair</title><gd:when startTime="2026-07-04"/></entry></feed>'],
+    ['JSON Feed', '[{"name":"Fair","startDate":"2026-07-04"}]'],
+    [
+      'web page',
+      '<html><script type="application/ld+json">{"@type":"Event","name":"Fair","startDate":"2026-07-04"}</script></html>',
+    ],
+  ])('its feeds are read: %s', async (format, feed) => {
+    expect(await readFeed(Buffer.from(feed), SAID)).toMatchObject({ format, isCalendar: true, happenings: [{ name: 'Fair' }] });
+  });
+
+  it('a feed of more events than one piece is read whole and in order', async () => {
+    const days = Array.from({ length: 300 }, (_, at) => new Date(Date.UTC(2026, 0, 2 + at)).toISOString().slice(0, 10));
+    expect(await namesIn(JSON.stringify(days.map((startDate) => ({ name: startDate, startDate }))))).toEqual(days);
+  });
+
+  it('a monstrous feed costs nobody but itself', async () => {
+    const opened = Buffer.alloc(LARGEST, 'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n');
+    // Read as far as anything is, or given up: that depends on the machine.
+    const outcome = readFeed(opened, SAID).catch((failure: unknown) => failure);
+    const next = namesIn(FAIR);
+    const { components, message } = (await outcome) as { components?: number; message?: string };
+    expect(components ?? message).toEqual(message === undefined ? 500_000 : expect.stringMatching(/^reading it takes /));
+    expect((await outcome) instanceof FeedFailure).toBe(components === undefined);
+    expect(await next).toEqual(['Fair']);
+  });
+
+  it('a feed for a town in no time zone says so, and the next one is read', async () => {
+    await expect(readFeed(Buffer.from(FAIR), { ...SAID, timeZone: 'Moorestown' })).rejects.toThrow('Invalid time zone');
+    expect(await namesIn(FAIR)).toEqual(['Fair']);
+  });
+});
+
+const file = (entries: readonly Entry[]) =>
+  Buffer.from(['BEGIN:VCALENDAR', ...entries.flatMap(lines), 'END:VCALENDAR', ''].join('\r\n'));
+
+const lines = ({ uid, name, location, ...entry }: Entry) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTART:${dayOf(entry).replaceAll('-', '')}T103000`,
+  `SUMMARY:${name}`,
+  `LOCATION:${location}`,
+  'END:VEVENT',
+];
+
+const told = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | 'location'>) => `${name}, ${date}, ${location}`;
+
+describe('Whatever publishers do to a calendar between two loads', () => {
+  it('residents see each of its happenings once, and loading it again records nothing', async () => {
+    const almanac = await openAlmanac();
+    const [importer, store, projector] = [almanac.app.get(Importer), almanac.app.get(EventStore), almanac.app.get(Projector)];
+    let runs = 0;
+    const run = async (loads: readonly (readonly Entry[])[]) => {
+      const organization = `Library ${++runs}`;
+      let history = NO_HISTORY;
+      const load = async (entries: readonly Entry[]) => {
+        const reading = readCalendar(file(entries), importer.window());
+        // An operator answers for each: of three events, two may well be gone the next week.
+        const source = { name: organization, calendar: 'all', organization };
+        const { facts, problems, ...loaded } = await importer.load(source, reading, { history, force: true });
+        history = loaded.history;
+        expect(problems).toEqual([]);
+        await projector.caughtUpTo(await store.head());
+        return facts;
+      };
+      for (const those of loads) {
+        // Each library has halls of its own: what two tell of one hall is one event.
+        const entries = those.map((entry) => ({ ...entry, location: `${entry.location} of ${organization}` }));
+        await load(entries);
+        const events = (await almanac.read<TownEvent[]>('/api/events')).filter((event) => event.organization === organization);
+        const shown = events.map(told);
+        for (const entry of entries.map((one) => told({ ...one, date: dayOf(one) }))) {
+          expect(shown.filter((one) => one === entry)).toEqual([entry]);
+        }
+        const { EventWithdrawn: _, ...others } = await load(entries);
+        expect(others).toEqual({});
+      }
+    };
+    await fc.assert(fc.asyncProperty(histories(), run), { numRuns: 20 });
+    await almanac.close();
+    const { code, said } = await commandLineIn(almanac.dataDirectory)('projections', 'verify', '--all');
+    expect([code, said]).toEqual([0, expect.any(String)]);
+  });
+});
+
+const calendarOf = (...names: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...names.flatMap((name, i) => [
+      'BEGIN:VEVENT',
+      `UID:${name}`,
+      `DTSTART;TZID=America/New_York:202703${10 + i}T190000`,
+      `SUMMARY:${name}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+const source = { name: 'Library / events', calendar: 'events', organization: 'Library' };
+
+/** A library that is loaded as often as somebody says, as a server does that remembers what it did before. */
+const library = (almanac: Almanac) => {
+  const importer = almanac.app.get(Importer);
+  let history = NO_HISTORY;
+  const shown = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
+  const remembering = async (load: () => ReturnType<Importer['load']>) => {
+    const loaded = await load();
+    history = loaded.history;
+    await shown();
+    return loaded;
+  };
+  const read = (text: string) => readCalendar(Buffer.from(text), importer.window());
+  return {
+    load: (...names: string[]) => remembering(() => importer.load(source, read(calendarOf(...names)), { history })),
+    isUnchanged: () => remembering(() => importer.loadUnchanged(source, { history })),
+  };
+};
+
+describe('An event that its publisher no longer has', () => {
+  it('leaves every list after three loads without it, is found by those who saved it or have its address, and comes back as it was', async () => {
+    const almanac = await openAlmanac();
+    const { load, isUnchanged } = library(almanac);
+    const anna = almanac.resident('Anna');
+    await load('Alpha', 'Beta', 'Chess');
+    const find = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+    const chess = (await almanac.read<TownEvent[]>('/api/events')).find(({ name }) => name === 'Chess')!.id;
+    await anna.follow('Library').expect(200);
+    await anna.save(chess).expect(200);
+    const count = async () => (await anna.sidebar()).organizations[0]!.count;
+    const sitemap = async () => (await almanac.http.get('/sitemap/events-2027-03.xml').expect(200)).text;
+
+    await load('Alpha', 'Beta');
+    await isUnchanged();
+    expect([await find(), await count()]).toEqual([['Alpha', 'Beta', 'Chess'], 3]);
+    expect((await isUnchanged()).facts).toEqual({ EventWithdrawn: 1 });
+    expect((await isUnchanged()).facts).toEqual({});
+    expect([await find(), await count()]).toEqual([['Alpha', 'Beta'], 2]);
+    expect(await sitemap()).not.toContain(`/event/${chess}<`);
+    expect(await almanac.read<OneEvent>(`/api/events/${chess}`)).toMatchObject({
+      status: 'withdrawn',
+      history: { withdrawnAt: expect.any(String) },
+    });
+    await almanac.http.get(`/event/${chess}`).expect(410);
+    expect(await anna.saved()).toMatchObject([{ id: chess, status: 'withdrawn' }]);
+
+    expect((await load('Alpha', 'Beta', 'Chess')).facts).toEqual({ EventRestored: 1 });
+    expect([await find(), await count()]).toEqual([['Alpha', 'Beta', 'Chess'], 3]);
+    expect(await sitemap()).toContain(`/event/${chess}<`);
+    await almanac.http.get(`/event/${chess}`).expect(200);
+    const [saved] = await anna.saved();
+    expect(saved).toMatchObject({ id: chess, status: 'confirmed' });
+    expect(saved!.history).not.toHaveProperty('withdrawnAt');
+  });
+});
+
+describe('A load of a source', () => {
+  it('can be told from all others by each of its facts, which say whose it is, too', async () => {
+    const almanac = await openAlmanac();
+    const { load } = library(almanac);
+    const runs = [(await load('Alpha', 'Beta', 'Chess')).run, (await load('Alpha', 'Beta', 'Chess', 'Dance')).run];
+    const { events } = await almanac.app.get(EventStore).readAll(BEGINNING, 100);
+    const published = events.filter(({ type }) => type === 'EventPublished');
+    expect(published.map(({ metadata }) => runs.indexOf(metadata.correlationId))).toEqual([0, 0, 0, 1]);
+    for (const { metadata } of published) expect(metadata.actor).toMatch(/^source \d+ events$/);
+  });
+
+  it('counts what it tells twice as the one event that it is', async () => {
+    const almanac = await openAlmanac();
+    const importer = almanac.app.get(Importer);
+    const [head, event] = calendarOf('Alpha').split('BEGIN:VEVENT');
+    const twice = [head, event!.replace('END:VCALENDAR', ''), event!.replace('UID:Alpha', 'UID:again')].join('BEGIN:VEVENT');
+    const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.window()));
+    expect(loaded).toMatchObject({ happenings: 1, facts: { EventPublished: 1 } });
+  });
+
+  it('that is held back records nothing, not even who publishes it under which category', async () => {
+    const almanac = await openAlmanac();
+    const { load } = library(almanac);
+    await load('Alpha', 'Beta', 'Chess');
+    const head = await almanac.app.get(EventStore).head();
+    expect(await load('Alpha')).toMatchObject({
+      facts: {},
+      heldBack: 'It no longer has 2 of 3 events to come. It offers 1 event.',
+    });
+    expect(await load()).toMatchObject({ facts: {}, heldBack: 'It is empty, and had 3 events to come.' });
+    expect(await almanac.app.get(EventStore).head()).toBe(head);
+  });
+});
+
+describe('A source that is kept', () => {
+  it('is loaded for the organization that it was added for, whoever bears its name by now', async () => {
+    const almanac = await openAlmanac();
+    const importer = almanac.app.get(Importer);
+    const read = (text: string) => readCalendar(Buffer.from(text), importer.window());
+    const rest = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
+    const kept = { ...source, id: await importer.idOf(source) };
+    await importer.load(kept, read(calendarOf('Alpha')));
+    await rest();
+    await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
+    const other = { id: 999, name: 'Library', category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
+    await almanac.issue(RegisterOrganization, other);
+    await rest();
+    expect(await importer.idOf(kept)).toBe(kept.id);
+    expect((await importer.load(kept, read(calendarOf('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
+    await rest();
+    const events = await almanac.read<TownEvent[]>('/api/events');
+    expect(events.map(({ organization }) => organization)).toEqual(['Public Library', 'Public Library']);
+  });
+});
+
+describe('An operator whose file has lost most of its events', () => {
+  it('is told so, and has it imported by saying so', async () => {
+    const directory = aDataDirectory();
+    const path = join(directory, 'events.ics');
+    const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+    const load = (names: string[], ...words: string[]) => {
+      writeFileSync(path, calendarOf(...names));
+      return almanac('import', 'ics', path, '--organization', 'Library', ...words);
+    };
+    await load(['Alpha', 'Beta', 'Chess']);
+    const held = await load(['Dance']);
+    expect(held.code).toBe(1);
+    expect(held.said).toContain('1 events, HELD BACK. It no longer has 3 of 3 events to come.');
+    expect(held.said).toContain('1 file, nothing new, 1 held back.');
+    expect(await load(['Dance'], '--force')).toMatchObject({ code: 0, said: expect.stringContaining('1 new') });
+  });
+});
+
+const EVENTS = 12;
+
+/** Each of the events on its day, at `hour`. */
+const calendar = (hour: number) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...Array.from({ length: EVENTS }, (_, nth) => [
+      'BEGIN:VEVENT',
+      `UID:${nth}`,
+      `DTSTART;TZID=America/New_York:202703${10 + nth}T${hour}0000`,
+      `SUMMARY:Reading ${nth}`,
+      'END:VEVENT',
+    ]).flat(),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+describe('A check that is broken off', () => {
+  let server: Server;
+  let address: string;
+  let hour: number;
+  let isHanging: boolean;
+  let asked: (string | undefined)[];
+  let hungUp: number;
+  let almanac: Almanac;
+
+  beforeAll(async () => {
+    server = createServer(({ headers }, response) => {
+      asked.push(headers['if-none-match']);
+      const etag = `"${hour}"`;
+      response.on('close', () => {
+        if (!response.writableFinished) hungUp += 1;
+      });
+      if (isHanging) return;
+      if (headers['if-none-match'] === etag) response.writeHead(304).end();
+      else response.setHeader('etag', etag).end(calendar(hour));
+    });
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events.ics`;
+  });
+  afterAll(() => server.close().closeAllConnections());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await almanac.close();
+  });
+
+  beforeEach(async () => {
+    [hour, isHanging, asked, hungUp] = [17, false, [], 0];
+    const environment = { ALMANAC_DATA_DIR: aDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
+    await commandLineIn(environment.ALMANAC_DATA_DIR, environment)('feeds', 'add', address, '--organization', 'Library');
+    almanac = await openAlmanac(environment);
+  });
+
+  const check = async (stopped?: AbortSignal) => {
+    const [known] = await almanac.app.get(Sources).all();
+    return almanac.app.get(Sync).check(known!.source, stopped ? { stopped } : {});
+  };
+  const hours = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ time }) => time);
+  const recorded = () => almanac.app.get(EventStore).head();
+
+  /** Stops when so many commands of a load were given. */
+  const checkUntil = async (commands: number) => {
+    const stopping = new AbortController();
+    const commander = almanac.app.get(Commands);
+    const issue = commander.issueWithin.bind(commander);
+    let given = 0;
+    const spied = jest.spyOn(commander, 'issueWithin').mockImplementation((...words) => {
+      given += 1;
+      if (given === commands) stopping.abort();
+      return issue(...words);
+    });
+    await expect(check(stopping.signal)).rejects.toBeInstanceOf(Stopped);
+    spied.mockRestore();
+    expect(given).toBeLessThanOrEqual(commands);
+  };
+
+  it.each([1, 2, 5, EVENTS])('with %s commands of its first load given is ended by the next one', async (commands) => {
+    await checkUntil(commands);
+    expect((await almanac.app.get(Sources).all())[0]!.note).toEqual({ failures: 0 });
+    expect(await check()).toMatchObject({ failures: 0, events: EVENTS, unrecorded: 0 });
+    expect(await hours()).toEqual(Array(EVENTS).fill('5:00 PM'));
+    const before = await recorded();
+    await check();
+    expect(await recorded()).toBe(before);
+  });
+
+  it('in the middle of a change is undone by the next one, when the publisher is back at what it said before', async () => {
+    await check();
+    hour = 18;
+    await checkUntil(5);
+    hour = 17;
+    await check();
+    expect(asked).toEqual([undefined, '"17"', undefined]);
+    expect(await hours()).toEqual(Array(EVENTS).fill('5:00 PM'));
+  });
+
+  it('by the end of its process hangs up on a publisher that says nothing, and leaves the source due', async () => {
+    isHanging = true;
+    const looking = almanac.app.get(Schedule).look();
+    while (asked.length === 0) await new Promise(setImmediate);
+    await almanac.app.get(Schedule).beforeApplicationShutdown();
+    await looking;
+    while (hungUp === 0) await new Promise(setImmediate);
+    expect(await almanac.app.get(Sources).due()).toHaveLength(1);
+  });
+});
