@@ -57,35 +57,46 @@ const storiesThatSay = (word) =>
     );
 const ENGINES = /^\/\*\* @engines ([a-z ]+) \*\//;
 
-const patterns = (...said) => said.flatMap(storiesThatSay).map((name) => `/test/${name.replaceAll('.', '\\.')}$`);
+const pattern = (name) => `/test/${name.replaceAll('.', '\\.')}$`;
+const those = (said) => ['--testPathPatterns', ...storiesThatSay(said).map(pattern)];
+const others = ['--testPathIgnorePatterns', ...[...storiesThatSay('none'), ...storiesThatSay('own')].map(pattern)];
 
-/** Those that choose what they run on are the same in every run, but for the servers that a command starts. */
-const every = (...said) => ['--testPathIgnorePatterns', ...patterns(...said)];
-const those = (said) => ['--testPathPatterns', ...patterns(said)];
-
-const TWO_AT_ONCE = ['--maxWorkers', '2'];
 /** A real server has the machine to itself, with its town. */
-const ONE_AT_ONCE = ['--maxWorkers', '1'];
+const AT_ONCE = ['--maxWorkers', isReal ? '1' : '2'];
 
 const onMongo = TEST_MONGODB_URL || hasFerretDb;
-const real = isReal ? 'real ' : '';
-const atOnce = isReal ? ONE_AT_ONCE : TWO_AT_ONCE;
+const REAL = isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {};
 
 /** The stories that words of jest choose, with all that a town keeps on engines. */
 const stories = (engines, ...chosen) => [
-  ['--selectProjects', 'stories', ...(isReal ? ['processes'] : []), ...atOnce, ...chosen],
-  { ALMANAC_TEST_ENGINES: real + engines },
+  ['--selectProjects', 'stories', ...AT_ONCE, ...chosen],
+  { ALMANAC_TEST_ENGINES: isReal ? `real ${engines}` : engines },
+];
+/** Those that choose their servers run as in npm test, but for what starts these. */
+const ownStories = (names) => [
+  ['--selectProjects', 'stories', 'processes', ...AT_ONCE, '--testPathPatterns', ...names.map(pattern)],
+  REAL,
 ];
 
-const namedStories = () => [stories(onMongo ? 'eventstoredb mongodb' : 'eventstoredb', '--testPathPatterns', ...names)];
+const namedStories = () => {
+  const own = storiesThatSay('own').filter((file) => names.some((name) => `/test/${file}`.includes(name)));
+  const rest = stories(
+    onMongo ? 'eventstoredb mongodb' : 'eventstoredb',
+    '--passWithNoTests',
+    '--testPathPatterns',
+    ...names,
+    ...others,
+  );
+  return own.length > 0 ? [rest, ownStories(own)] : [rest];
+};
 const allStories = () => [
-  stories('eventstoredb', ...every('none', 'own')),
-  ...(onMongo ? [stories('eventstoredb mongodb', ...(TEST_MONGODB_URL ? every('none', 'own') : those('small')))] : []),
+  stories('eventstoredb', ...others),
+  ...(onMongo ? [stories('eventstoredb mongodb', ...(TEST_MONGODB_URL ? others : those('small')))] : []),
 ];
-const contracts = [['--selectProjects', 'engines', ...atOnce], isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {}];
+const contracts = [['--selectProjects', 'engines', ...AT_ONCE], REAL];
 const chosenStories = () => {
   if (names.length > 0) return namedStories();
-  if (isReal) return [stories('eventstoredb', ...every('none'))];
+  if (isReal) return [stories('eventstoredb', ...others), ownStories(storiesThatSay('own'))];
   return isAll ? allStories() : [stories('eventstoredb', ...those('order'))];
 };
 

@@ -17,7 +17,7 @@ export const atRest = async (port: number, where: Where) => {
 };
 
 const isCaughtUp = async (port: number) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   const lags = [...(await answer.text()).matchAll(LAGS)].map(([, lag]) => Number(lag));
   return lags.length > 0 && lags.every((lag) => lag === 0);
 };
