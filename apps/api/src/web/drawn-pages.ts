@@ -74,8 +74,12 @@ const LISTED = [catalogue, organizations, feedDefaults, counts];
 const FILE = join(process.cwd(), 'dist/web-server/server.cjs');
 
 /** What draws the pages, where they are built. It takes a while to load, the first time. */
-export const drawing = (): DrawPage | undefined =>
-  existsSync(FILE) ? (createRequire(FILE)(FILE) as { drawPage: DrawPage }).drawPage : undefined;
+export const drawing = (): DrawPage | undefined => {
+  loaded ??= existsSync(FILE) ? (createRequire(FILE)(FILE) as { drawPage: DrawPage }).drawPage : undefined;
+  return loaded;
+};
+
+let loaded: DrawPage | undefined;
 
 const filled = (built: string, width: Width, html: string, known: unknown) =>
   afterPaint(built, width)
