@@ -8,6 +8,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const settings = getMetadataStorage()
   .getTargetValidationMetadatas(Configuration, '', false, false)
   .map(({ propertyName }) => propertyName);
+/** What the tests on real servers are told by. */
+const ofTests = readFileSync('scripts/test-engines.mjs', 'utf8').match(/\bTEST_[A-Z_]+/g);
 
 describe.each(FILES)('What %s names', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -38,7 +40,7 @@ describe.each(FILES)('What %s names', (file) => {
 
   it('are variables that there are', () => {
     if (file === 'README.md') return;
-    for (const name of found(/`([A-Z]+(?:_[A-Z]+)+)`/g)) expect(settings).toContain(name);
+    for (const name of found(/`([A-Z]+(?:_[A-Z]+)+)`/g)) expect([...settings, ...ofTests!]).toContain(name);
   });
 
   it('are files that there are', () => {
