@@ -17,45 +17,45 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false } },
 });
 
-/** What compares takes all that follows for itself: names of benches, or commits. */
-const COMPARING = {
+/** These take all further words themselves: names of benches, or commits. Answers the words for the program. */
+const COMPARISONS = {
   baseline: () => [],
-  compare: (names) => [...names, ...(values.quick ? ['--quick'] : []), ...beside(JSON.parse(read('bench/baseline.json')).commit)],
-  history: (commits) => commits.flatMap(beside),
+  compare: (names) => [...names, ...(values.quick ? ['--quick'] : []), ...besideOption(baselineCommit())],
+  history: (commits) => commits.flatMap(besideOption),
 };
 
 const benches = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((name) => !(name in COMPARING));
+  .filter((name) => !(name in COMPARISONS));
 
 const main = async ([first, ...others]) => {
   const unknown = [first, ...others].filter((name) => !benches.includes(name));
-  if (!(first in COMPARING) && unknown.length > 0) return explain(first && unknown);
+  if (!(first in COMPARISONS) && unknown.length > 0) return printUsage(first && unknown);
   install();
   build();
   mkdirSync(join(ROOT, '.cache/bench'), { recursive: true });
   if (values.json) rmSync(values.json, { force: true });
-  if (first in COMPARING) return run(first, COMPARING[first](others));
+  if (first in COMPARISONS) return run(first, COMPARISONS[first](others));
   for (const name of [first, ...others]) await run(name, []);
 };
 
-const explain = (unknown) => {
+const printUsage = (unknown) => {
   if (unknown) console.error(`There is no bench ${unknown.join(', ')}.\n`);
   console.log(`${USAGE}\n${benches.join('\n')}`);
   process.exitCode = unknown ? 1 : 0;
 };
 
-const beside = (commit) => {
+const besideOption = (commit) => {
   const hash = hashOf(commit);
   if (!hash) console.error(`The commit ${commit} is not in this clone: nothing is measured beside it.`);
   const folder = hash && checkout(hash);
   return folder ? ['--beside', `${hash}=${folder}`] : [];
 };
 
-const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const baselineCommit = () => JSON.parse(readFileSync(join(ROOT, 'bench/baseline.json'), 'utf8')).commit;
 
-/** The lines of a run take the place of those of the one before. */
+/** Runs one bench. Its lines replace those of its last run. */
 const run = async (name, words) => {
   const lines = join(ROOT, `.cache/bench/${name}.jsonl`);
   if (!values.json) rmSync(lines, { force: true });

@@ -5,20 +5,20 @@ import { BUILD_CLIENT, BUILD_SERVER, NODE, ROOT, unlessStamped } from './prepare
 
 const CHECKOUTS = '.cache/checkouts';
 
-/** The abbreviated hash of a commit; nothing where git or the commit is missing, as in a shallow clone. */
+/** The abbreviated hash of a commit, or undefined where git or the commit is missing, as in a shallow clone. */
 export const hashOf = (commit) => {
   const git = spawnSync('git', ['rev-parse', '--short=10', '--verify', '--quiet', `${commit}^{commit}`], { cwd: ROOT });
   return git.status === 0 ? git.stdout.toString().trim() : undefined;
 };
 
-/** The folder of another commit, built once and kept, under the benches of this one; nothing where it cannot be built. */
+/** The folder of another commit with the benches of this one, built once and kept. Undefined where it cannot be built. */
 export const checkout = (hash) => {
   const place = `${CHECKOUTS}/${hash}`;
   const folder = join(ROOT, place);
   try {
     if (!existsSync(folder)) extract(hash, folder);
     unlessStamped(`${place}/.installed`, [], () => install(folder));
-    unlessStamped(`${place}/.client`, [], () => must(folder, NODE, BUILD_CLIENT));
+    unlessStamped(`${place}/.client`, [], () => mustRun(folder, NODE, BUILD_CLIENT));
     unlessStamped(`${place}/.server`, ['bench'], () => buildServer(folder));
     return folder;
   } catch (error) {
@@ -27,32 +27,32 @@ export const checkout = (hash) => {
   }
 };
 
-/** Under another name until it is whole. */
+/** The folder has another name until it is complete. */
 const extract = (hash, folder) => {
   console.error(`Building ${hash} beside this checkout …`);
-  const begun = `${folder}.begun`;
-  rmSync(begun, { recursive: true, force: true });
-  mkdirSync(begun, { recursive: true });
-  must(ROOT, 'git', ['archive', '--output', join(begun, 'archive.tar'), hash]);
-  must(begun, 'tar', ['-xf', 'archive.tar']);
-  rmSync(join(begun, 'archive.tar'));
-  renameSync(begun, folder);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  mustRun(ROOT, 'git', ['archive', '--output', join(unfinished, 'archive.tar'), hash]);
+  mustRun(unfinished, 'tar', ['-xf', 'archive.tar']);
+  rmSync(join(unfinished, 'archive.tar'));
+  renameSync(unfinished, folder);
 };
 
-/** Shares what is installed here, unless that commit needs something else. */
+/** Shares node_modules with this checkout, unless the lock file of that commit differs. */
 const install = (folder) => {
   const [theirs, ours] = [folder, ROOT].map((one) => readFileSync(join(one, 'package-lock.json'), 'utf8'));
   if (theirs === ours) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  else must(folder, 'npm', ['ci', '--no-audit', '--no-fund']);
+  else mustRun(folder, 'npm', ['ci', '--no-audit', '--no-fund']);
 };
 
 const buildServer = (folder) => {
   rmSync(join(folder, 'bench'), { recursive: true, force: true });
   cpSync(join(ROOT, 'bench'), join(folder, 'bench'), { recursive: true });
-  must(folder, NODE, BUILD_SERVER);
+  mustRun(folder, NODE, BUILD_SERVER);
 };
 
-const must = (cwd, command, args) => {
+const mustRun = (cwd, command, args) => {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 };

@@ -2,20 +2,20 @@ const isTest = (file) => /\.spec\.tsx?$/.test(file);
 const isProduct = (file) => /^(apps|libs|projections)\//.test(file);
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
 
-/** What runs everything else: a change of it reaches every test. */
+/** A change of one of these reaches every test. */
 const FOUNDATIONS = ['package-lock.json', 'jest.config.cjs', 'tsconfig.json', 'test/environment.cjs'];
 
-/** Starts a program of the product as a process of its own, of which nothing is recorded. */
+/** Starts programs of the product as processes of their own, whose functions are not recorded. */
 const STARTS_PROGRAMS = 'test/fixtures/a-program.ts';
 
-/** A function that more of all tests than this ran says nothing of them: it runs when a town starts. */
-const MOST = 0.3;
+/** A function that a larger share of all tests runs does not tell tests apart: it runs whenever a town starts. */
+const MAX_SHARE = 0.3;
 
 /**
- * The test files that `changed` files reach, by what was recorded of each, { test, files: { file: functions that ran } }: those that
- * changed themselves, that ran a function of a changed file which few tests run, and, while the product changed, those that start
- * programs. Where a changed file has no such function, all that ran any of it. `unrecorded` are the changed files of code of which
- * no test ran a function: their importers are to be asked for.
+ * The test files that `changed` files reach, from the records of earlier runs, { test, files: { file: functions that ran } } each:
+ * tests that changed themselves, tests that ran a function of a changed file which few tests run (or any function of it, where it
+ * has no such function), and tests that start programs, if the product changed. `unrecorded` are the changed source files of which
+ * no test ran a function: the caller has to find the tests that import them.
  */
 export const reachedTests = (changed, reach) => {
   const isFoundation = changed.some((file) => FOUNDATIONS.includes(file));
@@ -29,7 +29,7 @@ export const reachedTests = (changed, reach) => {
 
 const testsOf = (file, reach) => {
   const runners = reach.filter(({ files }) => file in files);
-  const isCommon = (name) => runners.filter(({ files }) => files[file].includes(name)).length > reach.length * MOST;
+  const isCommon = (name) => runners.filter(({ files }) => files[file].includes(name)).length > reach.length * MAX_SHARE;
   const rare = new Set(
     runners.flatMap(({ files }) => files[file]).filter((name, nth, all) => all.indexOf(name) === nth && !isCommon(name)),
   );

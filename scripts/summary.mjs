@@ -1,33 +1,33 @@
-const MOST_FILES = 12;
+const MAX_SLOWEST = 12;
 
-/** The lines that end a run: tests that needed a second try, groups that were skipped and why, the slowest files, the counts. */
+/** The lines at the end of a run: tests that needed a second try, files that could not be run, skipped groups, slowest files, counts. */
 export const summary = (files) => {
   const tests = files.flatMap((file) => file.tests);
   const broken = files.filter(({ isBroken }) => isBroken);
   const count = (wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
   const failed = count(['failed']) + broken.length;
   return [
-    ...titled(
+    ...section(
       'Passed at the second try',
       tests.filter(isSecondTry).map(({ name }) => name),
     ),
-    ...titled(
+    ...section(
       'Could not be run',
       broken.map(({ name }) => name),
     ),
-    ...titled('Skipped', skippedGroups(tests)),
-    ...titled('Slowest files', slowest(files)),
+    ...section('Skipped', skippedGroups(tests)),
+    ...section('Slowest files', slowest(files)),
     `${count(['passed'])} passed, ${failed} failed, ${count(SKIPPED)} skipped`,
   ];
 };
 
 const SKIPPED = ['pending', 'todo', 'skipped', 'disabled'];
 
-const titled = (title, lines) => (lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : []);
+const section = (title, lines) => (lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : []);
 
 const isSecondTry = ({ status, tries }) => status === 'passed' && tries > 1;
 
-/** A group says in its title why it is skipped. */
+/** The title of a group says why it is skipped. */
 const skippedGroups = (tests) => {
   const counts = new Map();
   for (const { group } of tests.filter(({ status }) => SKIPPED.includes(status))) counts.set(group, (counts.get(group) ?? 0) + 1);
@@ -37,5 +37,5 @@ const skippedGroups = (tests) => {
 const slowest = (files) =>
   files
     .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_SLOWEST)
     .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${name}`);

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFerretDb } from './ferretdb.mjs';
 import { build, install, NODE, ROOT } from './prepare.mjs';
-import { tested } from './tested.mjs';
+import { runJest } from './run-jest.mjs';
 
 const USAGE = `npm run test:engines [-- [--stories] [--all | --real] [NAME…]]
 
-Runs the contracts of the stores, and stories with what a town keeps on servers: those that the order of the log decides about, or
+Runs the contracts of the stores, and stories of towns whose stores are on servers: those that depend on the order of the log, or
 those that are named.
-  --stories  leaves the contracts out, which npm test runs as well
-  --all      every story on a log on a server, and small ones on a MongoDB too; with TEST_MONGODB_URL every one
-  --real     contracts, and every story with a server of its own for each town, which TEST_EVENTSTORE_COMMAND starts
+  --stories  leaves out the contracts, which npm test runs as well
+  --all      every story with its log on a server, and those of small towns on a MongoDB too; with TEST_MONGODB_URL every story
+  --real     the contracts, and every story with a server of its own for each town, started by TEST_EVENTSTORE_COMMAND
 `;
 
 const words = process.argv.slice(2);
@@ -42,69 +42,70 @@ if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
 /**
- * What the first line of a file of stories says of itself, as `@engines small`:
- * `order`, where the order of facts, or who reads how far of them, decides what it tells; `small`, where towns are small enough for
- * FerretDB, to which documents go slowly; `own`, where it opens servers of its own, whatever others run on; `none`, where it is about
- * files, an image or a network.
+ * The story files whose first line has the tag, as in `@engines order small`:
+ * `order`: the stories depend on the order of facts, or on how far somebody has read them;
+ * `small`: their towns are small enough for FerretDB, which writes documents slowly;
+ * `own`: they open servers of their own, in every run;
+ * `none`: they are about files, an image or a network, and need no servers.
  */
-const storiesThatSay = (word) =>
+const storiesTagged = (tag) =>
   readdirSync(join(ROOT, 'test'))
     .filter((name) => name.endsWith('.spec.ts'))
     .filter((name) =>
       ENGINES.exec(readFileSync(join(ROOT, 'test', name), 'utf8'))?.[1]
         .split(' ')
-        .includes(word),
+        .includes(tag),
     );
 const ENGINES = /^\/\*\* @engines ([a-z ]+) \*\//;
 
 const pattern = (name) => `/test/${name.replaceAll('.', '\\.')}$`;
-const those = (said) => ['--testPathPatterns', ...storiesThatSay(said).map(pattern)];
-const others = ['--testPathIgnorePatterns', ...[...storiesThatSay('none'), ...storiesThatSay('own')].map(pattern)];
+const only = (tag) => ['--testPathPatterns', ...storiesTagged(tag).map(pattern)];
+const exceptOwnServers = ['--testPathIgnorePatterns', ...[...storiesTagged('none'), ...storiesTagged('own')].map(pattern)];
 
-/** A real server has the machine to itself, with its town. */
+/** One town on a real server at a time: it has the machine to itself. */
 const AT_ONCE = ['--maxWorkers', isReal ? '1' : '2'];
 
-const onMongo = TEST_MONGODB_URL || hasFerretDb;
+const hasMongo = TEST_MONGODB_URL || hasFerretDb;
 const REAL = isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {};
 
-/** The stories that words of jest choose, with all that a town keeps on engines. */
+/** The stories that `chosen`, arguments of jest, select, with the stores of each town on `engines`. */
 const stories = (engines, ...chosen) => [
   ['--selectProjects', 'stories', ...AT_ONCE, ...chosen],
   { ALMANAC_TEST_ENGINES: isReal ? `real ${engines}` : engines },
 ];
-/** Those that choose their servers run as in npm test, but for what starts these. */
+/** Stories with servers of their own run as in npm test. In a real run the command starts these servers. */
 const ownStories = (names) => [
   ['--selectProjects', 'stories', 'processes', ...AT_ONCE, '--testPathPatterns', ...names.map(pattern)],
   REAL,
 ];
 
 const namedStories = () => {
-  const own = storiesThatSay('own').filter((file) => names.some((name) => `/test/${file}`.includes(name)));
+  const own = storiesTagged('own').filter((file) => names.some((name) => `/test/${file}`.includes(name)));
   const rest = stories(
-    onMongo ? 'eventstoredb mongodb' : 'eventstoredb',
+    hasMongo ? 'eventstoredb mongodb' : 'eventstoredb',
     '--passWithNoTests',
     '--testPathPatterns',
     ...names,
-    ...others,
+    ...exceptOwnServers,
   );
   return own.length > 0 ? [rest, ownStories(own)] : [rest];
 };
 const allStories = () => [
-  stories('eventstoredb', ...others),
-  ...(onMongo ? [stories('eventstoredb mongodb', ...(TEST_MONGODB_URL ? others : those('small')))] : []),
+  stories('eventstoredb', ...exceptOwnServers),
+  ...(hasMongo ? [stories('eventstoredb mongodb', ...(TEST_MONGODB_URL ? exceptOwnServers : only('small')))] : []),
 ];
 const contracts = [['--selectProjects', 'engines', ...AT_ONCE], REAL];
 const chosenStories = () => {
   if (names.length > 0) return namedStories();
-  if (isReal) return [stories('eventstoredb', ...others), ownStories(storiesThatSay('own'))];
-  return isAll ? allStories() : [stories('eventstoredb', ...those('order'))];
+  if (isReal) return [stories('eventstoredb', ...exceptOwnServers), ownStories(storiesTagged('own'))];
+  return isAll ? allStories() : [stories('eventstoredb', ...only('order'))];
 };
 
-/** A command that starts nothing would be found out by one story after another. */
-const isStarted = () => {
+/** Checks the command once: otherwise every story would wait for it and fail. */
+const canStart = () => {
   const program = ['--conditions=source', '--import', './scripts/typescript.mjs', 'test/engines/start-once.ts'];
   return spawnSync(NODE, program, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 };
 
-if (isReal && !isStarted()) process.exit(1);
-await tested([...(isOnlyStories || names.length > 0 ? [] : [contracts]), ...chosenStories()]);
+if (isReal && !canStart()) process.exit(1);
+await runJest([...(isOnlyStories || names.length > 0 ? [] : [contracts]), ...chosenStories()]);

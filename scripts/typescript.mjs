@@ -5,10 +5,10 @@ import { dirname, join, resolve as pathTo } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const HOUSE = join(import.meta.dirname, '..');
-const CACHE = join(HOUSE, '.cache/typescript');
-/** How it is transformed, and by which release of swc. */
-const SETTINGS = ['.swcrc', 'package.json'].map((file) => readFileSync(join(HOUSE, file), 'utf8')).join();
+const ROOT = join(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache/typescript');
+/** What the result depends on beside the source: the options, and the release of swc. */
+const SETTINGS = ['.swcrc', 'package.json'].map((file) => readFileSync(join(ROOT, file), 'utf8')).join();
 
 mkdirSync(CACHE, { recursive: true });
 enableCompileCache(join(CACHE, 'compiled'));
@@ -24,7 +24,7 @@ registerHooks({
   },
   load: (url, context, next) => {
     if (!url.endsWith('.ts')) return next(url, context);
-    return { format: 'commonjs', source: transformed(fileURLToPath(url)), shortCircuit: true };
+    return { format: 'commonjs', source: transform(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
@@ -34,8 +34,8 @@ const sourceOf = (specifier, parentURL) => {
   return [`${path}.ts`, `${path}/index.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
 };
 
-/** The JavaScript of a source file: made once, for every program that is started until the file changes. */
-const transformed = (file) => {
+/** The JavaScript of a source file, cached on the disk until the file changes. */
+const transform = (file) => {
   const digest = createHash('sha256').update(SETTINGS).update(file).update(readFileSync(file)).digest('hex');
   const cached = join(CACHE, `${digest}.js`);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');

@@ -1,5 +1,5 @@
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
-const { heldOutput } = require('./held-output.cjs');
+const { holdOutput } = require('./hold-output.cjs');
 const { recordReach } = require('./reach.cjs');
 
 /**
@@ -15,7 +15,7 @@ module.exports = class TestEnvironment extends NodeEnvironment {
 
   async setup() {
     await super.setup();
-    this.output = heldOutput(process.stderr);
+    this.output = holdOutput(process.stderr);
     this.reach = process.env.ALMANAC_REACH ? recordReach(process.env.ALMANAC_REACH, this.testPath) : undefined;
   }
 

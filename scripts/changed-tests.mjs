@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 import { reachedTests } from './reached-tests.mjs';
 
-/** Where whole runs record which source files each test file reaches. */
-export const REACH = join(ROOT, '.cache/reach');
+/** Where a run of all tests records which source files each test file reaches. */
+export const REACH_FOLDER = join(ROOT, '.cache/reach');
 
 /**
- * The test files that reach what changed since `base`: the branch that this one goes to, or the last commit where there is none.
- * Asks jest for the imports of files that no whole run has recorded.
+ * The test files that reach what changed since `base`: by default where this branch left its upstream, or the last commit where it
+ * has none. For changed files of which nothing is recorded, jest names the tests that import them.
  */
-export const testsReachedBy = (base = baseOf()) => {
+export const testsReachedBy = (base = defaultBase()) => {
   const changed = changedSince(base);
-  const { tests, unrecorded } = reachedTests(changed, recordedReach());
+  const { tests, unrecorded } = reachedTests(changed, readReach());
   const all = [...new Set([...tests, ...testsImporting(unrecorded)])].filter((test) => existsSync(join(ROOT, test))).sort();
   console.error(`${changed.length} files changed since ${base}; ${all.length} test files reach them.`);
   return all;
@@ -24,7 +24,7 @@ const git = (...words) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-const baseOf = () => {
+const defaultBase = () => {
   const upstream = git('rev-parse', '--abbrev-ref', '@{upstream}');
   return (upstream && git('merge-base', 'HEAD', upstream)) ?? 'HEAD';
 };
@@ -36,9 +36,9 @@ const changedSince = (base) => {
   return [...changed.split('\n'), ...added.split('\n')].filter(Boolean);
 };
 
-const recordedReach = () => {
-  const files = existsSync(REACH) ? readdirSync(REACH, { recursive: true }) : [];
-  return files.filter((file) => file.endsWith('.json')).map((file) => JSON.parse(readFileSync(join(REACH, file), 'utf8')));
+const readReach = () => {
+  const files = existsSync(REACH_FOLDER) ? readdirSync(REACH_FOLDER, { recursive: true }) : [];
+  return files.filter((file) => file.endsWith('.json')).map((file) => JSON.parse(readFileSync(join(REACH_FOLDER, file), 'utf8')));
 };
 
 const testsImporting = (files) => {

@@ -6,10 +6,10 @@ import { NODE, ROOT } from './prepare.mjs';
 import { summary } from './summary.mjs';
 
 /**
- * Runs jest once for each of `runs`, [words, environment] each, and ends this process: after a summary whose last line counts
- * all tests, and with the code of the first run that failed.
+ * Runs jest once for each of `runs`, [arguments, environment] each. Then prints a summary, whose last line counts all tests, and
+ * ends this process with the exit code of the first run that failed.
  */
-export const tested = async (runs) => {
+export const runJest = async (runs) => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-tests-'));
   const files = [];
   let failed = 0;
@@ -21,14 +21,14 @@ export const tested = async (runs) => {
       env: { ...process.env, ...environment },
     });
     failed ||= status;
-    if (existsSync(report)) files.push(...JSON.parse(readFileSync(report, 'utf8')).testResults.map(fileOf));
+    if (existsSync(report)) files.push(...JSON.parse(readFileSync(report, 'utf8')).testResults.map(toFile));
   }
   for (const line of summary(files)) console.log(line);
   process.exit(failed);
 };
 
 /** `tests` is empty for a file that could not be run. */
-const fileOf = ({ name, startTime, endTime, status, assertionResults }) => ({
+const toFile = ({ name, startTime, endTime, status, assertionResults }) => ({
   name: relative(ROOT, name),
   seconds: (endTime - startTime) / 1_000,
   isBroken: status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

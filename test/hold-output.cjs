@@ -1,5 +1,5 @@
 /** Holds back what is written to a stream. `end(true)` writes it after all, `end(false)` drops it. */
-exports.heldOutput = (stream) => {
+exports.holdOutput = (stream) => {
   const write = stream.write;
   const held = [];
   stream.write = (chunk, encoding, callback) => {
