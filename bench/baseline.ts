@@ -1,23 +1,24 @@
-import { recordBaseline, STANDING, type Standing, standingsOf } from './lib/baseline';
+import { BASELINE_COLUMNS, type BaselineRow, recordBaseline, toBaselineRows } from './lib/baseline';
 import { measureInTurns } from './lib/measure-in-turns';
-import { asked, HERE } from './lib/quick-benches';
+import { parseArguments, THIS_CHECKOUT } from './lib/quick-benches';
 import { commit, report, sayMachine } from './lib/report';
 
-/** Records what the quick benches measure of this commit, as far as it does not depend on the machine. */
+/** Records what the quick benches measure at this commit and what does not depend on the machine: ratios and counts. */
 const main = async () => {
-  const { benches, rounds } = asked();
-  const measuring = commit();
-  if (!measuring || measuring.endsWith('+')) throw new Error('A baseline names the commit it was measured at: commit first');
+  const { benches, rounds } = parseArguments();
+  const measuredCommit = commit();
+  if (!measuredCommit || measuredCommit.endsWith('+'))
+    throw new Error('A baseline names the commit that was measured: commit first');
   sayMachine();
-  const standings: Standing[] = [];
+  const all: BaselineRow[] = [];
   for (const bench of benches) {
-    const [measured] = await measureInTurns(bench, [HERE], rounds);
+    const [measured] = await measureInTurns(bench, [THIS_CHECKOUT], rounds);
     if (measured!.length === 0) throw new Error(`${bench} did not run: the baseline stays as it was`);
-    const rows = standingsOf(measured!);
-    report(`${bench}, medians of ${rounds} rounds`, STANDING, rows);
-    standings.push(...rows);
+    const rows = toBaselineRows(measured!);
+    report(`${bench}, medians of ${rounds} rounds`, BASELINE_COLUMNS, rows);
+    all.push(...rows);
   }
-  recordBaseline(measuring, standings);
+  recordBaseline(measuredCommit, all);
 };
 
 main();

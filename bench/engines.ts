@@ -2,10 +2,10 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projections } from '#projections';
 import type { Appended, Round } from './append/wishes';
-import { atRest, METRICS_TOKEN } from './engines/at-rest';
 import type { Asked, Read } from './engines/bare-client';
 import { type Engine, engines } from './engines/engines';
 import { farAway } from './engines/far-away';
+import { METRICS_TOKEN, untilAtRest } from './engines/until-at-rest';
 import { startTown } from './events/town';
 import { BESIDE_BARE, type BesideBare, besideBare } from './lib/beside-bare';
 import { askAfresh, type Child, child } from './lib/child';
@@ -32,10 +32,10 @@ const program = (name: string) => join(__dirname, `${name}.js`);
 const main = async () => {
   sayMachine();
   say(`load ${loadavg().map(Math.round).join(' ')}`);
-  const measured: Measurements[] = [];
+  const [measured, caveats]: [Measurements[], string[]] = [[], []];
   for (const open of engines()) {
     const engine = await open();
-    if (engine.says) says.push(`${engine.name}: ${engine.says}`);
+    if (engine.caveat) caveats.push(`${engine.name}: ${engine.caveat}`);
     measured.push(await inTemporaryDirectory((folder) => measure(engine, folder)).finally(engine.stop));
   }
   const rounds = `medians of ${ROUNDS} rounds`;
@@ -59,7 +59,7 @@ const main = async () => {
     BESIDE_BARE,
     measured.map(({ read }) => read),
   );
-  for (const engine of says) say(`\n${engine}`);
+  for (const caveat of caveats) say(`\n${caveat}`);
 };
 
 type Measurements = Readonly<{ saved: readonly Saving[]; shown: Showing; rebuilt: Rebuilding; read: BesideBare }>;
@@ -110,8 +110,6 @@ const REBUILDING: readonly Column<Rebuilding>[] = [
   ['ratio', ({ ratio }) => unlessMissing(ratio, (value) => value.toFixed(2))],
 ];
 
-const says: string[] = [];
-
 const measure = async (engine: Engine, folder: string): Promise<Measurements> => {
   const streams = child<Round, Appended>(program('append/streams'), [JSON.stringify({ folder, ...engine.servers })]);
   const bare = engine.bare === undefined ? undefined : child<Asked, Appended>(program('engines/bare-client'), [engine.bare]);
@@ -129,7 +127,7 @@ type Side = Child<Round, Appended>;
 /** Every round is about people of its own, in a log that may know those of an earlier run. */
 let nth = Math.floor(Date.now() / 1_000) % 1_000_000;
 
-/** Of both sides, or of ours alone, after as many rounds that warm them. */
+/** Of both sides, or of ours alone, after the same number of warm-up rounds. */
 const saving = async (
   { name: engine, serverTime }: Engine,
   { what, ...round }: typeof ONE | typeof MANY,
@@ -150,8 +148,8 @@ const saving = async (
       ours.map((one) => one[figure]),
       theirs.map((one) => one[figure]),
     );
-  // Of all rounds together: a server's time is told in hundredths of a second.
-  const serverWork = (rounds: readonly { server: number | undefined }[]) =>
+  // Of all rounds together: the time of a server is known in hundredths of a second only.
+  const serverWorkOf = (rounds: readonly { server: number | undefined }[]) =>
     serverTime && rounds.length > 0
       ? (rounds.reduce((sum, { server }) => sum + server!, 0) * 1_000) / (rounds.length * round.commands)
       : undefined;
@@ -167,12 +165,12 @@ const saving = async (
     bareP50: p50.peer,
     work: work.ours,
     bareWork: work.peer,
-    serverWork: serverWork(ours),
-    bareServerWork: serverWork(theirs),
+    serverWork: serverWorkOf(ours),
+    bareServerWork: serverWorkOf(theirs),
   };
 };
 
-/** What has no peer is told alone. */
+/** Compared with the peer, where there is one. */
 const beside = (
   ours: readonly number[],
   peers: readonly number[],
@@ -220,7 +218,7 @@ const rebuilding = async ({ name: engine, servers, bare }: Engine, folder: strin
 
 const reading = async ({ name, servers }: Engine, folder: string): Promise<BesideBare> => {
   const town = await startTown(folder, EVENTS, servers, { METRICS_TOKEN });
-  await atRest(town.port, { folder, ...servers });
+  await untilAtRest(town.port, { folder, ...servers });
   const asked = {
     name: rowName('engines', name, 'read'),
     what: name,

@@ -1,24 +1,24 @@
 import { figureIn, namesIn, roundsOf, summaryOf } from './lib/comparison';
 import { measureInTurns, type Side } from './lib/measure-in-turns';
 import type { Figures } from './lib/quick-bench';
-import { asked } from './lib/quick-benches';
+import { parseArguments } from './lib/quick-benches';
 import { type Column, type Row, report, sayMachine } from './lib/report';
 
 /** The quick benches at several commits, a round of each in turns: a column for each commit. */
 const main = async () => {
-  const { benches, sides, rounds } = asked();
+  const { benches, sides, rounds } = parseArguments();
   sayMachine();
   for (const bench of benches) {
     const measured = await measureInTurns(bench, sides, rounds);
-    const rows = namesIn(measured.flat()).map((name) => rowOf(name, sides, measured));
+    const rows = namesIn(measured.flat()).map((name) => toRow(name, sides, measured));
     report(`${bench}, medians of ${rounds} rounds in turns`, columnsOf(sides), rows);
   }
 };
 
-/** `figures` by commit, without those where the bench does not run. */
-type Past = Pick<Row, 'name' | 'unit' | 'better'> & Readonly<{ figures: Readonly<Record<string, number>> }>;
+/** `figures` by commit, without the commits where the bench does not run. */
+type HistoryRow = Pick<Row, 'name' | 'unit' | 'better'> & Readonly<{ figures: Readonly<Record<string, number>> }>;
 
-const rowOf = (name: string, sides: readonly Side[], measured: readonly Figures[][]): Past => {
+const toRow = (name: string, sides: readonly Side[], measured: readonly Figures[][]): HistoryRow => {
   const [first] = roundsOf(name, measured.flat());
   const figures = sides.flatMap(({ commit }, side) => {
     const rounds = roundsOf(name, measured[side]!);
@@ -27,9 +27,9 @@ const rowOf = (name: string, sides: readonly Side[], measured: readonly Figures[
   return { name, unit: first!.unit, better: first!.better, figures: Object.fromEntries(figures) };
 };
 
-const columnsOf = (sides: readonly Side[]): readonly Column<Past>[] => [
+const columnsOf = (sides: readonly Side[]): readonly Column<HistoryRow>[] => [
   ['row', ({ name }) => name],
-  ...sides.map(({ commit }): Column<Past> => [commit, ({ figures, unit }) => figureIn(unit, figures[commit])]),
+  ...sides.map(({ commit }): Column<HistoryRow> => [commit, ({ figures, unit }) => figureIn(unit, figures[commit])]),
 ];
 
 main();

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readModelsFileIn } from '#libs/stores';
 import { projections } from '#projections';
 import { askAfresh } from './lib/child';
 import { inTurns } from './lib/in-turns';
@@ -21,6 +19,7 @@ import { compared, median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
 import type { Fold, Measured } from './rebuild/fold';
 import type { Wanted, Written } from './rebuild/log';
+import { removeReadModels } from './rebuild/remove-read-models';
 import type { Served, Serving } from './rebuild/serving';
 
 const EVENTS = 200_000;
@@ -111,15 +110,13 @@ const REBUILDING: readonly Column<Rebuilding>[] = [
 ];
 
 const measure = async ({ name, what, names, beside }: Rebuild, { directory, flat }: Files): Promise<Rebuilding> => {
-  const readModels = readModelsFileIn(directory);
-  const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
   const fold = () => askAfresh<Fold, Measured>(program('fold'), { where: { folder: directory }, names });
-  await remove();
+  await removeReadModels(directory);
   if (beside) await fold();
   const { ours, peers } = await inTurns(
     ROUNDS,
     async () => {
-      if (!beside) await remove();
+      if (!beside) await removeReadModels(directory);
       return fold();
     },
     () => askAfresh<{ flat: string }, Measured>(program('flat'), { flat }),

@@ -13,14 +13,14 @@ const { FerretDb, hasFerretDb } = require(join(HOUSE, 'test/engines/ferretdb.ts'
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
 /**
- * `bare`: where its own client finds it, for comparison. `says`: what its figures are worth. `serverTime`: for how many milliseconds
+ * `bare`: where its own client finds it, for comparison. `caveat`: what its figures do not tell. `serverTime`: for how many milliseconds
  * the server has been at work, where it is a process that was started here.
  */
 export type Engine = Readonly<{
   name: string;
   servers: Servers;
   bare?: string;
-  says?: string;
+  caveat?: string;
   serverTime?: () => number;
   stop: () => Promise<void>;
 }>;
@@ -52,7 +52,8 @@ const started = async (): Promise<Engine> => {
     name: `log on ${startedServer}`,
     servers: { eventStore: url },
     bare: url,
-    says: 'a double tells nothing of a server’s own speed. What counts is the ratio to the bare client, which asks the same server.',
+    caveat:
+      'a double tells nothing of a server’s own speed. What counts is the ratio to the bare client, which asks the same server.',
     serverTime: () => groupTimeOf(group),
     stop: () => server.close(),
   };
@@ -63,7 +64,8 @@ const ferretDb = async (): Promise<Engine> => {
   return {
     name: 'read models on FerretDB',
     servers: { mongo: server.url('bench') },
-    says: 'it stands in for MongoDB on a SQLite file and is slow at writing: no figure of it is one of MongoDB’s. What counts is that it works, and how many ways there and back a command takes.',
+    caveat:
+      'it stands in for MongoDB on a SQLite file and is slow at writing: no figure of it is one of MongoDB’s. What counts is that it works, and how many ways there and back a command takes.',
     stop: () => server.close(),
   };
 };

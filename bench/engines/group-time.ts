@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of /proc: clock ticks are told as hundredths of a second, whatever the kernel counts in. */
+/** /proc gives clock ticks in hundredths of a second, whatever the kernel counts in. */
 const TICK_MS = 10;
 
-/** For how many milliseconds the processes of a group have been at work, with their threads that have ended. Linux only. */
+/** The processor time of a process group in milliseconds, ended threads included. Linux only. */
 export const groupTimeOf = (group: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -11,7 +11,7 @@ export const groupTimeOf = (group: number): number =>
     .filter((times) => times.group === group)
     .reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 
-/** Its name, in brackets, may have anything in it. A process that has ended meanwhile is of no group. */
+/** The name of a process, in brackets, may contain anything. A process that has ended meanwhile has no group. */
 const timesOf = (pid: string) => {
   const stat = statOf(pid);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { child } from './child';
 import type { Answer } from './http/bare-server';
+import { getRequest } from './http/get-request';
 import type { Load, Loaded } from './http/load';
 import { inTurns } from './in-turns';
 import { against, type Column, count, milliseconds, type RowBesidePeer } from './report';
@@ -51,7 +52,7 @@ export const besideBare = async (port: number, { name, what, paths, headers }: A
   const bare = child<Record<string, Answer>, number>(join(__dirname, 'http/bare-server.js'));
   const load = child<Load, Loaded>(join(__dirname, 'http/load.js'));
   const barePort = await bare.ask(answers);
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines({ host: HOST, ...headers })}\r\n`);
+  const requests = paths.map((path) => getRequest(path, { host: HOST, ...headers }));
   const on = (one: number) => () =>
     load.ask({ port: one, requests, connections: how.connections, milliseconds: how.milliseconds });
 
@@ -86,8 +87,3 @@ export const answerOf = async (port: number, path: string, headers: Readonly<Rec
   const { date: _, connection: __, 'keep-alive': ___, ...said } = response.headers;
   return { status: response.statusCode!, headers: said, bytes: await buffer(response) };
 };
-
-const lines = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('');

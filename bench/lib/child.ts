@@ -44,6 +44,6 @@ export const askAfresh = async <Question, Answer>(
 /** The other end of `child`. */
 export const answering = <Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>) => {
   process.on('message', async (question) => void process.send!(await answer(question as Question)));
-  // Whatever it started itself is ended at its exit, also where whoever asked is gone.
+  // Exit handlers end what this program started, also where its parent is gone.
   for (const end of ['disconnect', 'SIGTERM'] as const) process.once(end, () => process.exit());
 };

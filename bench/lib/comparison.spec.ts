@@ -1,4 +1,4 @@
-import { comparedWith, compareRounds, hasFallen, summaryOf } from './comparison';
+import { compareRounds, comparisonColumns, hasFallen, summaryOf } from './comparison';
 import type { Figure } from './quick-bench';
 
 const lower = (ours: number, peer?: number): Figure => ({ unit: 'ms', better: 'lower', ours, ...(peer && { peer }) });
@@ -22,12 +22,12 @@ describe('A row of a comparison', () => {
     ['before', before, [], ['fold', '20.0 ms', '-', '-', '-', '-', '-', '']],
   ])('has a dash for the side that does not run, when it runs only %s', (_, earlier, now, cells) => {
     const [row] = compareRounds(earlier, now);
-    expect(comparedWith('abc').map(([, cell]) => cell(row!))).toEqual(cells);
+    expect(comparisonColumns('abc').map(([, cell]) => cell(row!))).toEqual(cells);
   });
 
   it('says by how much it fell', () => {
     const [row] = compareRounds(before, after);
-    const cells = comparedWith('abc').map(([, cell]) => cell(row!));
+    const cells = comparisonColumns('abc').map(([, cell]) => cell(row!));
     expect(cells).toEqual(['fold', '20.0 ms', '24.0 ms', '+20.0 %', '± 0.0 %', '-', '-', 'fell by 20.0 %']);
   });
 

@@ -2,18 +2,18 @@ import type { Figure, Figures } from './quick-bench';
 import { type Column, count, type Row } from './report';
 import { compared, median, ratios, spread } from './statistics';
 
-/** The median of the rounds of a row: of `ours`, and of its ratio to a bare peer where it has one. */
+/** Medians of the rounds of a row: of `ours`, and of its ratio to a bare peer where it has one. */
 export type Summary = Pick<Row, 'ours' | 'ratio' | 'spread'>;
 
-/** `peer` is what the earlier commit took, `ratio` the median of what each round came to. A side that did not run has no figure. */
-export type Comparison = Pick<Row, 'name' | 'unit' | 'better' | 'isExact'> &
+/** `peer` is the figure of the earlier commit, `ratio` the median of the ratios of all rounds. A side that did not run has no figure. */
+type Comparison = Pick<Row, 'name' | 'unit' | 'better' | 'isExact'> &
   Partial<Pick<Row, 'ours' | 'peer' | 'ratio' | 'spread'>> &
   Readonly<{ bareRatio?: number; earlierBareRatio?: number; hasFallen: boolean }>;
 
-/** By what share a row may be worse. */
-const TOLERATED = 0.15;
+/** The share by which a row may be worse. */
+export const TOLERANCE = 0.15;
 
-/** A row for every figure that either side tells, from the rounds of each, measured in turns. */
+/** A row for every figure of either side, from rounds that were measured in turns. */
 export const compareRounds = (earlier: readonly Figures[], now: readonly Figures[]): Comparison[] =>
   namesIn([...now, ...earlier]).map((name) => compareRow(name, roundsOf(name, earlier), roundsOf(name, now)));
 
@@ -24,8 +24,8 @@ export const roundsOf = (name: string, rounds: readonly Figures[]): Figure[] => 
 export const summaryOf = (rounds: readonly Figure[]): Summary => {
   const ours = rounds.map((round) => round.ours);
   const peers = rounds.flatMap(({ peer }) => peer ?? []);
-  const { ratio, spread: apart } = peers.length > 0 ? compared(ours, peers) : { spread: spread(ours) };
-  return { ours: median(ours), spread: apart, ...(ratio !== undefined && { ratio }) };
+  const besidePeers = peers.length > 0 ? compared(ours, peers) : undefined;
+  return { ours: median(ours), spread: besidePeers?.spread ?? spread(ours), ...(besidePeers && { ratio: besidePeers.ratio }) };
 };
 
 const compareRow = (name: string, earlier: readonly Figure[], now: readonly Figure[]): Comparison => {
@@ -35,23 +35,23 @@ const compareRow = (name: string, earlier: readonly Figure[], now: readonly Figu
   const { ours, ratio: bareRatio } = summaryOf(now);
   if (earlier.length === 0) return { ...row, ours, bareRatio, hasFallen: false };
   const { ours: peer, ratio: earlierBareRatio } = summaryOf(earlier);
-  const each = ratios(
+  const roundRatios = ratios(
     now.map((round) => round.ours),
     earlier.map((round) => round.ours),
   );
-  const change = { ratio: median(each), spread: spread(each) };
+  const change = { ratio: median(roundRatios), spread: spread(roundRatios) };
   return { ...row, ours, peer, ...change, bareRatio, earlierBareRatio, hasFallen: hasFallen({ better, ...change }) };
 };
 
-/** Worse by more than is tolerated, and by more than its rounds lie apart. */
+/** Whether a row is worse by more than the tolerance, and by more than its spread. */
 export const hasFallen = (row: Required<Pick<Row, 'better' | 'ratio' | 'spread'>>): boolean =>
-  worsening(row) > Math.max(TOLERATED, row.spread);
+  worsening(row) > Math.max(TOLERANCE, row.spread);
 
-/** 0.2 where the same takes a fifth longer, and where a fifth more was done in the same time before. */
+/** 0.2 where the same work takes a fifth longer, and where a fifth more was done in the same time before. */
 const worsening = ({ better, ratio }: Required<Pick<Row, 'better' | 'ratio'>>) => (better === 'lower' ? ratio : 1 / ratio) - 1;
 
-/** Under the abbreviated hash of the earlier commit. */
-export const comparedWith = (earlier: string): readonly Column<Comparison>[] => [
+/** The columns of a comparison. `earlier` is the abbreviated hash of the earlier commit. */
+export const comparisonColumns = (earlier: string): readonly Column<Comparison>[] => [
   ['row', ({ name }) => name],
   [earlier, ({ peer, unit }) => figureIn(unit, peer)],
   ['now', ({ ours, unit }) => figureIn(unit, ours)],

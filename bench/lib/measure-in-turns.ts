@@ -6,38 +6,38 @@ import { allInTurns } from './in-turns';
 import type { Figures, Question } from './quick-bench';
 import { say } from './report';
 
-/** A checkout that is built. */
+/** A built checkout. */
 export type Side = Readonly<{ commit: string; folder: string }>;
 
-const WARMING = 2;
-/** With what is made ready at the first round. */
-const PATIENCE_MS = 600_000;
+const WARM_UP_ROUNDS = 2;
+/** For one answer. The first round also opens the bench. */
+const ANSWER_TIMEOUT_MS = 600_000;
 
-/** The rounds of a quick bench on each side, a round of each in turns; none of a side where it does not run. */
+/** The rounds of a quick bench on each side, a round of each in turns. A side where the bench does not run has none. */
 export const measureInTurns = async (bench: string, sides: readonly Side[], rounds: number): Promise<Figures[][]> => {
-  const turns = sides.map((side) => turnsOf(bench, side));
+  const runners = sides.map((side) => startSide(bench, side));
   try {
     await allInTurns(
-      WARMING,
-      turns.map(({ round }) => round),
+      WARM_UP_ROUNDS,
+      runners.map(({ round }) => round),
     );
     const measured = await allInTurns(
       rounds,
-      turns.map(({ round }) => round),
+      runners.map(({ round }) => round),
     );
     return measured.map((one) => (one.includes(undefined) ? [] : (one as Figures[])));
   } finally {
-    for (const { close } of turns) await close();
+    for (const { close } of runners) await close();
   }
 };
 
-const turnsOf = (bench: string, { commit, folder }: Side) => {
+const startSide = (bench: string, { commit, folder }: Side) => {
   const file = join(folder, `dist/bench/quick/${bench}.js`);
   let program: Child<Question, Figures> | undefined = existsSync(file) ? child(file, [], folder) : undefined;
   return {
     round: async (): Promise<Figures | undefined> => {
       try {
-        return await (program && answerOf(program, 'round'));
+        return await (program && answerWithin(program, 'round'));
       } catch (error) {
         say(`${bench} does not run at ${commit}: ${(error as Error).message}`);
         await program!.stop();
@@ -47,21 +47,21 @@ const turnsOf = (bench: string, { commit, folder }: Side) => {
     },
     close: async () => {
       if (!program) return;
-      await answerOf(program, 'close');
+      await answerWithin(program, 'close');
       await program.stop();
     },
   };
 };
 
-const answerOf = async (program: Child<Question, Figures>, question: Question): Promise<Figures> => {
-  const tooLate = new AbortController();
-  const patience = setTimeout(PATIENCE_MS, undefined, { signal: tooLate.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${PATIENCE_MS / 1_000} s`);
+const answerWithin = async (program: Child<Question, Figures>, question: Question): Promise<Figures> => {
+  const answered = new AbortController();
+  const timeout = setTimeout(ANSWER_TIMEOUT_MS, undefined, { signal: answered.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${ANSWER_TIMEOUT_MS / 1_000} s`);
   });
-  patience.catch(() => {});
+  timeout.catch(() => {});
   try {
-    return await Promise.race([program.ask(question), patience]);
+    return await Promise.race([program.ask(question), timeout]);
   } finally {
-    tooLate.abort();
+    answered.abort();
   }
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Begins to measure: answers for how many milliseconds the threads of this process have been at work since. */
+/** Starts a measurement. The function that it answers gives the processor time of this process since then, in milliseconds. */
 export const startProcessorTime = () => {
   const used = process.cpuUsage();
   return () => {
@@ -9,7 +9,7 @@ export const startProcessorTime = () => {
   };
 };
 
-/** For how many milliseconds the threads of another process have been at work. Linux only. */
+/** The processor time of all live threads of another process, in milliseconds. Linux only. */
 export const processorTimeOf = (pid: number): number => {
   const threads = `/proc/${pid}/task`;
   const nanoseconds = readdirSync(threads).map((thread) => {

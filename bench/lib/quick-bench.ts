@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { answering } from './child';
 import type { Row } from './report';
 
-/** What one round measured of a row. */
+/** What one round measured for a row. */
 export type Figure = Pick<Row, 'unit' | 'better' | 'ours' | 'peer' | 'isExact'>;
 
-/** Of each row, by its name. */
+/** By the name of the row. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** The short form of a bench: everything is made ready once, then short rounds are measured as often as they are asked for. */
-export type QuickBench = Readonly<{ round: () => Promise<Figures>; close: () => Promise<unknown> }>;
+/** The short form of a bench: opened once, then measured in short rounds. */
+type QuickBench = Readonly<{ round: () => Promise<Figures>; close: () => Promise<unknown> }>;
 
 export type Question = 'round' | 'close';
 
-/** Answers what `measureInTurns` asks. The bench is opened at the first round. */
-export const answerRounds = (open: (folder: string) => Promise<QuickBench>) => {
+/** Answers the questions of `measureInTurns`. The first one opens the bench. */
+export const serveQuickBench = (open: (folder: string) => Promise<QuickBench>) => {
   let opening: Promise<QuickBench> | undefined;
   answering<Question, Figures>(async (question) => {
     opening ??= openIn(open);

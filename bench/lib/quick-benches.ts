@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Side } from './measure-in-turns';
 
-/** A hot read, a fold, commands, an import and a first visit: all of them in less than five minutes. */
+/** A hot read, a fold, commands, an import and a first visit: together less than five minutes. */
 const QUICK = ['reads', 'rebuild', 'append', 'import', 'web'];
 
 const ROUNDS = 15;
 const FEWER_ROUNDS = 9;
 
-/** This checkout. */
-export const HERE: Side = { commit: 'now', folder: join(__dirname, '../../..') };
+export const THIS_CHECKOUT: Side = { commit: 'now', folder: join(__dirname, '../../..') };
 
-/** What the command line asks for: `--beside COMMIT=FOLDER` for each other checkout, and `--quick` for fewer rounds. */
-export const asked = (): { benches: readonly string[]; sides: readonly Side[]; rounds: number } => {
+/** The arguments of the program: `--beside COMMIT=FOLDER` for each other checkout, and `--quick` for fewer rounds. */
+export const parseArguments = (): { benches: readonly string[]; sides: readonly Side[]; rounds: number } => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { beside: { type: 'string', multiple: true, default: [] }, quick: { type: 'boolean', default: false } },

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { table } from '../../apps/cli/src/table';
 
-/** What a bench measured of one thing: the line of a table, and with what else its columns show, a line of JSON. */
+/** What a bench measured of one thing. Each bench adds what else its columns show; a row is a line of a table and a line of JSON. */
 export type Row = Readonly<{
   /** Stable, with the bench first: 'reads/10000/events'. */
   name: string;
@@ -14,7 +14,7 @@ export type Row = Readonly<{
   peer?: number;
   /** Of `ours` to `peer`. */
   ratio?: number;
-  /** How far rounds lie apart, as a share: what differs by less is noise. */
+  /** How far rounds lie apart, as a share: a smaller difference is noise. */
   spread?: number;
   /** The same on every machine and in every round: a count. */
   isExact?: boolean;
@@ -48,7 +48,7 @@ export const report = <R extends Pick<Row, 'name'>>(title: string, columns: read
   appendFileSync(file, rows.map((row) => `${JSON.stringify({ ...row, ...origin })}\n`).join(''));
 };
 
-export const sayTable = (title: string, heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+const sayTable = (title: string, heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   say(['', title, ...table(heads, rows).map((line) => `  ${line}`)].join('\n'));
 
 export const say = (text: string) => console.log(text);
@@ -59,7 +59,7 @@ export const MACHINE = `Node ${process.version}, ${availableParallelism()} × ${
 
 const MEASURED = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', ':!bench/baseline.json'];
 
-/** The commit that is checked out, '+' behind it where what is measured differs from it; nothing outside a repository. */
+/** The commit that is checked out, with a '+' where what is measured differs from it. Undefined outside a repository. */
 export const commit = (): string | undefined => {
   try {
     const git = (...words: string[]) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Appended, Round } from '../append/wishes';
 import { child } from '../lib/child';
-import { answerRounds, type Figure } from '../lib/quick-bench';
+import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 
 const KINDS = {
@@ -10,8 +10,8 @@ const KINDS = {
   'until shown': { commands: 100, atOnce: 1, consistency: 'strong' },
 } as const;
 
-/** How long a processor works on a command, beside a bare node:sqlite that reads and writes the same rows, and how long it takes to be shown. */
-answerRounds(async (folder) => {
+/** The processor time of a command, beside a bare node:sqlite that reads and writes the same rows; and how long a command waits until it is shown. */
+serveQuickBench(async (folder) => {
   const streams = child<Round, Appended>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
   const bare = child<Round, Appended>(join(__dirname, '../append/bare-store.js'), [folder]);
   /** Every round of every kind is about people of its own. */
@@ -19,8 +19,8 @@ answerRounds(async (folder) => {
   return {
     round: async () => {
       const figures: Record<string, Figure> = {};
-      for (const [at, [what, kind]] of Object.entries(KINDS).entries()) {
-        const round = { ...kind, reading: true, nth: next[at]!++ };
+      for (const [nth, [what, kind]] of Object.entries(KINDS).entries()) {
+        const round = { ...kind, reading: true, nth: next[nth]!++ };
         const [ours, peer] = [await streams.ask(round), await bare.ask(round)];
         const name = rowName('append', what);
         figures[name] = { unit: 'µs of a processor', better: 'lower', ours: ours.work, peer: peer.work };

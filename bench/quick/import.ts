@@ -3,14 +3,14 @@ import { type Day, generatedDay } from '../import/generated-day';
 import type { Imported } from '../import/load';
 import type { Read } from '../import/read';
 import { child } from '../lib/child';
-import { answerRounds, type Figure } from '../lib/quick-bench';
+import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 import { inTemporaryDirectory } from '../lib/temporary';
 
 const FILES = 2;
 
-/** How long a processor works on an event that is imported, the first time and again, beside reading its file alone. */
-answerRounds(async (folder) => {
+/** The processor time of an event that is imported, the first time and again, beside only reading its file. */
+serveQuickBench(async (folder) => {
   const day = generatedDay(folder, FILES);
   const loading = child<Day & { data: string }, Imported>(join(__dirname, '../import/load.js'));
   const reading = child<Day, Read>(join(__dirname, '../import/read.js'));

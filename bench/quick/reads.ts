@@ -3,20 +3,21 @@ import { startIn } from '../events/town';
 import { answerOf } from '../lib/beside-bare';
 import { child } from '../lib/child';
 import type { Answer } from '../lib/http/bare-server';
+import { getRequest } from '../lib/http/get-request';
 import type { Load, Loaded } from '../lib/http/load';
 import { processorTimeOf } from '../lib/processor-time';
-import { answerRounds, type Figure } from '../lib/quick-bench';
+import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 import { largeTown } from '../reads/large-town';
 import { settled } from '../reads/settled';
 
 const EVENTS = 1_000;
-/** So many, and not for so long: on a busy machine a short time is a few answers, of a server that is not warm. */
+/** Rounds have a number of answers, not a time: in a short time on a busy machine a server answers too little to be warm. */
 const HOW = { connections: 8, amount: 1_500 };
 const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
-/** How long a processor works on an answer, of the calendar and of a bare server that sends the same bytes. */
-answerRounds(async (folder) => {
+/** The processor time of an answer, beside a bare server that sends the same bytes. */
+serveQuickBench(async (folder) => {
   const keys = await largeTown(folder, EVENTS);
   const town = await startIn(folder);
   await settled(folder);
@@ -33,7 +34,7 @@ answerRounds(async (folder) => {
 
   const microseconds = async (pid: number, port: number, paths: readonly string[]): Promise<number> => {
     const before = processorTimeOf(pid);
-    const { requests } = await load.ask({ ...HOW, port, requests: paths.map(get) });
+    const { requests } = await load.ask({ ...HOW, port, requests: paths.map((path) => getRequest(path, HEADERS)) });
     return ((processorTimeOf(pid) - before) * 1_000) / requests;
   };
   const measure = async (paths: readonly string[]): Promise<Figure> => ({
@@ -51,8 +52,3 @@ answerRounds(async (folder) => {
     close: () => Promise.all([load.stop(), bare.stop(), town.stop()]),
   };
 });
-
-const get = (path: string) =>
-  `GET ${path} HTTP/1.1\r\n${Object.entries(HEADERS)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')}\r\n`;

@@ -1,12 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readModelsFileIn } from '#libs/stores';
 import { projections } from '#projections';
 import { askAfresh, child } from '../lib/child';
-import { answerRounds, type Figure } from '../lib/quick-bench';
+import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 import type { Fold, Measured } from '../rebuild/fold';
 import type { Wanted, Written } from '../rebuild/log';
+import { removeReadModels } from '../rebuild/remove-read-models';
 
 const EVENTS = 20_000;
 const STREAMS = 2_000;
@@ -19,17 +18,15 @@ const REBUILT: Record<string, readonly string[]> = {
 
 const program = (name: string) => join(__dirname, '../rebuild', `${name}.js`);
 
-/** How long a processor works on a thousand facts of a log, beside reading and parsing a flat file of the same facts. */
-answerRounds(async (directory) => {
+/** The processor time of rebuilding, for a thousand facts, beside reading and parsing a flat file of the same facts. */
+serveQuickBench(async (directory) => {
   const flat = join(directory, 'events.jsonl');
   await askAfresh<Wanted, Written>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });
   const folding = child<Fold, Measured>(program('fold'));
   const parsing = child<{ flat: string }, Measured>(program('flat'));
-  const readModels = readModelsFileIn(directory);
-  const remove = () => Promise.all(['', '-wal', '-shm'].map((end) => rm(readModels + end, { force: true })));
 
   const measure = async (names: readonly string[], parsed: Measured): Promise<Record<'work' | 'documents', Figure>> => {
-    await remove();
+    await removeReadModels(directory);
     const { work, documents, events } = await folding.ask({ where: { folder: directory }, names });
     const perThousand = ({ work, events }: Pick<Measured, 'work' | 'events'>) => (work * 1_000) / events;
     return {

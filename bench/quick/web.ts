@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
 import { startSampleTown } from '../events/town';
 import { CHROMIUM } from '../lib/chromium';
-import { answerRounds } from '../lib/quick-bench';
+import { serveQuickBench } from '../lib/quick-bench';
 import { firstVisit } from '../web/first-visit';
 
-/** What the first visit of a resident asks of the browser's processor and of the line. */
-answerRounds(async (folder) => {
+/** What the first visit of a resident costs: processor time of the browser, bytes and requests. */
+serveQuickBench(async (folder) => {
   const town = await startSampleTown(folder);
   const browser = await chromium.launch({ ...CHROMIUM, headless: true });
   return {

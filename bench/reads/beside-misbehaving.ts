@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { newSessionKey } from '#libs/contracts';
 import { type How } from '../lib/beside-bare';
 import { child } from '../lib/child';
+import { getRequest } from '../lib/http/get-request';
 import type { Load, Loaded } from '../lib/http/load';
 import { inTurns } from '../lib/in-turns';
 import { type Column, count, milliseconds, type RowBesidePeer } from '../lib/report';
@@ -34,7 +35,12 @@ export const besideMisbehaving = async (
   how: How,
 ): Promise<BesideMisbehaving> => {
   const [others, one] = [child<Load, Loaded>(LOAD), child<Load, Loaded>(LOAD)];
-  const asking = { port, requests: paths.map(get), connections: how.connections, milliseconds: how.milliseconds };
+  const asking = {
+    port,
+    requests: paths.map((path) => getRequest(path, HEADERS)),
+    connections: how.connections,
+    milliseconds: how.milliseconds,
+  };
   const pressing = { port, requests: allAndNone(), connections: OF_A_BROWSER, milliseconds: how.milliseconds };
   const alone = () => others.ask(asking);
   const beside = async () => (await Promise.all([others.ask(asking), one.ask(pressing)]))[0];
@@ -66,7 +72,7 @@ const OF_A_BROWSER = 6;
 /** With their parts three hundred entries, as All is in a large town. */
 const FOLLOWED = 75;
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: almanac\r\naccept-encoding: br\r\n\r\n`;
+const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
 const allAndNone = (): string[] => {
   const sessionId = newSessionKey(1, Buffer.alloc(16, 255));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** `work` in milliseconds that the page's thread had a processor, `scripts` and `all` in compressed bytes. */
-export type FirstVisit = Readonly<Record<'work' | 'scripts' | 'all' | 'requests', number>>;
+/** `work` in milliseconds of processor time of the page's thread, `scripts` and `all` in compressed bytes. */
+type FirstVisit = Readonly<Record<'work' | 'scripts' | 'all' | 'requests', number>>;
 
 /** A visit by somebody who has never been there, until the list stands and the page is idle. */
 export const firstVisit = async (browser: Browser, url: string): Promise<FirstVisit> => {
@@ -19,7 +19,7 @@ export const firstVisit = async (browser: Browser, url: string): Promise<FirstVi
   return visit;
 };
 
-/** What was asked for before the list stood: what comes later depends on how long the page stays open. */
+/** Only what began before the list was there: what comes later depends on how long the page stays open. */
 const fetchedBy = (page: Page) =>
   page.evaluate(() => {
     const list = performance.getEntriesByName('list')[0]!.startTime;

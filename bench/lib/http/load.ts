@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { answering } from '../child';
 import { percentile } from '../statistics';
 
-/** `requests` are sent in turns, for so many milliseconds or until so many are answered. */
+/** `requests` are sent in turns, for `milliseconds` or until `amount` of them are answered. */
 export type Load = { port: number; requests: readonly string[]; connections: number } & (
   | { milliseconds: number }
   | { amount: number }
@@ -33,7 +33,7 @@ answering(async ({ port, requests, connections, ...limit }: Load): Promise<Loade
   };
 });
 
-/** Asked after each answer; what is under way on other connections then is still to come. */
+/** Called after each answer. Requests under way on other connections are still answered afterwards. */
 const afterAnswers = (amount: number) => {
   let answers = 0;
   return () => ++answers > amount;

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { openStores, type Where } from '#libs/stores';
 
-/** A town that is measured by whoever has it. */
+/** Opens the metrics of the town to this bench. */
 export const METRICS_TOKEN = 'whoever-measures-the-bench';
 
-/** Seldom: whoever looks keeps the town from its work. */
+/** A long time: each look takes processor time from the town. */
 const LOOK_AGAIN_MS = 500;
 const LAGS = /^almanac_(?:projection_lag_facts|projection_building|reactor_lag_facts)\b.* (\S+)$/gm;
 
-/** Until everything in a town has caught up with its log: read models, reactors, and the chain. */
-export const atRest = async (port: number, where: Where) => {
+/** Waits until read models, reactors and chain have caught up with the log of a town. */
+export const untilAtRest = async (port: number, where: Where) => {
   const { store, chain, close } = openStores(where);
   const isSealed = async () => (await chain.head()).position >= (await store.head());
   while (!((await isCaughtUp(port)) && (await isSealed()))) await setTimeout(LOOK_AGAIN_MS);
