@@ -7,9 +7,9 @@ import { projections } from '#projections';
 import { register, type SignedInBrowser } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { BUDGETS } from './budgets';
-import { holdBudgets } from './budgets/hold';
+import { checkBudgets } from './budgets/check-budgets';
 import { ServerClock } from './budgets/server-clock';
-import { commits, listenToSql, questions, type Ran, rowsScanned, scans } from './budgets/sql';
+import { commits, dataStatements, listenToSql, rowsScanned, type StatementRun, scans } from './budgets/sql';
 import { onFiles } from './engines/servers-of';
 import { type AProcess, eventually, followToTheEnd, processIn, wholeLog } from './fixtures/a-process';
 
@@ -25,10 +25,10 @@ describe('A budget', () => {
     [limit + 1, /^idle server, timers .* is more than its budget of .* raise it in line \d\d+ of test\/budgets.ts/],
     [limit - 1, /^idle server, timers .* is less than its budget of .* lower it in line \d\d+ of test\/budgets.ts/],
   ])('is not held by %i', (timers, words) => {
-    expect(() => holdBudgets({ 'idle server': { timers, statements } })).toThrow(words);
+    expect(() => checkBudgets({ 'idle server': { timers, statements } })).toThrow(words);
   });
 
-  it('is held by what it says', () => holdBudgets({ 'idle server': { timers: limit, statements } }));
+  it('is held by what it says', () => checkBudgets({ 'idle server': { timers: limit, statements } }));
 });
 
 onFiles.describe('What a command asks of the files', () => {
@@ -52,16 +52,16 @@ onFiles.describe('What a command asks of the files', () => {
   };
 
   it.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('%s', async (name) => {
-    // The first of a kind has its statements planned.
+    // The first command of a kind also plans its statements.
     await COMMANDS[name](1);
     await followToTheEnd(town);
-    const recorded = await sql.by(() => COMMANDS[name](2));
-    const shown = await sql.by(() => followToTheEnd(town));
-    holdBudgets({
+    const recorded = await sql.during(() => COMMANDS[name](2));
+    const shown = await sql.during(() => followToTheEnd(town));
+    checkBudgets({
       [name]: {
-        'statements to record': questions(recorded).length,
+        'statements to record': dataStatements(recorded).length,
         'commits to record': commits(recorded),
-        'statements to show': questions(shown).length,
+        'statements to show': dataStatements(shown).length,
         'commits to show': commits(shown),
       },
     });
@@ -100,11 +100,11 @@ onFiles.describe('A town', () => {
     'GET /calendar.ics': () => '/calendar.ics',
   };
 
-  /** In this order: what one answer is made of may be known for the next. */
+  /** In this order: an answer may use what an earlier one has loaded. */
   const askEach = async (): Promise<Asked> => {
-    const asked = new Map<Answer, readonly Ran[]>();
+    const asked = new Map<Answer, readonly StatementRun[]>();
     for (const [name, path] of Object.entries(ANSWERS) as [Answer, () => string][])
-      asked.set(name, questions(await sql.by(() => answered(path()))));
+      asked.set(name, dataStatements(await sql.during(() => answered(path()))));
     return asked;
   };
 
@@ -116,7 +116,7 @@ onFiles.describe('A town', () => {
   it('answers with few statements, and looks at few rows that it does not answer', async () => {
     await almanac.issue(PromoteEvent, { id: events[0]!.id, isPromoted: true });
     const [first, again] = [await askEach(), await askEach()];
-    holdBudgets({
+    checkBudgets({
       'statements per answer': counted(first, (asked) => asked.length),
       'statements per answer given before': counted(again, (asked) => asked.length),
       'read models scanned per answer': counted(first, scans),
@@ -126,14 +126,14 @@ onFiles.describe('A town', () => {
 
   it('is idle where nothing happens', async () => {
     await clock.stop();
-    // What was asked until now is remembered for a minute.
+    // For a minute, timers remain of what was asked until now.
     await clock.pass(MINUTE_MS);
     clock.fired.clear();
-    const heard = await sql.by(() => clock.pass(MINUTE_MS));
+    const { length: statements } = await sql.during(() => clock.pass(MINUTE_MS));
     clock.follow();
     const fired = [...clock.fired.values()].reduce((sum, one) => sum + one, 0);
     const places = [...clock.fired].map(([place, times]) => `${times} in ${place}`);
-    holdBudgets({ 'idle server': { timers: fired, statements: heard.length } }, places.join('\n'));
+    checkBudgets({ 'idle server': { timers: fired, statements } }, places.join('\n'));
   });
 
   it('parses each fact once to build all its read models, and writes few documents for each', async () => {
@@ -145,7 +145,7 @@ onFiles.describe('A town', () => {
     const built = await factsParsed(() => followToTheEnd(town));
     const rebuilt = await factsParsed(() => rebuild(town, projections));
     await town.close();
-    holdBudgets({
+    checkBudgets({
       'parsed facts': { facts: facts.length, 'to build': built, 'to rebuild': rebuilt },
       'documents written': await documentsWritten(facts),
     });
@@ -154,13 +154,13 @@ onFiles.describe('A town', () => {
 
 type Answer = keyof (typeof BUDGETS)['statements per answer'];
 
-/** What SQLite was asked for each answer. */
-type Asked = ReadonlyMap<Answer, readonly Ran[]>;
+/** The statements that were run for each answer. */
+type Asked = ReadonlyMap<Answer, readonly StatementRun[]>;
 
-const counted = (asked: Asked, count: (ran: readonly Ran[]) => number) =>
+const counted = (asked: Asked, count: (ran: readonly StatementRun[]) => number) =>
   Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<Answer, number>;
 
-/** Some of everything that a resident does, so that every kind of read model has something to do. */
+/** One command of most kinds that a resident has, so that the read models have something to show. */
 const liveIn = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
   const { key: sessionId, cookie } = resident;
   const post = (path: string, body: object) => http.post(`/api/${path}`).set('cookie', cookie).send(body);
@@ -184,7 +184,7 @@ const liveIn = async ({ http }: Almanac, resident: SignedInBrowser, events: read
   expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
 };
 
-/** Facts alone: documents of read models are parsed beside them. */
+/** Counts facts only: documents of read models are parsed as well. */
 const factsParsed = async (work: () => Promise<unknown>) => {
   const parse = jest.spyOn(JSON, 'parse');
   await work();
@@ -193,10 +193,10 @@ const factsParsed = async (work: () => Promise<unknown>) => {
   return parsed;
 };
 
-/** So many events that were published show what each of them costs. */
+/** As many published events are enough to show what each of them costs. */
 const PUBLISHED = 100;
 
-/** By each projection, while what is recorded is shown fact by fact, as in a town where little happens at once. */
+/** By each projection. Facts are shown one by one, as in a town where little happens at once. */
 const documentsWritten = async (facts: readonly Recorded[]) => {
   const published = facts.filter(({ type }) => type === 'EventPublished').slice(PUBLISHED);
   const left = new Set(published.map(({ stream }) => stream));
@@ -206,7 +206,7 @@ const documentsWritten = async (facts: readonly Recorded[]) => {
   const names = new Map((await town.builds.list()).map(({ id, projection }) => [id, projection]));
   for (const { revision, position: _, stream, ...fact } of facts.filter(({ stream }) => !left.has(stream))) {
     await town.store.append(stream, [fact], revision - 1);
-    for (const { sql: text } of await sql.by(() => followToTheEnd(town))) {
+    for (const { sql: text } of await sql.during(() => followToTheEnd(town))) {
       const build = /^(?:INSERT INTO|DELETE FROM) documents_(\w+)/.exec(text)?.[1];
       if (build) written.set(names.get(build)!, written.get(names.get(build)!)! + 1);
     }

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Has the pages of a browser count the timers that fire. */
-export const countTimers = (context: BrowserContext) => context.addInitScript(countEach);
+/** Makes the pages of a browser count the timers that fire. */
+export const countTimers = (context: BrowserContext) => context.addInitScript(countEachTimer);
 
-/** Since it was last asked. */
+/** The number of timers that fired since the last call. */
 export const timersOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { fired } = globalThis as Counting;
@@ -13,17 +13,17 @@ export const timersOf = (page: Page): Promise<number> =>
 
 type Counting = typeof globalThis & { fired: number };
 
-const countEach = () => {
+const countEachTimer = () => {
   const page = Object.assign(globalThis, { fired: 0 });
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const set = page[name] as (work: () => void, ...values: unknown[]) => unknown;
-    const counting = (work: (...values: unknown[]) => void, ...rest: unknown[]) => {
-      const counted = (...values: unknown[]) => {
+    const replacement = (work: (...values: unknown[]) => void, ...rest: unknown[]) => {
+      const countedWork = (...values: unknown[]) => {
         page.fired += 1;
         work(...values);
       };
-      return set(counted, ...rest);
+      return set(countedWork, ...rest);
     };
-    Object.assign(page, { [name]: counting });
+    Object.assign(page, { [name]: replacement });
   }
 };

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-export type Renders = { commits: number; components: number; rows: number };
+type Renders = { commits: number; components: number; rows: number };
 
-/** Has the pages of a browser count what React renders. React tells it to its developer tools, also in what is built for production. */
+/** Makes the pages of a browser count what React renders: React tells its developer tools, in a production build too. */
 export const countRenders = (context: BrowserContext) => context.addInitScript(listenToReact);
 
-/** Since it was last asked. */
+/** What React rendered since the last call. */
 export const rendersOf = (page: Page): Promise<Renders> =>
   page.evaluate(() => {
     const all = (globalThis as Counting).renders;
@@ -27,23 +27,23 @@ type Fiber = Readonly<{
 
 const listenToReact = () => {
   const renders: Renders = { commits: 0, components: 0, rows: 0 };
-  // Functions, with forwarded references and memoized; of each fiber, whether it rendered.
-  const [COMPONENTS, RENDERED] = [[0, 11, 14, 15], 1];
-  const look = (fiber: Fiber) => {
-    if (COMPONENTS.includes(fiber.tag) && fiber.flags & RENDERED) {
+  // Tags of function components: plain, with forwarded references, and memoized. The flag says that a fiber rendered.
+  const [COMPONENT_TAGS, RENDERED_FLAG] = [[0, 11, 14, 15], 1];
+  const countFiber = (fiber: Fiber) => {
+    if (COMPONENT_TAGS.includes(fiber.tag) && fiber.flags & RENDERED_FLAG) {
       renders.components += 1;
       if (fiber.child?.type === 'article') renders.rows += 1;
     }
-    // The same children: nothing below has rendered.
+    // With the same children, nothing below has rendered.
     if (fiber.alternate?.child === fiber.child) return;
-    for (let child = fiber.child; child; child = child.sibling) look(child);
+    for (let child = fiber.child; child; child = child.sibling) countFiber(child);
   };
   const hook = {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot: (_: number, root: { current: Fiber }) => {
       renders.commits += 1;
-      look(root.current);
+      countFiber(root.current);
     },
     onCommitFiberUnmount: () => undefined,
   };

@@ -1,7 +1,7 @@
 import promises, { setImmediate } from 'node:timers/promises';
-import { replaced } from './replaced';
+import { replaceMethods } from './replace-methods';
 
-/** One that fires when the clock is put forward. */
+/** A timer that fires when the clock moves. */
 class Timer {
   at = 0;
 
@@ -28,18 +28,18 @@ class Timer {
 }
 
 /**
- * The clock of all timers that the program sets after it was installed: it follows the one on the wall until it is stopped, and
- * moves then as it is put forward. Sockets and other parts of Node keep their own.
+ * The clock of all timers that are set after it was installed. It follows real time until `stop`, and then moves by `pass`. Sockets
+ * and other parts of Node keep their own timers.
  */
 export class ServerClock {
-  /** How many timers have fired, by where they were set. */
+  /** The number of timers that have fired, by the file that set them. */
   readonly fired = new Map<string, number>();
   private readonly timers = new Set<Timer>();
   private readonly real = { setInterval, clearInterval, clearTimeout, now: performance.now.bind(performance) };
   private readonly restore: (() => void)[] = [];
-  /** Whole milliseconds: nothing is lost where they are summed up. */
-  private passed = 0;
-  private following: NodeJS.Timeout | undefined;
+  /** Whole milliseconds, so that sums are exact. */
+  private elapsed = 0;
+  private interval: NodeJS.Timeout | undefined;
 
   install() {
     const [monotonic, date] = [performance.now(), Date.now()];
@@ -47,47 +47,47 @@ export class ServerClock {
       if (!this.timers.delete(timer as Timer)) this.real.clearTimeout(timer as NodeJS.Timeout);
     };
     this.restore.push(
-      replaced(globalThis, {
-        setTimeout: this.setting(false),
-        setInterval: this.setting(true),
+      replaceMethods(globalThis, {
+        setTimeout: this.timerFunction(false),
+        setInterval: this.timerFunction(true),
         clearTimeout: clear,
         clearInterval: clear,
       }),
-      replaced(promises, { setTimeout: after }),
-      replaced(performance, { now: () => monotonic + this.passed }),
-      replaced(Date, { now: () => date + this.passed }),
+      replaceMethods(promises, { setTimeout: promisedTimeout }),
+      replaceMethods(performance, { now: () => monotonic + this.elapsed }),
+      replaceMethods(Date, { now: () => date + this.elapsed }),
     );
     this.follow();
   }
 
   follow() {
-    const ahead = this.passed - this.real.now();
-    this.following = this.real.setInterval(() => this.fireUntil(Math.floor(this.real.now() + ahead)), 1);
+    const ahead = this.elapsed - this.real.now();
+    this.interval = this.real.setInterval(() => this.fireUntil(Math.floor(this.real.now() + ahead)), 1);
   }
 
   async stop() {
-    this.real.clearInterval(this.following);
-    await atRest();
+    this.real.clearInterval(this.interval);
+    await untilAtRest();
   }
 
-  /** Timers fire one after the other, each when what the one before has begun has come to rest. */
+  /** Moves the clock. Timers fire one after another, each when what the one before began is at rest. */
   async pass(milliseconds: number) {
-    const end = this.passed + milliseconds;
-    for (let next = this.next(end); next; next = this.next(end)) {
+    const end = this.elapsed + milliseconds;
+    for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
       this.fire(next);
-      await atRest();
+      await untilAtRest();
     }
-    this.passed = end;
+    this.elapsed = end;
   }
 
   uninstall() {
-    this.real.clearInterval(this.following);
+    this.real.clearInterval(this.interval);
     for (const one of this.restore) one();
   }
 
-  private setting(repeats: boolean) {
+  private timerFunction(repeats: boolean) {
     return (work: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) => {
-      const now = () => this.passed;
+      const now = () => this.elapsed;
       const timer = new Timer(
         now,
         () => work(...values),
@@ -101,19 +101,19 @@ export class ServerClock {
   }
 
   private fireUntil(end: number) {
-    for (let next = this.next(end); next; next = this.next(end)) this.fire(next);
-    this.passed = end;
+    for (let next = this.nextDue(end); next; next = this.nextDue(end)) this.fire(next);
+    this.elapsed = end;
   }
 
-  /** Of those that are due at once, the one that was set first. */
-  private next(end: number): Timer | undefined {
+  /** The timer that is due next; of several at the same time, the one that was set first. */
+  private nextDue(end: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.timers) if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
     return first;
   }
 
   private fire(timer: Timer) {
-    this.passed = Math.max(this.passed, timer.at);
+    this.elapsed = Math.max(this.elapsed, timer.at);
     if (timer.repeats) timer.refresh();
     else this.timers.delete(timer);
     this.fired.set(timer.setIn, (this.fired.get(timer.setIn) ?? 0) + 1);
@@ -121,8 +121,8 @@ export class ServerClock {
   }
 }
 
-/** As `setTimeout` of `node:timers/promises`. */
-const after = <T>(milliseconds: number, value: T, { signal }: { signal?: AbortSignal } = {}) =>
+/** Like `setTimeout` of `node:timers/promises`. */
+const promisedTimeout = <T>(milliseconds: number, value: T, { signal }: { signal?: AbortSignal } = {}) =>
   new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => resolve(value), milliseconds);
     signal?.addEventListener('abort', () => {
@@ -131,12 +131,12 @@ const after = <T>(milliseconds: number, value: T, { signal }: { signal?: AbortSi
     });
   });
 
-/** Turns of the loop in which what a timer has begun goes on, where it waits for nothing else. */
+/** Turns of the event loop that the work of a timer may take, where it waits for nothing else. */
 const TURNS = 3;
 
-const atRest = async () => {
+const untilAtRest = async () => {
   for (let turn = 0; turn < TURNS; turn++) await setImmediate();
 };
 
-/** The file that asks for a timer. */
+/** The file that sets a timer, from the stack of that call. */
 const fileIn = (stack: string) => /\/((?:apps|libs|node_modules)\/[^:)]+)/.exec(stack)?.[1] ?? 'elsewhere';

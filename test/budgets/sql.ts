@@ -1,45 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { replaced } from './replaced';
+import { replaceMethods } from './replace-methods';
 
-/** A statement that was run, how many rows it answered, and where. */
-export type Ran = Readonly<{ sql: string; rows: number; database: DatabaseSync }>;
+/** A statement that was run, the number of rows that it answered, and its database. */
+export type StatementRun = Readonly<{ sql: string; rows: number; database: DatabaseSync }>;
 
-/** Lets the specs of a file hear what SQLite is asked: `by` a piece of work and all that follows from it, and nothing beside it. */
+/** Records the statements that SQLite runs `during` a piece of work and whatever it causes, and no others. */
 export const listenToSql = () => {
-  const hearing = new AsyncLocalStorage<Ran[]>();
+  const recording = new AsyncLocalStorage<StatementRun[]>();
   const databases = new WeakMap<StatementSync, DatabaseSync>();
   const restore: (() => void)[] = [];
 
   beforeAll(() => {
     const { prepare, exec } = DatabaseSync.prototype;
-    const listening = {
+    const recordingDatabase = {
       prepare(this: DatabaseSync, sql: string) {
         const statement = prepare.call(this, sql);
         databases.set(statement, this);
         return statement;
       },
       exec(this: DatabaseSync, sql: string) {
-        hearing.getStore()?.push({ sql, rows: 0, database: this });
+        recording.getStore()?.push({ sql, rows: 0, database: this });
         return exec.call(this, sql);
       },
     };
     const { run, get, all } = StatementSync.prototype;
-    const heard = <Values extends unknown[], Answer>(
+    const recorded = <Values extends unknown[], Answer>(
       ask: (this: StatementSync, ...values: Values) => Answer,
       count: (answer: Answer) => number,
     ) =>
       function (this: StatementSync, ...values: Values) {
         const answer = ask.apply(this, values);
-        hearing.getStore()?.push({ sql: this.sourceSQL, rows: count(answer), database: databases.get(this)! });
+        recording.getStore()?.push({ sql: this.sourceSQL, rows: count(answer), database: databases.get(this)! });
         return answer;
       };
     restore.push(
-      replaced(DatabaseSync.prototype, listening),
-      replaced(StatementSync.prototype, {
-        run: heard(run as () => unknown, () => 0),
-        get: heard(get as () => unknown, (row) => Number(row !== undefined)),
-        all: heard(all as () => unknown[], (rows) => rows.length),
+      replaceMethods(DatabaseSync.prototype, recordingDatabase),
+      replaceMethods(StatementSync.prototype, {
+        run: recorded(run as () => unknown, () => 0),
+        get: recorded(get as () => unknown, (row) => Number(row !== undefined)),
+        all: recorded(all as () => unknown[], (rows) => rows.length),
       }),
     );
   });
@@ -49,36 +49,36 @@ export const listenToSql = () => {
   });
 
   return {
-    by: async (work: () => Promise<unknown>): Promise<readonly Ran[]> => {
-      const ran: Ran[] = [];
-      await hearing.run(ran, work);
+    during: async (work: () => Promise<unknown>): Promise<readonly StatementRun[]> => {
+      const ran: StatementRun[] = [];
+      await recording.run(ran, work);
       return ran;
     },
   };
 };
 
 /**
- * What reads or writes something. Which build is live is left out, too: it is asked once for all who read until somebody has
- * written, and who reads first is not always the same.
+ * Statements that read or write data. The one that finds the live builds is left out: its answer is shared until the next write, and
+ * which reader runs it is not always the same.
  */
-export const questions = (ran: readonly Ran[]) => ran.filter(({ sql }) => !NO_QUESTION.test(sql));
+export const dataStatements = (ran: readonly StatementRun[]) => ran.filter(({ sql }) => !NO_DATA_STATEMENT.test(sql));
 
-const NO_QUESTION = /^(BEGIN|COMMIT|ROLLBACK|PRAGMA|SELECT id, id \|\| '-' \|\| changed AS revision FROM live)/;
+const NO_DATA_STATEMENT = /^(BEGIN|COMMIT|ROLLBACK|PRAGMA|SELECT id, id \|\| '-' \|\| changed AS revision FROM live)/;
 
-/** Each waits for the disk where the log is written. */
-export const commits = (ran: readonly Ran[]) => ran.filter(({ sql }) => sql === 'COMMIT').length;
+/** Each commit of the log waits for the disk. */
+export const commits = (ran: readonly StatementRun[]) => ran.filter(({ sql }) => sql === 'COMMIT').length;
 
-/** How many rows SQLite looks at. It does not count them here, but says its plan: who finds by an index looks at what is answered, who scans at all there are. */
-export const rowsScanned = (ran: readonly Ran[]) =>
-  ran.reduce((sum, one) => sum + Math.max(one.rows, ...scannedBy(one).map((table) => sizeOf(one.database, table))), 0);
+/** The number of rows that SQLite reads, by its query plans: a scan reads the whole table, a search by an index what it answers. */
+export const rowsScanned = (ran: readonly StatementRun[]) =>
+  ran.reduce((sum, one) => sum + Math.max(one.rows, ...scannedTables(one).map((table) => rowCount(one.database, table))), 0);
 
-/** How often it goes through a whole read model, however small that is here. */
-export const scans = (ran: readonly Ran[]) => ran.flatMap(scannedBy).length;
+/** The number of scans of a read model, however small it is here. */
+export const scans = (ran: readonly StatementRun[]) => ran.flatMap(scannedTables).length;
 
-const scannedBy = ({ sql, database }: Ran): readonly string[] => {
+const scannedTables = ({ sql, database }: StatementRun): readonly string[] => {
   const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];
   return plan.flatMap(({ detail }) => /^SCAN (documents_\w+)/.exec(detail)?.[1] ?? []);
 };
 
-const sizeOf = (database: DatabaseSync, table: string) =>
+const rowCount = (database: DatabaseSync, table: string) =>
   (database.prepare(`SELECT count(*) AS size FROM ${table}`).get() as { size: number }).size;

@@ -6,7 +6,7 @@ import { EmbeddedEventStore } from '#libs/stores';
 import { projections } from '#projections';
 import { EventStoreDbEventStore } from '../../libs/stores/eventstoredb/event-store';
 import { Mongo, MongoDbBuilds, Shelves } from '../../libs/stores/mongodb';
-import { holdBudgets } from '../budgets/hold';
+import { checkBudgets } from '../budgets/check-budgets';
 import { eventually, newFolder } from '../fixtures/a-process';
 import { EventStoreDouble } from './eventstore/server';
 import { describeOnMongoDb } from './mongodb';
@@ -29,7 +29,7 @@ describe('What a command asks of EventStoreDB', () => {
       await streams.handle(preferences, save(eventId));
       return double.asked - before;
     };
-    holdBudgets({
+    checkBudgets({
       'calls to EventStoreDB': {
         'the first command of a stream': await callsTo(1),
         'another command': await callsTo(2),
@@ -61,7 +61,7 @@ describeOnMongoDb('What a fact asks of MongoDB until it is shown', (databaseUrl)
     await streams.handle(preferences, save(1));
     await commandsToFollow();
     await streams.handle(preferences, save(2));
-    holdBudgets({
+    checkBudgets({
       'commands to MongoDB': { 'a saved event': await commandsToFollow(), 'nothing new': await commandsToFollow() },
     });
     await mongo.close();

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { holdBudgets } from '../budgets/hold';
+import { checkBudgets } from '../budgets/check-budgets';
 import { countTimers, timersOf } from '../budgets/page-timers';
 import { countRenders, rendersOf } from '../budgets/renders';
 import { requestsOf, sentBytes, unpackedBytes } from '../budgets/requests';
@@ -45,7 +45,7 @@ describe('What the calendar costs a browser', () => {
     const { components, rows } = await rendersOf(page);
 
     const asked = requests.all().map((request) => `${before.includes(request) ? 'before the list' : 'later'}: ${request.url()}`);
-    holdBudgets(
+    checkBudgets(
       {
         'first visit': await visited(before, all),
         'idle page': idle,
@@ -66,7 +66,7 @@ describe('What the calendar costs a browser', () => {
       await rendersOf(page);
     });
     const { components, rows } = await rendersOf(page);
-    holdBudgets({ 'an answer for the sidebar': { components, rows } });
+    checkBudgets({ 'an answer for the sidebar': { components, rows } });
   });
 
   type Opened = Awaited<ReturnType<typeof aPage>>;
