@@ -11,7 +11,7 @@ import { Seeding } from '../apps/api/src/seed/seeding';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
 import { limitOpenTowns } from './engines/open-towns';
-import { closeUnusedConnections, isOnEngines, serverAddresses, serversStarted } from './engines/servers-of';
+import { closeUnusedConnections, isOnEngines, serverAddresses, waitForServers } from './engines/servers-of';
 import { reactionsOf } from './reactions';
 import { residentOf } from './resident';
 import { copySampleTown } from './sample-town';
@@ -26,9 +26,9 @@ export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
 /** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
 export const openAlmanac = async (environment: Environment = {}) => {
-  const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await aNewDirectory(environment));
+  const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await newDataDirectory(environment));
   const servers = serverAddresses(dataDirectory);
-  if (environment.EVENTSTORE_URL === undefined) await serversStarted(dataDirectory);
+  if (environment.EVENTSTORE_URL === undefined) await waitForServers(dataDirectory);
   const app = await start({
     PORT: '0',
     ALMANAC_DATA_DIR: dataDirectory,
@@ -77,8 +77,8 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
 };
 
-/** With the sample town in it, where that is asked for and kept in files. */
-const aNewDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
+/** A new data directory, with the sample town in it where `environment` asks for it and the stores are files. */
+const newDataDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
   const directory = aDataDirectory();
   const isOnFiles = !isOnEngines && !EVENTSTORE_URL && !MONGODB_URL;
   if (ALMANAC_SEED === 'sample' && isOnFiles) await copySampleTown(ALMANAC_NOW, directory, seedAt(ALMANAC_NOW));

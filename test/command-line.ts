@@ -1,6 +1,6 @@
 import { almanac } from '../apps/cli/src/almanac';
 import { NOW } from './app';
-import { closeUnusedConnections, serverAddresses, serversStarted } from './engines/servers-of';
+import { closeUnusedConnections, serverAddresses, waitForServers } from './engines/servers-of';
 
 /** The command line of an operator who works in one data directory. */
 export const commandLineIn =
@@ -8,7 +8,7 @@ export const commandLineIn =
   async (...words: string[]) => {
     const [said, complained]: [string[], string[]] = [[], []];
     const servers = serverAddresses(ALMANAC_DATA_DIR);
-    if (environment['EVENTSTORE_URL'] === undefined) await serversStarted(ALMANAC_DATA_DIR);
+    if (environment['EVENTSTORE_URL'] === undefined) await waitForServers(ALMANAC_DATA_DIR);
     const code = await almanac(
       words,
       { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...servers, ...environment },

@@ -3,8 +3,8 @@ const { holdOutput } = require('./hold-output.cjs');
 const { recordReach } = require('./reach.cjs');
 
 /**
- * Where every test file runs. What its towns and servers print is shown only when one of its tests fails: much of it is about
- * errors that a test provokes. Its servers end when all of it has ended, whatever it registered to be done after its tests.
+ * The environment of every test file. Shows what towns and servers print only if a test of the file fails: much of it is about
+ * errors that a test provokes. Closes the servers of the file after all its tests and hooks.
  */
 module.exports = class TestEnvironment extends NodeEnvironment {
   constructor(config, context) {

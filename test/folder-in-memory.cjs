@@ -1,13 +1,13 @@
 const { statfsSync } = require('node:fs');
 
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2 ** 31;
+const FOLDER = '/dev/shm';
+const MIN_FREE_BYTES = 2 ** 31;
 
-/** A folder in memory with room for the towns of a test run, where there is one: on a disk, each commit of a town waits for it. */
+/** A folder in memory with room for the towns of a test run, if there is one: on a disk, each commit of a town waits for it. */
 exports.folderInMemory = () => {
   try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ENOUGH_BYTES ? MEMORY : undefined;
+    const { bavail, bsize } = statfsSync(FOLDER);
+    return bavail * bsize >= MIN_FREE_BYTES ? FOLDER : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Holds back what is written to a stream. `end(true)` writes it after all, `end(false)` drops it. */
+/** Holds back what is written to a stream until `end`, which writes it with `true` and drops it with `false`. */
 exports.holdOutput = (stream) => {
   const write = stream.write;
   const held = [];

@@ -4,10 +4,13 @@ const { dirname, join, relative } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
-/** Which source files each asset of the web client was built from. */
+/** From which source files each asset of the web client was built. */
 const ASSETS = join(ROOT, 'dist/web-sources.json');
 
-/** Records which source files a test file reaches: of which functions ran, and from which the assets were built that its browsers fetched. */
+/**
+ * Records which source files a test file reaches: those with a function that ran, and those of the assets that its browsers fetched.
+ * `scripts/reached-tests.mjs` reads the records.
+ */
 exports.recordReach = (folder, testPath) => {
   const session = new Session();
   session.connect();
@@ -35,10 +38,10 @@ const pathOf = (url) => relative(ROOT, url.replace('file://', ''));
 
 const isOurs = (url) => OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/');
 
-/** In place of the functions of a source file that a browser fetched. */
+/** Stands for the functions of a source file that a browser fetched: it is not known which of them ran. */
 const FETCHED = 'fetched';
 
-/** Not what has no name and what the compiler makes: it runs whenever a file is imported. */
+/** Without functions that have no name or that the compiler adds: those run whenever a file is imported. */
 const namesIn = (functions) => [
   ...new Set(
     functions

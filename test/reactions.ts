@@ -8,14 +8,14 @@ import { FollowUpSuggestions } from '../apps/api/src/suggestions/follow-up-sugge
 import { AskForConsent } from '../apps/api/src/text-messages/ask-for-consent';
 
 /**
- * How far the reactors of a town have come. A reactor keeps its place at once after a fact that concerns it, and only now and then
- * after others: its place is compared with the last fact that concerns it, not with the end of the log.
+ * Tells whether the reactors of a town are done. A reactor stores its position at once after a fact that concerns it, and only from
+ * time to time after others: so its position is compared with the last fact that concerns it, not with the end of the log.
  */
 export const reactionsOf = (app: INestApplicationContext) => {
   const latest = new Map<string, Position>();
   let seen = BEGINNING;
 
-  const readOn = async (reactors: readonly Reactor[]) => {
+  const readNewFacts = async (reactors: readonly Reactor[]) => {
     for (let isEnd = false; !isEnd; ) {
       const page = await app.get(EventStore).readAll(seen, PAGE);
       for (const { type, position } of page.events)
@@ -27,10 +27,10 @@ export const reactionsOf = (app: INestApplicationContext) => {
   return {
     areDone: async () => {
       const reactors = reactorsOf(app);
-      const places = await Promise.all(reactors.map(({ name }) => app.get(Checkpoints).get(name)));
-      // After the places: what a reactor recorded before it came there may concern the others.
-      await readOn(reactors);
-      return reactors.every(({ name }, nth) => (places[nth]?.position ?? BEGINNING) >= (latest.get(name) ?? BEGINNING));
+      const checkpoints = await Promise.all(reactors.map(({ name }) => app.get(Checkpoints).get(name)));
+      // Read after the checkpoints: what a reactor recorded before its checkpoint may concern another one.
+      await readNewFacts(reactors);
+      return reactors.every(({ name }, nth) => (checkpoints[nth]?.position ?? BEGINNING) >= (latest.get(name) ?? BEGINNING));
     },
   };
 };

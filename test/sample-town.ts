@@ -6,8 +6,8 @@ const ROOT = join(__dirname, '..');
 const TOWNS = join(ROOT, '.cache/sample-towns');
 
 /**
- * Fills `folder` with the sample town of the instant `now`. `seed` seeds it into a folder once, for every test file and run until
- * a source of the product changes.
+ * Fills `folder` with the sample town of the instant `now`. The town is made by `seed` once, and kept for all test files and runs
+ * until a source file of the product changes.
  */
 export const copySampleTown = async (now: string, folder: string, seed: (folder: string) => Promise<void>) => {
   const towns = join(TOWNS, fingerprintOfSources());
@@ -32,7 +32,7 @@ const removeAllBut = (towns: string) => {
     if (join(TOWNS, name) !== towns) rmSync(join(TOWNS, name), { recursive: true, force: true });
 };
 
-/** Another worker may seed the same town meanwhile. A folder becomes the town only when it is whole, and the first one stays. */
+/** Another worker may seed the same town at the same time: a folder gets its name when it is complete, and the first one is kept. */
 const seedInto = async (town: string, seed: (folder: string) => Promise<void>) => {
   const unfinished = mkdtempSync(join(dirname(town), 'unfinished-'));
   await seed(unfinished);

@@ -7,7 +7,7 @@ const HOUSE = join(__dirname, '../../..');
 
 // What stands in for servers in the tests is no part of the build: it is run from its source.
 require(join(HOUSE, 'scripts/typescript.mjs'));
-const { EventStoreServer, startedServer } = require(join(HOUSE, 'test/engines/event-store-server.ts')) as typeof eventstore;
+const { EventStoreServer, serverLabel } = require(join(HOUSE, 'test/engines/event-store-server.ts')) as typeof eventstore;
 const { FerretDb, hasFerretDb } = require(join(HOUSE, 'test/engines/ferretdb.ts')) as typeof ferretdb;
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
@@ -49,7 +49,7 @@ const started = async (): Promise<Engine> => {
   const url = `esdb://127.0.0.1:${await server.start()}?tls=false`;
   const group = (await server.group())!;
   return {
-    name: `log on ${startedServer}`,
+    name: `log on ${serverLabel}`,
     servers: { eventStore: url },
     bare: url,
     caveat:

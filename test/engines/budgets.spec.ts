@@ -21,7 +21,7 @@ describe('What a command asks of EventStoreDB', () => {
     const folder = newFolder();
     const { double, url } = await EventStoreDouble.open(join(folder, 'log'));
     const store = new EventStoreDbEventStore(url);
-    // Until it hears of what others record, it has to ask.
+    // Before its subscription is open, the store asks for each stream.
     await new Promise<void>((resolve) => store.watch(resolve));
     const streams = new Streams(store, nobodyWaits);
     const callsTo = async (eventId: number) => {

@@ -6,7 +6,7 @@ export class Door {
   private server: Server;
   private readonly inside = new Set<Socket>();
 
-  /** `behind` answers the port of the server once it is there; `onEmpty` is called when the last has gone of those who reached it. */
+  /** `behind` answers the port of the server once it runs; `onEmpty` is called when the last connection to it has closed. */
   constructor(
     readonly behind: () => Promise<number>,
     private readonly onEmpty = () => {},

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { EventStoreProcess } from './event-store-process';
-import { EventStoreServer, startedServer } from './event-store-server';
+import { EventStoreServer, serverLabel } from './event-store-server';
 
 const HAPPENED = jsonEvent({ type: 'Happened', data: {} });
 const folder = mkdtempSync(join(tmpdir(), 'almanac-started-'));
@@ -18,7 +18,7 @@ const script = (name: string, lines: string, words = '') => {
   return `node_modules/node/bin/node ${file} ${words}`;
 };
 
-describe(`An EventStoreDB that a command starts, ${startedServer},`, () => {
+describe(`An EventStoreDB that a command starts, ${serverLabel},`, () => {
   const closings: (() => unknown)[] = [];
   afterEach(async () => {
     for (const close of closings.splice(0).toReversed()) await close();

@@ -6,28 +6,28 @@ import { setTimeout } from 'node:timers/promises';
 import { BACKWARDS, END, EventStoreDBClient } from '@eventstore/db-client';
 import { freePort, isListening } from './free-port';
 
-const HOUSE = join(__dirname, '../..');
+const ROOT = join(__dirname, '../..');
 const GUARD = join(__dirname, 'guard.mjs');
-/** Seen from the root of the repository, where a command is run. */
+/** Paths are relative to the root of the repository, where a command runs. */
 const DOUBLE =
   'node_modules/node/bin/node --conditions=source --import ./scripts/typescript.mjs test/engines/eventstore/main.ts {folder}/log {port}';
 
 const GIVEN = process.env['TEST_EVENTSTORE_COMMAND'];
 
-/** What runs where a command starts a server. */
-export const startedServer = GIVEN ? 'the server of TEST_EVENTSTORE_COMMAND' : 'the double as a process of its own';
+/** What the command starts, for the names of tests and rows. */
+export const serverLabel = GIVEN ? 'the server of TEST_EVENTSTORE_COMMAND' : 'the double as a process of its own';
 
 const LOOK_AGAIN_MS = 50;
-/** A minute at least. */
+/** At least a minute. */
 const TRIES = 1_200;
 const OUTPUT_LENGTH = 4_000;
 
 /**
- * An EventStoreDB that a command starts on a folder of its own: the one in `TEST_EVENTSTORE_COMMAND`, else the double as a process.
- * It can be killed, and started again with what it has acknowledged.
+ * An EventStoreDB on a folder of its own, which a command starts: that of `TEST_EVENTSTORE_COMMAND`, else one that runs the double.
+ * It can be killed, and started again with everything that it has acknowledged.
  */
 export class EventStoreServer {
-  private readonly folder = aFolder();
+  private readonly folder = newFolder();
   private running: Promise<Running> | undefined;
   private ended: Promise<void> = Promise.resolve();
 
@@ -36,32 +36,32 @@ export class EventStoreServer {
     private readonly tries = TRIES,
   ) {}
 
-  /** Answers the port on which it can be read, which is another after each start. */
+  /** Starts the server unless it runs, and answers its port once it can be read. Each start has another port. */
   async start(): Promise<number> {
-    this.running ??= this.launched();
+    this.running ??= this.launchTracked();
     return (await this.running).port;
   }
 
-  /** The process group of the one that runs. */
+  /** The process group of the server while it runs. */
   async group(): Promise<number | undefined> {
     return (await this.running)?.pid;
   }
 
-  /** As when the power fails: it, and whatever it has started. */
+  /** Kills the server and whatever it has started, as when the power fails. */
   async kill() {
     const { running } = this;
     this.running = undefined;
-    if (running) this.ended = running.then(end, () => {});
+    if (running) this.ended = running.then(killGroup, () => {});
     await this.ended;
   }
 
-  /** For good, with its folder. */
+  /** Kills the server and removes its folder. */
   async close() {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private launched(): Promise<Running> {
+  private launchTracked(): Promise<Running> {
     const running = this.ended.then(() => launch(this.command, this.folder, this.tries));
     const forget = () => {
       if (this.running === running) this.running = undefined;
@@ -71,21 +71,21 @@ export class EventStoreServer {
   }
 }
 
-/** On the disk: a server takes hundreds of megabytes before it has a fact, and the folders of tests may be in memory. */
-const aFolder = () => {
-  const folders = join(HOUSE, '.cache/eventstore');
+/** On the disk, because the temporary folder of tests may be in memory and an empty server needs hundreds of megabytes. */
+const newFolder = () => {
+  const folders = join(ROOT, '.cache/eventstore');
   mkdirSync(folders, { recursive: true });
   return mkdtempSync(join(folders, 'town-'));
 };
 
-/** `closed` when nobody of its group holds its output any more. */
+/** `closed` resolves when every process of the group has closed its output. */
 type Running = Readonly<{ pid: number; port: number; closed: Promise<unknown> }>;
 
 const launch = async (command: string, folder: string, tries: number): Promise<Running> => {
   const port = await freePort();
   const words = wordsOf(command).map((word) => word.replaceAll('{folder}', folder).replaceAll('{port}', String(port)));
   const child = spawn(process.execPath, [GUARD, ...words], {
-    cwd: HOUSE,
+    cwd: ROOT,
     env: environment(),
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -93,22 +93,22 @@ const launch = async (command: string, folder: string, tries: number): Promise<R
   const output = outputOf(child);
   const running = { pid: child.pid!, port, closed: once(child, 'close') };
   try {
-    await becomesReady(port, child, tries);
+    await waitUntilReady(port, child, tries);
     return running;
   } catch (error) {
-    await end(running);
+    await killGroup(running);
     throw new Error(`${(error as Error).message} It said: ${output()}`);
   }
 };
 
-/** Put apart by spaces: no shell reads them. */
+/** Split at spaces, because no shell runs the command. */
 const wordsOf = (command: string) => command.split(' ').filter(Boolean);
 
-/** Without what a server would take for options of its own. */
+/** Without the variables that a server would read as its options. */
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(EVENTSTORE|KURRENTDB)_/.test(name)));
 
-/** The end of what it has said. */
+/** Collects the output of a process; the function that it answers gives the end of it. */
 const outputOf = ({ stdout, stderr }: ChildProcess) => {
   let said = '';
   for (const output of [stdout!, stderr!])
@@ -118,8 +118,8 @@ const outputOf = ({ stdout, stderr }: ChildProcess) => {
   return () => said.trim();
 };
 
-/** One that listens already may answer that it is not ready, or not at all: it is looked after beside what is asked of it. */
-const becomesReady = async (port: number, child: ChildProcess, tries: number) => {
+/** A server that listens may not answer at all: so its process is watched while a read waits for an answer. */
+const waitUntilReady = async (port: number, child: ChildProcess, tries: number) => {
   const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`);
   let [isReady, isOver] = [false, false];
   const ask = async () => {
@@ -150,7 +150,7 @@ const isReadable = async (client: EventStoreDBClient): Promise<boolean> => {
   }
 };
 
-const end = async ({ pid, closed }: Running) => {
+const killGroup = async ({ pid, closed }: Running) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

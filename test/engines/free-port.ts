@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A port of this machine on which nobody listens. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -11,7 +11,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Whether somebody listens there. */
+/** Whether a server listens on a port of this machine. */
 export const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command as the leader of a process group: `guard.mjs COMMAND [WORD…]`. Ends with the command, and kills the whole group
- * when its input ends, which it does also where whoever started it was killed.
+ * Runs a command in the process group that this program leads: `guard.mjs COMMAND [WORD…]`. Ends with the command, and kills the
+ * whole group when its standard input ends, as it does when the process that started it is killed.
  */
 const [command, ...words] = process.argv.slice(2);
 const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });

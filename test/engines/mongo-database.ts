@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** The address of a database of a server, whatever else its connection string says. */
+/** The connection string of a server, with the name of a database in it. */
 export const databaseAt = (server: string, name: string) => {
   const address = new URL(server);
   address.pathname = `/${name}`;

@@ -19,7 +19,7 @@ export const describeOnMongoDb = (name: string, specs: (databaseUrl: () => strin
     });
     specs(() => {
       const url = databaseAt(GIVEN ?? server!.url(), `almanac-${randomUUID().slice(0, 13)}`);
-      // FerretDB goes with all it has.
+      // The databases of FerretDB are removed with its folder.
       if (GIVEN) afterTestFile(() => dropDatabase(url));
       return url;
     });

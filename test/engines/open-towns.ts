@@ -1,12 +1,12 @@
 import { isReal } from './servers-of';
 
-/** A real server takes hundreds of megabytes: where tests leave more towns open than this, the oldest of them are closed. */
+/** A real server needs hundreds of megabytes: where tests leave more towns open than this, the oldest are closed. */
 const MAX_OPEN_TOWNS = 8;
 
 const openTowns = new Set<() => Promise<void>>();
 let isInTest = false;
 
-/** Takes note of a town that a test opens, with the hooks before it. Towns that are opened for several tests are left alone. */
+/** Counts a town that a test or a hook before each test opens. Towns that are opened for several tests are not counted. */
 export const limitOpenTowns = (close: () => Promise<void>) => {
   if (isReal && isInTest) openTowns.add(close);
 };

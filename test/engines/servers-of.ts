@@ -5,12 +5,12 @@ import { Door } from './door';
 import type { Faults } from './eventstore/faults';
 
 /**
- * Which servers stand in for the files of a data directory in this run of the stories: `eventstoredb`, which is its double in this
- * process or, in a `real` run, a server that a command starts; and `mongodb`.
+ * Which servers the stories of this run use in place of the files of a data directory: `eventstoredb` is a double in this process,
+ * or with `real` a server that a command starts; `mongodb` is the one of TEST_MONGODB_URL.
  */
 const ENGINES = process.env['ALMANAC_TEST_ENGINES'] ?? '';
 
-/** Whether they do in this one. */
+/** Whether the stories of this run use servers. */
 export const isOnEngines = /eventstoredb|mongodb/.test(ENGINES);
 
 /** Whether a command starts the EventStoreDB of each town. */
@@ -35,7 +35,7 @@ const known = new Map<string, Servers>();
 const doors = new Map<string, Door>();
 const closing: (() => Promise<void> | void)[] = [];
 
-/** What is closed when everything else of a test file has ended. */
+/** Registers what is closed when everything else of a test file has ended. */
 export const afterTestFile = (close: () => Promise<void> | void) => void closing.push(close);
 
 /**
@@ -59,21 +59,21 @@ export const serverAddresses = (folder: string) => {
 /** Lets a data directory have servers that somebody else keeps. */
 export const onServers = (folder: string, servers: Servers) => void known.set(folder, servers);
 
-/** Until the EventStoreDB of a data directory is there: a town that has to wait for it says so, and stories read what towns say. */
-export const serversStarted = async (folder: string) => void (await doors.get(folder)?.behind());
+/** Waits until the EventStoreDB of a data directory runs: a town that waits for it prints that, and stories check what is printed. */
+export const waitForServers = async (folder: string) => void (await doors.get(folder)?.behind());
 
 const newServers = (folder: string): Servers => ({
-  ...(ENGINES.includes('eventstoredb') && { eventStore: aLogOf(folder) }),
-  ...(ENGINES.includes('mongodb') && { mongo: aMongoDatabase(basename(folder)) }),
+  ...(ENGINES.includes('eventstoredb') && { eventStore: openLog(folder) }),
+  ...(ENGINES.includes('mongodb') && { mongo: openMongoDatabase(basename(folder)) }),
 });
 
-const aLogOf = (folder: string) => {
+const openLog = (folder: string) => {
   const door = anEventStore();
   doors.set(folder, door);
   return `esdb://127.0.0.1:${door.port}?tls=false`;
 };
 
-const aMongoDatabase = (name: string) => {
+const openMongoDatabase = (name: string) => {
   const { databaseAt, dropDatabase } = require('./mongo-database') as typeof import('./mongo-database');
   const url = databaseAt(process.env['TEST_MONGODB_URL']!, name);
   afterTestFile(() => dropDatabase(url));
@@ -88,11 +88,11 @@ export const onFiles = {
 
 const named = (name: string) => (isOnEngines ? `${name} (skipped: it is about files)` : name);
 
-/** The door to an EventStoreDB of one's own, which has its files apart from the data. A real one knows no faults. */
-export const anEventStore = (faults = FAULTS): Door => (isReal ? aStartedServer() : aDouble(faults));
+/** The door to a new EventStoreDB, with its files outside the data directory. A real one has no faults. */
+export const anEventStore = (faults = FAULTS): Door => (isReal ? doorToServer() : doorToDouble(faults));
 
-/** It runs while anybody is connected: it is killed when the last process of its town has closed its stores, and started for the next. */
-const aStartedServer = () => {
+/** The server runs while somebody is connected: it is killed when the last connection closes, and started again for the next one. */
+const doorToServer = () => {
   const { EventStoreServer } = require('./event-store-server') as typeof import('./event-store-server');
   const server = new EventStoreServer();
   const door = new Door(
@@ -106,7 +106,7 @@ const aStartedServer = () => {
   return door;
 };
 
-const aDouble = (faults: Faults) => {
+const doorToDouble = (faults: Faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-engine-'));
   const { EventStoreDouble } = require('./eventstore/server') as typeof import('./eventstore/server');
   const opened = EventStoreDouble.open(join(folder, 'log'), 0, faults);
@@ -119,7 +119,7 @@ const aDouble = (faults: Faults) => {
   return door;
 };
 
-/** Closes the connections of clients that were closed, which gRPC keeps for ten seconds more: a started server would live as long. */
+/** Closes the connections of closed clients, which gRPC keeps for ten more seconds: a started server would run as long. */
 export const closeUnusedConnections = () => {
   if (!isReal) return;
   const { getSubchannelPool } =
@@ -127,7 +127,7 @@ export const closeUnusedConnections = () => {
   getSubchannelPool(true).unrefUnusedSubchannels();
 };
 
-/** Called by the environment of the tests. */
+/** Called by the test environment. */
 const closeServers = async () => {
   for (const close of closing) await close();
 };
