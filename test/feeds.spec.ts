@@ -16,6 +16,7 @@ import { Sources } from '../apps/api/src/sources/sources';
 import { Stopped, Sync } from '../apps/api/src/sources/sync';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
+import { calendarOf } from './fixtures/calendar-of';
 
 const SAID = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
 const LARGEST = 64 * 1024 * 1024;
@@ -111,20 +112,6 @@ describe('Whatever publishers do to a calendar between two loads', () => {
     expect([code, said]).toEqual([0, expect.any(String)]);
   });
 });
-
-const calendarOf = (...names: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    ...names.flatMap((name, i) => [
-      'BEGIN:VEVENT',
-      `UID:${name}`,
-      `DTSTART;TZID=America/New_York:202703${10 + i}T190000`,
-      `SUMMARY:${name}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
 
 const source = { name: 'Library / events', calendar: 'events', organization: 'Library' };
 

@@ -11,20 +11,7 @@ import { Stopped, Sync } from '../apps/api/src/sources/sync';
 import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';
-
-const file = (...names: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    ...names.flatMap((name, i) => [
-      'BEGIN:VEVENT',
-      `UID:${name}`,
-      `DTSTART;TZID=America/New_York:202703${10 + i}T190000`,
-      `SUMMARY:${name}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+import { calendarOf } from './fixtures/calendar-of';
 
 const MINUTES = 60_000;
 
@@ -66,7 +53,7 @@ describe('An operator who has calendars loaded', () => {
     const etag = `"${names.join(' ')}"`;
     answer = ({ headers }, response) => {
       if (headers['if-none-match'] === etag) response.writeHead(304).end();
-      else response.setHeader('etag', etag).end(file(...names));
+      else response.setHeader('etag', etag).end(calendarOf(...names));
     };
   };
   const look = () => almanac.app.get(Schedule).look();
@@ -321,7 +308,7 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
     const stamped = (name: string, stamp: string) => {
-      answer = (_, response) => response.end(file(name).replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nDTSTAMP:${stamp}`));
+      answer = (_, response) => response.end(calendarOf(name).replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nDTSTAMP:${stamp}`));
     };
     stamped('Alpha', '20261120T000000Z');
     await later(15);

@@ -4,7 +4,7 @@ import { countTimers, timersOf } from '../budgets/page-timers';
 import { countRenders, rendersOf } from '../budgets/renders';
 import { requestsOf, sentBytes, unpackedBytes } from '../budgets/requests';
 import { openScreens } from './browser';
-import { stopClock, unfold } from './home';
+import { LAST_AHEAD, stopClock, unfold } from './home';
 import { hold } from './routes';
 
 describe('What the calendar costs a browser', () => {
@@ -99,9 +99,6 @@ describe('What the calendar costs a browser', () => {
 const MINUTE_MS = 60_000;
 const STEP_MS = 100;
 const SETTLED_MS = 500;
-
-/** The file that is fetched ahead as the last one. */
-const LAST_AHEAD = /\/without-network-/;
 
 /** What was asked for before the list stood, and until the page was at rest. */
 const visited = async (before: readonly Request[], all: readonly Request[]) => {

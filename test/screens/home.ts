@@ -32,7 +32,8 @@ export const fetchedAhead = async (page: Page) => {
   await eventually(page, isThere, true);
 };
 
-const LAST_AHEAD = /\/without-network-/;
+/** The file that is fetched ahead as the last one. */
+export const LAST_AHEAD = /\/without-network-/;
 
 /**
  * Stops the page's clock, a minute on: from then on it moves only as it is put forward, however slow the machine is. Of a page
@@ -80,3 +81,6 @@ export const toast = (page: Page): Promise<string[]> =>
     .getByRole('listitem')
     .locator('> div > *')
     .allTextContents();
+
+/** Whether the keyboard is on an element. */
+export const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);

@@ -3,7 +3,7 @@ import type { TownEvent } from '#libs/contracts';
 import type { SchoolHours } from '#libs/contracts/schools';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { reload, visit } from '../home';
+import { isFocused, reload, visit } from '../home';
 import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
@@ -20,7 +20,6 @@ const add = (page: Page, school: string) => page.getByRole('button', { name: `Ad
 const remove = (page: Page, school: string, within = 'Favorites') =>
   section(page, within).getByRole('button', { name: `Remove from Favorites: ${school}`, exact: true });
 const lines = (texts: string[]) => texts.map((text) => text.split('\n'));
-const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const keptOn = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 
 describe('Mei, who has children at two schools', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE } from '../browser';
-import { reload, row, toast, visit } from '../home';
+import { isFocused, reload, row, toast, visit } from '../home';
 import { eventually } from '../seeing';
 
 const MANY = 60;
@@ -149,8 +149,6 @@ describe('Rosa, who uses the keyboard alone', () => {
     expect(await page.getByRole('radio', { name: 'blue' }).isChecked()).toBe(true);
   });
 });
-
-const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
 const isWithin = (element: Locator) => element.evaluate((it) => it.contains(document.activeElement));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { toast, visit } from '../home';
+import { isFocused, toast, visit } from '../home';
 import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
@@ -21,8 +21,6 @@ const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Botca
 const button = (at: Page | Locator, act: 'Play' | 'Pause', title = TITLE) => at.getByRole('button', { name: `${act} ${title}` });
 
 const position = (at: Page | Locator, title = TITLE) => at.getByRole('slider', { name: `Position in ${title}` });
-
-const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
 describe('Ben, who listens to the Botcast', () => {
   const screens = openScreens({ SPEECH_COMMAND: `"${process.execPath}" ${VOICE} speaks` });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { barriersInEveryWindow, DIALOG } from '../axe';
 import { openScreens, PHONE, TABLET } from '../browser';
-import { reload, visit } from '../home';
+import { isFocused, reload, visit } from '../home';
 import { eventually } from '../seeing';
 
 const LIBRARY = 'Moorestown Library';
@@ -25,8 +25,6 @@ const choose = async (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Search and organizations' }).getByRole('button', { name }).click();
 
 const addressIn = (page: Page) => dialog(page).getByRole('textbox', { name: 'Address' }).inputValue();
-
-const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 describe('Ines, who wants the town in her own calendar', () => {
   const screens = openScreens();

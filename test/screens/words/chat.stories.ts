@@ -4,7 +4,7 @@ import { aClaude } from '../../claude';
 import { signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { reload, started, visit } from '../home';
+import { isFocused, reload, started, visit } from '../home';
 import { fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
@@ -16,7 +16,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('ol > li');
 const announced = (page: Page) => page.getByRole('main').getByRole('status');
-const isFocused = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 const widest = (page: Page) => page.evaluate(() => document.scrollingElement!.scrollWidth);
 
 const ask = async (page: Page, question: string) => {
