@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
 import { nextPicture } from './seeing';
 
-/** What lies over a page, where the page below was looked at already. */
+/** The scope of a dialog, for when the page below it was checked already. */
 export const DIALOG = '[role="dialog"]';
 
 type Scope = { within?: string; rules?: string[] };
@@ -19,9 +19,9 @@ export const barriers = async (page: Page, { within = 'html', rules }: Scope = {
 };
 
 /**
- * Every rule that the page breaks as it stands, in each window and both colours, and every one of `controls` that cannot be seen
- * there. Only the colour rules run in the second colour of a window: the others see the same document in both. Afterwards the
- * page has its first window and its first colour again.
+ * Every rule that the page breaks as it is now, in each window and both colour schemes, and each of `controls` that is not visible
+ * there. In the second scheme of a window only the colour rules run: the others check the same document again. Afterwards the page
+ * has its first window and scheme again.
  */
 export const barriersInEveryWindow = async (page: Page, { within, controls = [] }: Look = {}): Promise<string[]> => {
   const [first, isDark] = [page.viewportSize()!, await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)];
@@ -40,7 +40,7 @@ export const barriersInEveryWindow = async (page: Page, { within, controls = [] 
   return found;
 };
 
-/** Changes the window, until the page is drawn for it. */
+/** Changes the size of the window, and waits until the page is drawn in it. */
 export const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size);
   await nextPicture(page);

@@ -26,14 +26,14 @@ export const MORNING = '2026-11-20T09:00:00-05:00';
 export type Screens = ReturnType<typeof openScreens>;
 
 /**
- * The sample town at the same morning, and a browser. All stories of a spec file share them, however many files of stories it
- * imports: a story whose writes others would see asks for a town of its own with `own: true`.
+ * The sample town on the same morning, and a browser. All stories of a spec file share them, in whatever story file they are. Stories
+ * whose writes others would see get a town of their own with `own: true`.
  */
 export const openScreens = (environment: Environment = {}, { own = false } = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
-  const staying: BrowserContext[] = [];
+  const keptContexts: BrowserContext[] = [];
   const complaints = listen();
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
       await Promise.all(context.pages().map(leave));
       await context.close();
     }
-    for (const page of staying.flatMap((context) => context.pages())) {
+    for (const page of keptContexts.flatMap((context) => context.pages())) {
       await leave(page);
       await page.close();
     }
@@ -55,7 +55,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
   });
 
   afterAll(async () => {
-    for (const context of staying) await context.close();
+    for (const context of keptContexts) await context.close();
   });
 
   return {
@@ -86,7 +86,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
         permissions: ['clipboard-read', 'clipboard-write'],
         serviceWorkers: at ? 'allow' : 'block',
       });
-      (stays ? staying : open).push(context);
+      (stays ? keptContexts : open).push(context);
       context.setDefaultTimeout(60_000);
       await context.addInitScript(keepFrames);
       // A worker has the clock of the machine, whatever its pages are told.
@@ -106,11 +106,11 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
   };
 };
 
-type Recording = typeof globalThis & { fetchedAssets?: Set<string> };
+type WithFetchedAssets = typeof globalThis & { fetchedAssets?: Set<string> };
 
-/** The files of the web client that the browsers of this spec file fetched: by them the test environment records what it reaches. */
+/** The assets of the web client that the browsers of this spec file fetched. The test environment records them. */
 const fetchedAssets = new Set<string>();
-(globalThis as Recording).fetchedAssets = fetchedAssets;
+(globalThis as WithFetchedAssets).fetchedAssets = fetchedAssets;
 
 const noteAsset = (path: string) => {
   if (path.startsWith('/assets/')) fetchedAssets.add(path.slice(1));
@@ -130,15 +130,15 @@ const sharedTown = (environment: Environment): Promise<Almanac> => {
   return town;
 };
 
-let launched: Promise<Browser> | undefined;
+let browserPromise: Promise<Browser> | undefined;
 
 const sharedBrowser = (): Promise<Browser> => {
-  launched ??= chromium.launch(CHROMIUM);
-  return launched;
+  browserPromise ??= chromium.launch(CHROMIUM);
+  return browserPromise;
 };
 
 afterAll(async () => {
-  await (await launched)?.close();
+  await (await browserPromise)?.close();
 });
 
 /** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */
@@ -160,7 +160,7 @@ type Somebody = {
   scripts?: boolean;
   /** Whether the highlights of the day come up over the list, which is about something else in most stories. */
   highlights?: boolean;
-  /** Whether the same device is used by the stories that follow: after each only its pages are closed. */
+  /** Whether later stories use the same device: after each story only its pages are closed. */
   stays?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;

@@ -9,7 +9,7 @@ export const listen = () => {
     listenTo: (context: BrowserContext) => {
       context.on('console', (message) => {
         if (drawnAnew.has(context) && DRAWN_ANEW.test(message.text())) return;
-        if (NEVER_OURS.some((words) => words.test(message.text()))) return;
+        if (NOT_OURS.some((words) => words.test(message.text()))) return;
         if (WRONG.includes(message.type())) heard.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (problem) => heard.push(String(problem.error().stack)));
@@ -26,8 +26,8 @@ export const listen = () => {
 
 const DRAWN_ANEW = /^The page is drawn anew:/;
 
-/** A browser that may have no worker says so itself; and on a slow machine a page takes its time to use what it loaded ahead. */
-const NEVER_OURS = [
+/** Messages of the browser about itself: that it may have no worker, and that a page on a slow machine uses late what it preloaded. */
+const NOT_OURS = [
   /^Service Worker registration blocked by Playwright/,
   /was preloaded using link preload but not used within a few seconds/,
 ];

@@ -12,7 +12,7 @@ export const eventually = async <T>(page: Page, read: () => Promise<T>, expected
   expect(seen).toEqual(expected);
 };
 
-/** Until the page has drawn itself once more. */
+/** Waits until the page has drawn its next frame. */
 export const nextPicture = (page: Page) => page.evaluate(nextFrame);
 
 type Frames = typeof globalThis & { drawn?: typeof requestAnimationFrame };

@@ -33,7 +33,7 @@ export const openWire = async (origin: string) => {
       isCut = false;
       await context.setOffline(false);
     },
-    /** As it was at first, for whoever opens a device next. */
+    /** Undoes every change of the wire, for the next device. */
     restore: () => {
       isCut = false;
       instead = () => undefined;
@@ -58,7 +58,7 @@ export const openWire = async (origin: string) => {
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 const pass = (origin: string, asked: IncomingMessage, answer: ServerResponse) => {
-  // Each call has a connection of its own: one that was kept open may be closed by the server just as the next call is sent.
+  // A connection for each call: the server may close one that is kept open just when the next call is sent.
   const options = { agent: false, method: asked.method!, headers: asked.headers } as const;
   const passed = request(new URL(asked.url!, origin), options, (said) => {
     answer.writeHead(said.statusCode!, said.headers);
