@@ -33,7 +33,7 @@ const fileOf = ({ name, startTime, endTime, status, assertionResults }) => ({
   seconds: (endTime - startTime) / 1_000,
   isBroken: status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   tests: assertionResults.map(({ ancestorTitles, title, fullName, status, invocations = 1 }) => ({
-    group: ancestorTitles[0] ?? title,
+    titles: [...ancestorTitles, title],
     name: fullName,
     status,
     tries: invocations,
