@@ -1,4 +1,4 @@
-/** Holds back what is written to a stream. `end(true)` writes it after all, `end(false)` drops it. */
+/** Holds back what is written to a stream. `end(true)` writes it after all, as a process does that exits before; `end(false)` drops it. */
 exports.heldOutput = (stream) => {
   const write = stream.write;
   const held = [];
@@ -8,10 +8,12 @@ exports.heldOutput = (stream) => {
     if (done) process.nextTick(done);
     return true;
   };
-  return {
-    end: (isShown) => {
-      stream.write = write;
-      if (isShown && held.length > 0) stream.write(Buffer.concat(held));
-    },
+  const end = (isShown) => {
+    process.off('exit', showAll);
+    stream.write = write;
+    if (isShown && held.length > 0) stream.write(Buffer.concat(held));
   };
+  const showAll = () => end(true);
+  process.once('exit', showAll);
+  return { end };
 };

@@ -27,9 +27,9 @@ export type Screens = ReturnType<typeof openScreens>;
 
 /**
  * The sample town at the same morning, and a browser. All stories of a spec file share them, however many files of stories it
- * imports: a story whose writes others would see asks for a town of its own with `own: true`.
+ * imports: each writes about people and events of its own.
  */
-export const openScreens = (environment: Environment = {}, { own = false } = {}) => {
+export const openScreens = (environment: Environment = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
@@ -39,7 +39,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
   beforeAll(async () => {
     if (!existsSync('dist/web/index.html'))
       throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
-    [almanac, browser] = await Promise.all([own ? openTown(environment) : sharedTown(environment), sharedBrowser()]);
+    [almanac, browser] = await Promise.all([sharedTown(environment), sharedBrowser()]);
   });
 
   afterEach(async () => {
