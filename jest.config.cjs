@@ -1,5 +1,5 @@
 const { tmpdir } = require('node:os');
-const { folderInMemory } = require('./test/folder-in-memory.cjs');
+const { folderInMemory } = require('./scripts/folder-in-memory.cjs');
 
 process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
 

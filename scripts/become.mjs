@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Runs a program that hears the signals of this process; answers its exit code. */
 export const attend = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, options);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
     child.on('exit', (code) => resolve(code ?? 1));
   });
 

@@ -17,7 +17,7 @@ export const checkout = (hash) => {
   const folder = join(ROOT, place);
   try {
     if (!existsSync(folder)) extract(hash, folder);
-    unlessStamped(`${place}/.installed`, [], () => install(folder));
+    unlessStamped(`${place}/.installed`, ['package-lock.json'], () => install(folder));
     unlessStamped(`${place}/.client`, [], () => mustRun(folder, NODE, BUILD_CLIENT));
     unlessStamped(`${place}/.server`, ['bench'], () => buildServer(folder));
     return folder;
@@ -41,6 +41,7 @@ const extract = (hash, folder) => {
 
 /** Shares node_modules with this checkout, unless the lock file of that commit differs. */
 const install = (folder) => {
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const [theirs, ours] = [folder, ROOT].map((one) => readFileSync(join(one, 'package-lock.json'), 'utf8'));
   if (theirs === ours) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   else mustRun(folder, 'npm', ['ci', '--no-audit', '--no-fund']);

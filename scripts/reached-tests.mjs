@@ -1,38 +1,61 @@
 const isTest = (file) => /\.spec\.tsx?$/.test(file);
-const isProduct = (file) => /^(apps|libs|projections)\//.test(file);
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
-
-/** A change of one of these reaches every test. */
-const FOUNDATIONS = ['package-lock.json', 'jest.config.cjs', 'tsconfig.json', 'test/environment.cjs'];
+const isServer = (file) => /^(apps\/(api|cli)|libs|projections)\//.test(file);
 
 /** Starts programs of the product as processes of their own, whose functions are not recorded. */
 const STARTS_PROGRAMS = 'test/fixtures/a-program.ts';
+/** Draws pages on the server. */
+const DRAWING = 'dist/web-server/server.cjs';
+const isAsset = (file) => file.startsWith('apps/web/');
+
+const ranAny =
+  (file) =>
+  ({ files }) =>
+    files[file]?.length > 0;
+const fetchedAny = ({ files }) => Object.keys(files).some((file) => isAsset(file) && files[file].includes('fetched'));
+const isNamed =
+  (...names) =>
+  ({ test }) =>
+    names.includes(test);
+
+/** Which tests are reached by files that are not loaded as code: the first row that matches decides. */
+const BESIDE_CODE = [
+  [/^(README\.md|docs\/)/, isNamed('apps/cli/src/docs.spec.ts')],
+  [/^(docker\/|docker-compose\.yml|\.dockerignore)/, isNamed('test/docker.spec.ts', 'test/metrics.spec.ts')],
+  [/^apps\/web\//, (one) => fetchedAny(one) || ranAny(DRAWING)(one)],
+  [/^(bench\/|\.ci\/|LICENSE|\.gitignore|\.editorconfig|biome\.json|\.dependency-cruiser\.cjs)/, () => false],
+];
 
 /** A function that a larger share of all tests runs does not tell tests apart: it runs whenever a town starts. */
 const MAX_SHARE = 0.3;
 
 /**
- * The test files that `changed` files reach, from the records of earlier runs, { test, files: { file: functions that ran } } each:
- * tests that changed themselves, tests that ran a function of a changed file which few tests run (or any function of it, where it
- * has no such function), and tests that start programs, if the product changed. `unrecorded` are the changed source files of which
- * no test ran a function: the caller has to find the tests that import them.
+ * The test files among `specs` that `changed` files, { file, isNew }, reach. `reach` has a record of each test file, { test, files:
+ * { file: functions that ran } }. Chosen are tests that changed or have no record, tests that ran a function of a changed file which
+ * few tests run (where there is none, all that ran any function of it, or else loaded it), and, if the server changed, tests that
+ * start programs. A new source file is reached through the changed files that use it. Any other change reaches all of `specs`.
  */
-export const reachedTests = (changed, reach) => {
-  const isFoundation = changed.some((file) => FOUNDATIONS.includes(file));
-  const startsPrograms = ({ files }) => STARTS_PROGRAMS in files && changed.some(isProduct);
-  const chosen = isFoundation ? reach : [...changed.flatMap((file) => testsOf(file, reach)), ...reach.filter(startsPrograms)];
-  return {
-    tests: [...new Set([...changed.filter(isTest), ...chosen.map(({ test }) => test)])],
-    unrecorded: changed.filter((file) => isCode(file) && !isTest(file) && !reach.some(({ files }) => file in files)),
-  };
+export const reachedTests = (changed, reach, specs) => {
+  const known = changed.filter(({ file, isNew }) => !isTest(file) && !(isNew && isCode(file))).map(({ file }) => file);
+  const testsOf = (file) =>
+    loadersOf(file, reach) ?? BESIDE_CODE.flatMap(([pattern, is]) => (pattern.test(file) ? [reach.filter(is)] : []))[0];
+  if (known.some((file) => testsOf(file) === undefined)) return specs;
+  const startsPrograms = known.some(isServer) ? reach.filter(ranAny(STARTS_PROGRAMS)) : [];
+  const drawn = known.some(isAsset) ? reach.filter(ranAny(DRAWING)).filter((one) => !fetchedAny(one)) : [];
+  const chosen = new Set([...known.flatMap(testsOf), ...startsPrograms, ...drawn].map(({ test }) => test));
+  const recorded = new Set(reach.map(({ test }) => test));
+  const isChanged = (spec) => changed.some(({ file }) => file === spec);
+  return specs.filter((spec) => chosen.has(spec) || !recorded.has(spec) || isChanged(spec));
 };
 
-const testsOf = (file, reach) => {
-  const runners = reach.filter(({ files }) => file in files);
-  const isCommon = (name) => runners.filter(({ files }) => files[file].includes(name)).length > reach.length * MAX_SHARE;
-  const rare = new Set(
-    runners.flatMap(({ files }) => files[file]).filter((name, nth, all) => all.indexOf(name) === nth && !isCommon(name)),
-  );
-  const narrow = runners.filter(({ files }) => files[file].some((name) => rare.has(name)));
-  return narrow.length > 0 ? narrow : runners;
+/** Undefined where no test loaded the file. */
+const loadersOf = (file, reach) => {
+  const loaders = reach.filter(({ files }) => file in files);
+  if (loaders.length === 0) return undefined;
+  const runners = loaders.filter(ranAny(file));
+  const runs = new Map();
+  for (const { files } of runners) for (const name of files[file]) runs.set(name, (runs.get(name) ?? 0) + 1);
+  const isRare = (name) => runs.get(name) <= reach.length * MAX_SHARE;
+  const narrow = runners.filter(({ files }) => files[file].some(isRare));
+  return [narrow, runners, loaders].find(({ length }) => length > 0);
 };

@@ -1,30 +1,40 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { attend } from './become.mjs';
+import { attend, SIGNALS } from './become.mjs';
+import { folderInMemory } from './folder-in-memory.cjs';
 import { NODE, ROOT } from './prepare.mjs';
 import { summary } from './summary.mjs';
 
 /**
  * Runs jest once for each of `runs`, [arguments, environment] each. Then prints a summary, whose last line counts all tests, and
- * ends this process with the exit code of the first run that failed.
+ * ends this process with the exit code of the first run that failed. Removes the temporary files of all tests.
  */
 export const runJest = async (runs) => {
-  const folder = mkdtempSync(join(tmpdir(), 'almanac-tests-'));
+  const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'almanac-tests-'));
+  const TMPDIR = join(folder, 'tmp');
+  mkdirSync(TMPDIR);
   const files = [];
   let failed = 0;
+  let isInterrupted = false;
+  for (const signal of SIGNALS)
+    process.once(signal, () => {
+      isInterrupted = true;
+    });
   for (const [nth, [words, environment]] of runs.entries()) {
     const report = join(folder, `${nth}.json`);
     const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...words];
     const status = await attend(NODE, jest, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, TMPDIR, ...environment },
     });
     failed ||= status;
     if (existsSync(report)) files.push(...JSON.parse(readFileSync(report, 'utf8')).testResults.map(toFile));
+    if (isInterrupted) break;
   }
+  rmSync(folder, { recursive: true, force: true });
   for (const line of summary(files)) console.log(line);
-  process.exit(failed);
+  process.exit(isInterrupted ? failed || 1 : failed);
 };
 
 /** `tests` is empty for a file that could not be run. */
@@ -33,7 +43,7 @@ const toFile = ({ name, startTime, endTime, status, assertionResults }) => ({
   seconds: (endTime - startTime) / 1_000,
   isBroken: status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   tests: assertionResults.map(({ ancestorTitles, title, fullName, status, invocations = 1 }) => ({
-    group: ancestorTitles[0] ?? title,
+    titles: [...ancestorTitles, title],
     name: fullName,
     status,
     tries: invocations,

@@ -27,10 +27,13 @@ const section = (title, lines) => (lines.length > 0 ? [`${title}:`, ...lines.map
 
 const isSecondTry = ({ status, tries }) => status === 'passed' && tries > 1;
 
-/** The title of a group says why it is skipped. */
+/** The outermost title that gives a reason, as `… (skipped: no FerretDB was built)`, names the group. */
 const skippedGroups = (tests) => {
   const counts = new Map();
-  for (const { group } of tests.filter(({ status }) => SKIPPED.includes(status))) counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const { titles, name } of tests.filter(({ status }) => SKIPPED.includes(status))) {
+    const group = titles.find((title) => title.includes('(skipped: ')) ?? name;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
   return [...counts].map(([group, count]) => `${String(count).padStart(4)}  ${group}`);
 };
 

@@ -1,6 +1,6 @@
 import { summary } from './summary.mjs';
 
-const aTest = (name: string, status = 'passed', tries = 1) => ({ group: name.split(' ')[0], name, status, tries });
+const aTest = (name: string, status = 'passed', tries = 1) => ({ titles: name.split(' > '), name, status, tries });
 
 describe('The end of a run of tests', () => {
   it('names second tries, files that broke, skipped groups with their reasons, the slowest files, and counts all', () => {
@@ -10,9 +10,14 @@ describe('The end of a run of tests', () => {
         name: 'b.spec.ts',
         seconds: 12.7,
         isBroken: false,
-        tests: [aTest('breaks', 'failed', 2), aTest('Mongo(none) one', 'pending')],
+        tests: [aTest('breaks', 'failed', 2), aTest('Mongo > on it (skipped: none) > one', 'pending')],
       },
-      { name: 'c.spec.ts', seconds: 0.1, isBroken: true, tests: [aTest('Mongo(none) two', 'todo')] },
+      {
+        name: 'c.spec.ts',
+        seconds: 0.1,
+        isBroken: true,
+        tests: [aTest('Mongo > on it (skipped: none) > two', 'todo'), aTest('alone', 'skipped')],
+      },
     ];
     expect(summary(files)).toEqual([
       'Passed at the second try:',
@@ -20,12 +25,13 @@ describe('The end of a run of tests', () => {
       'Could not be run:',
       '  c.spec.ts',
       'Skipped:',
-      '     2  Mongo(none)',
+      '     2  on it (skipped: none)',
+      '     1  alone',
       'Slowest files:',
       '    13 s  b.spec.ts',
       '     3 s  a.spec.ts',
       '     0 s  c.spec.ts',
-      '2 passed, 2 failed, 2 skipped',
+      '2 passed, 2 failed, 3 skipped',
     ]);
   });
 

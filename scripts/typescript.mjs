@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { dirname, join, resolve as pathTo } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -40,8 +40,17 @@ const transform = (file) => {
   const cached = join(CACHE, `${digest}.js`);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
   const { code } = require('@swc/core').transformFileSync(file, { sourceMaps: 'inline' });
-  const unfinished = `${cached}.${process.pid}`;
-  writeFileSync(unfinished, code);
-  renameSync(unfinished, cached);
+  store(cached, code);
   return code;
+};
+
+/** Whole or not at all. A program also runs where nothing can be written, as on a full disk. */
+const store = (file, text) => {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch {
+    rmSync(unfinished, { force: true });
+  }
 };

@@ -1,4 +1,4 @@
-/** Holds back what is written to a stream until `end`, which writes it with `true` and drops it with `false`. */
+/** Holds back what is written to a stream. `end(true)` writes it after all, as happens if the process exits before; `end(false)` drops it. */
 exports.holdOutput = (stream) => {
   const write = stream.write;
   const held = [];
@@ -8,10 +8,12 @@ exports.holdOutput = (stream) => {
     if (done) process.nextTick(done);
     return true;
   };
-  return {
-    end: (isShown) => {
-      stream.write = write;
-      if (isShown && held.length > 0) stream.write(Buffer.concat(held));
-    },
+  const end = (isShown) => {
+    process.off('exit', showAll);
+    stream.write = write;
+    if (isShown && held.length > 0) stream.write(Buffer.concat(held));
   };
+  const showAll = () => end(true);
+  process.once('exit', showAll);
+  return { end };
 };

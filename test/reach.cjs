@@ -4,12 +4,14 @@ const { dirname, join, relative } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
+/** Draws the first page on the server: built from the sources of the web client. */
+const DRAWING = 'dist/web-server/server.cjs';
 /** From which source files each asset of the web client was built. */
 const ASSETS = join(ROOT, 'dist/web-sources.json');
 
 /**
- * Records which source files a test file reaches: those with a function that ran, and those of the assets that its browsers fetched.
- * `scripts/reached-tests.mjs` reads the records.
+ * Records which source files a test file reaches: those that are loaded, with the names of their functions that
+ * ran, and those from which the assets were built that its browsers fetched.
  */
 exports.recordReach = (folder, testPath) => {
   const session = new Session();
@@ -24,19 +26,19 @@ exports.recordReach = (folder, testPath) => {
         scripts = result;
       });
       session.disconnect();
-      const ran = scripts.filter(({ url }) => isOurs(url)).map(({ url, functions }) => [pathOf(url), namesIn(functions)]);
+      const loaded = scripts.filter(({ url }) => isOurs(url)).map(({ url, functions }) => [pathOf(url), namesIn(functions)]);
       const fetched = assets.size > 0 ? sourcesOf(assets).map((source) => [source, [FETCHED]]) : [];
       const name = relative(ROOT, testPath);
       const file = join(folder, `${name}.json`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ test: name, files: Object.fromEntries([...fetched, ...ran.filter(hasAny)]) }));
+      writeFileSync(file, JSON.stringify({ test: name, files: Object.fromEntries([...fetched, ...loaded]) }));
     },
   };
 };
 
 const pathOf = (url) => relative(ROOT, url.replace('file://', ''));
 
-const isOurs = (url) => OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/');
+const isOurs = (url) => pathOf(url) === DRAWING || (OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/'));
 
 /** Stands for the functions of a source file that a browser fetched: it is not known which of them ran. */
 const FETCHED = 'fetched';
@@ -49,8 +51,6 @@ const namesIn = (functions) => [
       .map(({ functionName }) => functionName),
   ),
 ];
-
-const hasAny = ([, names]) => names.length > 0;
 
 const sourcesOf = (assets) => {
   const all = JSON.parse(readFileSync(ASSETS, 'utf8'));

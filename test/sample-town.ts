@@ -21,7 +21,7 @@ export const copySampleTown = async (now: string, folder: string, seed: (folder:
 
 const fingerprintOfSources = () => {
   const hash = createHash('sha256').update(process.version);
-  for (const file of globSync('{apps/api,libs,projections}/**/*.ts', { cwd: ROOT }).toSorted())
+  for (const file of globSync(['package-lock.json', '{apps/api,libs,projections}/**/*.ts'], { cwd: ROOT }).toSorted())
     hash.update(file).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 };

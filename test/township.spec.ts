@@ -69,7 +69,7 @@ const keeping = (isKept: (nth: number) => boolean) => (text: string) => {
 
 const NOTHING = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
 
-if (!isThere) it.skip('a real township is kept for a week when TOWNSHIP_FEEDS names a folder with its sources', () => {});
+if (!isThere) it.skip('a real township is kept for a week (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 else
   describe('An operator who keeps a real township, whatever zone the host is in', () => {
     const { on, told } = township();
@@ -139,7 +139,7 @@ const kept = async (folder: string) => {
 };
 
 if (!existsSync(join(FEEDS, 'sources.csv')))
-  it.skip('a real township is the same from everywhere, when TOWNSHIP_FEEDS names a folder with its sources', () => {});
+  it.skip('a real township is the same from everywhere (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 else
   describe('A real township', () => {
     it('is the same to the last fact and document, whatever zone the host is in', async () => {

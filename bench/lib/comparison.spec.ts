@@ -51,7 +51,9 @@ describe('A fall', () => {
   });
 });
 
-it('Sums up rounds by the median, and by half of what their middle half covers', () => {
-  expect(summaryOf([1, 9, 10, 11, 90].map((ours) => lower(ours)))).toEqual({ ours: 10, spread: 0.1 });
+it('Sums up rounds by the median, and by how much that may be off: less, the more rounds there are', () => {
+  const ten = [1, 8, 9, 9, 10, 10, 11, 11, 12, 90].map((ours) => lower(ours));
+  expect(summaryOf(ten)).toEqual({ ours: 10, spread: 0.2 });
+  expect(summaryOf([...ten, ...ten, ...ten, ...ten])).toEqual({ ours: 10, spread: 0.1 });
   expect(summaryOf([lower(10, 5), lower(30, 10), lower(20, 5)])).toEqual({ ours: 20, ratio: 3, spread: 1 / 3 });
 });

@@ -6,7 +6,7 @@ import type { Side } from './measure-in-turns';
 const QUICK = ['reads', 'rebuild', 'append', 'import', 'web'];
 
 const ROUNDS = 15;
-const FEWER_ROUNDS = 9;
+const FEWER_ROUNDS = 11;
 
 export const THIS_CHECKOUT: Side = { commit: 'now', folder: join(__dirname, '../../..') };
 

@@ -15,15 +15,17 @@ export const compared = (ours: readonly number[], peers: readonly number[]) => {
   return { ours: median(ours), peer: median(peers), ratio: median(each), spread: spread(each) };
 };
 
-/** Half of what the middle half of the values covers, as a share of their median. */
-export const spread = (values: readonly number[]): number =>
-  (percentile([...values], 0.75) - percentile([...values], 0.25)) / 2 / median(values);
+/** By how much the median may be off, 19 times out of 20, as a share of it. More rounds make it less. */
+export const spread = (values: readonly number[]): number => {
+  const [low, high] = medianLies(values);
+  return (high - low) / 2 / median(values);
+};
 
-/** Between which of the values the median of all that might have been measured lies, 19 times out of 20. Takes ten values or more. */
+/** Between which of the values the median of all that might have been measured lies, 19 times out of 20. Of less than five, between the outermost. */
 export const medianLies = (values: readonly number[]): readonly [number, number] => {
   const sorted = values.toSorted((a, b) => a - b);
-  const [middle, spread] = [sorted.length / 2, 0.98 * Math.sqrt(sorted.length)];
-  return [sorted[Math.floor(middle - spread)]!, sorted[Math.ceil(middle + spread) - 1]!];
+  const [middle, away] = [sorted.length / 2, 0.98 * Math.sqrt(sorted.length)];
+  return [sorted[Math.max(0, Math.floor(middle - away))]!, sorted[Math.min(sorted.length, Math.ceil(middle + away)) - 1]!];
 };
 
 /** The same of one figure after the other. */

@@ -2,6 +2,11 @@ import type { BrowserContext } from 'playwright-core';
 import type { SignedInUser } from '#libs/contracts';
 import { PASSWORD } from '../account';
 
+let comers = 0;
+
+/** Of somebody who was never there before, also at a second try. */
+export const aNewAddress = (): string => `newcomer-${++comers}@example.com`;
+
 /** Registers somebody who uses this browser, and signs them in. */
 export const signUp = async (context: BrowserContext, email: string) => {
   const answer = await context.request.post('/api/auth/register', { data: { email, password: PASSWORD } });

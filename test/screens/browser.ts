@@ -26,10 +26,10 @@ export const MORNING = '2026-11-20T09:00:00-05:00';
 export type Screens = ReturnType<typeof openScreens>;
 
 /**
- * The sample town on the same morning, and a browser. All stories of a spec file share them, in whatever story file they are. Stories
- * whose writes others would see get a town of their own with `own: true`.
+ * The sample town on the same morning, and a browser. All stories of a spec file share them, in whatever story file they are: each
+ * story writes about people and events of its own.
  */
-export const openScreens = (environment: Environment = {}, { own = false } = {}) => {
+export const openScreens = (environment: Environment = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
@@ -39,7 +39,7 @@ export const openScreens = (environment: Environment = {}, { own = false } = {})
   beforeAll(async () => {
     if (!existsSync('dist/web/index.html'))
       throw new Error('The pages to look at are not built yet: run npm test, which builds them.');
-    [almanac, browser] = await Promise.all([own ? openTown(environment) : sharedTown(environment), sharedBrowser()]);
+    [almanac, browser] = await Promise.all([sharedTown(environment), sharedBrowser()]);
   });
 
   afterEach(async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { signUp } from '../account';
+import { aNewAddress, signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { reload, stopClock, until, visit } from '../home';
@@ -86,7 +86,7 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
 
   it('finds her own words in place of the summary as soon as she closes it', async () => {
     const context = await screens.somebody();
-    await signUp(context, 'ada.magic@example.com');
+    await signUp(context, aNewAddress());
     const page = await visit(context);
     const words = page.getByRole('textbox', { name: 'Add an event in your own words' });
     await words.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addDays } from '#libs/contracts';
 import { anEvent } from '#libs/contracts/testing';
 import { publish } from '../../publishing';
-import { signUp } from '../account';
+import { aNewAddress, signUp } from '../account';
 import { barriers, barriersInEveryWindow, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { counted, group, names, reload, row, stopClock, visit } from '../home';
@@ -137,7 +137,7 @@ describe('A town with exhibitions of months', () => {
 
   it('shows a saved one in its place among the saved', async () => {
     const context = await screens.somebody();
-    await (await signUp(context, 'ada@example.com')).save(quilts);
+    await (await signUp(context, aNewAddress())).save(quilts);
     const page = await visit(context, '/me');
     await row(page, 'Quilts from the attic').getByText('SEP 12 – NOV 21').waitFor();
     expect(await band(page).count()).toBe(0);

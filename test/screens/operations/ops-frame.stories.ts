@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { Granting } from '../../../apps/api/src/accounts/granting';
-import { signUp } from '../account';
+import { aNewAddress, signUp } from '../account';
 import { barriersInEveryWindow, DIALOG } from '../axe';
 import { DESKTOP, MORNING, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { toast, visit } from '../home';
@@ -153,7 +153,7 @@ describe('Nora, who holds no role', () => {
   it('finds no such page and no entry, and fetches nothing of it', async () => {
     screens.mayComplain(/404/);
     const context = await screens.somebody({ size: PHONE, dark: true });
-    await signUp(context, 'nora@example.com');
+    await signUp(context, aNewAddress());
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const page = await visit(context, '/ops/roles');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { CHAT_APOLOGY } from '#libs/contracts';
 import { aClaude } from '../../claude';
-import { signUp } from '../account';
+import { aNewAddress, signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { isFocused, reload, started, visit } from '../home';
@@ -193,7 +193,7 @@ describe('Nora, whose town has an account with Claude,', () => {
 
   it('leaves nothing of it behind when she logs out', async () => {
     const context = await screens.somebody();
-    await signUp(context, 'nora@example.com');
+    await signUp(context, aNewAddress());
     const page = await visit(context, '/chat');
     claude.answers.push({ says: '{{fact nothing}}' });
     await ask(page, 'Something of mine');
