@@ -26,7 +26,9 @@ exports.recordReach = (folder, testPath) => {
         scripts = result;
       });
       session.disconnect();
-      const loaded = scripts.filter(({ url }) => isOurs(url)).map(({ url, functions }) => [pathOf(url), namesIn(functions)]);
+      const loaded = scripts
+        .filter((script) => isOurs(script.url) && hasRun(script))
+        .map(({ url, functions }) => [pathOf(url), namesIn(functions)]);
       const fetched = assets.size > 0 ? sourcesOf(assets).map((source) => [source, [FETCHED]]) : [];
       const name = relative(ROOT, testPath);
       const file = join(folder, `${name}.json`);
@@ -39,6 +41,9 @@ exports.recordReach = (folder, testPath) => {
 const pathOf = (url) => relative(ROOT, url.replace('file://', ''));
 
 const isOurs = (url) => pathOf(url) === DRAWING || (OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/'));
+
+/** A worker also holds what test files before this one loaded. */
+const hasRun = ({ functions }) => functions.some(({ ranges: [{ count }] }) => count > 0);
 
 /** Stands for the functions of a source file that a browser fetched: it is not known which of them ran. */
 const FETCHED = 'fetched';
