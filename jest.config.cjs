@@ -42,6 +42,7 @@ const SEVERAL_PROCESSES = '/test/several-processes.spec.ts';
 module.exports = {
   // Nothing is measured by it: it ends what hangs, also where the machine has much else to do.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/test/sequencer.cjs',
   // A worker keeps something of every file it ran. At the 4 GB of its heap it did little but collect garbage, and a run of 100
   // stories came to no end: above this, the next file gets a new one.
   workerIdleMemoryLimit: '1.5GB',

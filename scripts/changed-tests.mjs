@@ -4,14 +4,15 @@ import { join, relative } from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 import { reachedTests } from './reached-tests.mjs';
 
-/** Where a run of all tests records which source files each test file reaches. */
+/** Where `npm test -- --record` writes which source files each test file reaches. */
 export const REACH_FOLDER = join(ROOT, '.cache/reach');
 
 /** The test files that reach what changed since `base`: by default where this branch left the main one, or the last commit where there is none. */
 export const testsReachedBy = (base = defaultBase()) => {
   const changed = changedSince(base);
-  const specs = allTests();
-  const tests = reachedTests(changed, readReach(), specs);
+  const [specs, reach] = [allTests(), readReach()];
+  if (reach.length === 0) console.error('Nothing is recorded yet, so every test is taken: run npm test -- --record once.');
+  const tests = reachedTests(changed, reach, specs);
   console.error(`${changed.length} files changed since ${base}: ${tests.length} of ${specs.length} test files reach them.`);
   return tests;
 };

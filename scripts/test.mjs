@@ -5,27 +5,29 @@ import { buildFerretDb } from './ferretdb.mjs';
 import { build, install } from './prepare.mjs';
 import { runJest } from './run-jest.mjs';
 
-/** Two at least: while one waits for its browser or its servers, the other has the processor. */
-const AT_ONCE = ['--maxWorkers', String(Math.max(2, availableParallelism() - 1))];
+/** One more than there are processors: while one waits for its browser or its servers, the others have work for them all. */
+const AT_ONCE = ['--maxWorkers', String(availableParallelism() + 1)];
 
 /** The story of several processes runs alone: a town of many servers and the other tests would slow each other down. */
 const ALL_BUT_PROCESSES = ['--selectProjects', 'unit', 'engines', 'stories', 'screens', ...AT_ONCE];
 const PROCESSES = ['--selectProjects', 'processes'];
 
-const named = process.argv.slice(2);
-const isWhole = named.length === 0;
+const [first, ...others] = process.argv.slice(2);
 
 install();
 build();
 buildFerretDb();
 
-/** `--changed` chooses the tests that uncommitted and unlanded changes reach. Other words are arguments of jest. */
+/**
+ * Without arguments all tests; `--record` also records which sources each test file reaches, and `--changed` chooses by that record
+ * the tests that uncommitted and unlanded changes reach. Others are arguments of jest.
+ */
 const runs = () => {
-  if (isWhole) return [ALL_BUT_PROCESSES, PROCESSES];
-  if (named[0] !== '--changed') return [named];
-  const tests = testsReachedBy(named[1]);
+  if (first === undefined || first === '--record') return [ALL_BUT_PROCESSES, PROCESSES];
+  if (first !== '--changed') return [[first, ...others]];
+  const tests = testsReachedBy(others[0]);
   return tests.length > 0 ? [[...AT_ONCE, '--runTestsByPath', ...tests]] : [];
 };
 
-const environment = { CHROME_PATH: browser(), ...(isWhole && { ALMANAC_REACH: REACH_FOLDER }) };
+const environment = { CHROME_PATH: browser(), ...(first === '--record' && { ALMANAC_REACH: REACH_FOLDER }) };
 await runJest(runs().map((words) => [words, environment]));

@@ -70,6 +70,9 @@ describe('Ines, who wants the town in her own calendar', () => {
     const subscribe = page.getByRole('button', { name: `Subscribe to ${LIBRARY}` });
     expect(await isFocused(subscribe)).toBe(true);
     await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    // The dialog takes the focus by itself when it has opened.
+    await eventually(page, () => dialog(page).evaluate((one) => one.contains(document.activeElement)), true);
     await dialog(page).getByRole('radio', { name: LIBRARY, checked: true }).focus();
     await page.keyboard.press('ArrowUp');
     await eventually(page, async () => new URL(await addressIn(page)).pathname, '/calendar.ics');
