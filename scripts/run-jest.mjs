@@ -14,6 +14,7 @@ export const runJest = async (runs) => {
   const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'almanac-tests-'));
   const TMPDIR = join(folder, 'tmp');
   mkdirSync(TMPDIR);
+  const begun = performance.now();
   const files = [];
   let failed = 0;
   let isInterrupted = false;
@@ -33,7 +34,7 @@ export const runJest = async (runs) => {
     if (isInterrupted) break;
   }
   rmSync(folder, { recursive: true, force: true });
-  for (const line of summary(files)) console.log(line);
+  for (const line of summary(files, performance.now() - begun)) console.log(line);
   process.exit(isInterrupted ? failed || 1 : failed);
 };
 

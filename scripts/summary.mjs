@@ -1,7 +1,7 @@
 const MAX_SLOWEST = 12;
 
-/** The lines at the end of a run: tests that needed a second try, files that could not be run, skipped groups, slowest files, counts. */
-export const summary = (files) => {
+/** The lines at the end of a run of `milliseconds`: tests that needed a second try, files that could not be run, skipped groups, slowest files, counts. */
+export const summary = (files, milliseconds) => {
   const tests = files.flatMap((file) => file.tests);
   const broken = files.filter(({ isBroken }) => isBroken);
   const count = (wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
@@ -17,8 +17,14 @@ export const summary = (files) => {
     ),
     ...section('Skipped', skippedGroups(tests)),
     ...section('Slowest files', slowest(files)),
+    `Took ${minutesAndSeconds(milliseconds)}`,
     `${count(['passed'])} passed, ${failed} failed, ${count(SKIPPED)} skipped`,
   ];
+};
+
+const minutesAndSeconds = (milliseconds) => {
+  const seconds = Math.round(milliseconds / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
 const SKIPPED = ['pending', 'todo', 'skipped', 'disabled'];

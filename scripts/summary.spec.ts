@@ -19,7 +19,7 @@ describe('The end of a run of tests', () => {
         tests: [aTest('Mongo > on it (skipped: none) > two', 'todo'), aTest('alone', 'skipped')],
       },
     ];
-    expect(summary(files)).toEqual([
+    expect(summary(files, 754_400)).toEqual([
       'Passed at the second try:',
       '  follows',
       'Could not be run:',
@@ -31,11 +31,12 @@ describe('The end of a run of tests', () => {
       '    13 s  b.spec.ts',
       '     3 s  a.spec.ts',
       '     0 s  c.spec.ts',
+      'Took 12 min 34 s',
       '2 passed, 2 failed, 3 skipped',
     ]);
   });
 
-  it('is one line of counts where there is nothing else to say', () => {
-    expect(summary([])).toEqual(['0 passed, 0 failed, 0 skipped']);
+  it('is how long it took and the counts where there is nothing else to say', () => {
+    expect(summary([], 1_000)).toEqual(['Took 0 min 1 s', '0 passed, 0 failed, 0 skipped']);
   });
 });
