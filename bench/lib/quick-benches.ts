@@ -5,7 +5,7 @@ import type { Side } from './measure-in-turns';
 /** A hot read, a fold, commands, an import and a first visit: together less than five minutes. */
 const QUICK = ['reads', 'rebuild', 'append', 'import', 'web'];
 
-const ROUNDS = 15;
+const ROUNDS = 31;
 const FEWER_ROUNDS = 11;
 
 export const THIS_CHECKOUT: Side = { commit: 'now', folder: join(__dirname, '../../..') };
