@@ -7,8 +7,9 @@ import { build, install, NODE, ROOT } from './prepare.mjs';
 
 const USAGE = `npm run bench NAME [NAME…]            measures, beside what limits it
 npm run bench baseline                records the ratios and counts of this commit in bench/baseline.json
-npm run bench compare [NAME…]         the quick benches, in turns with the baseline's commit; -- --quick takes fewer rounds
+npm run bench compare [NAME…]         the quick benches, in turns with the baseline's commit
 npm run bench history COMMIT…         the quick benches at several commits
+                                      -- --quick: fewer rounds of either
                                       -- --json FILE: where each row is written as a line of JSON; else .cache/bench/NAME.jsonl
 `;
 
@@ -17,11 +18,13 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false } },
 });
 
+const quickOption = values.quick ? ['--quick'] : [];
+
 /** These take all further words themselves: names of benches, or commits. Answers the words for the program. */
 const COMPARISONS = {
   baseline: () => [],
-  compare: (names) => [...names, ...(values.quick ? ['--quick'] : []), ...besideOption(baselineCommit())],
-  history: (commits) => commits.flatMap(besideOption),
+  compare: (names) => [...names, ...quickOption, ...besideOption(baselineCommit())],
+  history: (commits) => [...quickOption, ...commits.flatMap(besideOption)],
 };
 
 const benches = readdirSync(join(ROOT, 'bench'))
