@@ -37,12 +37,11 @@ const MAX_SHARE = 0.3;
  */
 export const reachedTests = (changed, reach, specs) => {
   const known = changed.filter(({ file, isNew }) => !isTest(file) && !(isNew && isCode(file))).map(({ file }) => file);
-  const testsOf = (file) =>
-    loadersOf(file, reach) ?? BESIDE_CODE.flatMap(([pattern, is]) => (pattern.test(file) ? [reach.filter(is)] : []))[0];
-  if (known.some((file) => testsOf(file) === undefined)) return specs;
+  const reached = known.map((file) => loadersOf(file, reach) ?? readersOf(file, reach));
+  if (reached.includes(undefined)) return specs;
   const startsPrograms = known.some(isServer) ? reach.filter(ranAny(STARTS_PROGRAMS)) : [];
   const drawn = known.some(isAsset) ? reach.filter(ranAny(DRAWING)).filter((one) => !fetchedAny(one)) : [];
-  const chosen = new Set([...known.flatMap(testsOf), ...startsPrograms, ...drawn].map(({ test }) => test));
+  const chosen = new Set([...reached.flat(), ...startsPrograms, ...drawn].map(({ test }) => test));
   const recorded = new Set(reach.map(({ test }) => test));
   const isChanged = (spec) => changed.some(({ file }) => file === spec);
   return specs.filter((spec) => chosen.has(spec) || !recorded.has(spec) || isChanged(spec));
@@ -58,4 +57,10 @@ const loadersOf = (file, reach) => {
   const isRare = (name) => runs.get(name) <= reach.length * MAX_SHARE;
   const narrow = runners.filter(({ files }) => files[file].some(isRare));
   return [narrow, runners, loaders].find(({ length }) => length > 0);
+};
+
+/** Undefined for a file of which it is not known which tests read it. */
+const readersOf = (file, reach) => {
+  const [, isReader] = BESIDE_CODE.find(([pattern]) => pattern.test(file)) ?? [];
+  return isReader && reach.filter(isReader);
 };
