@@ -33,15 +33,15 @@ const common = {
   ],
 };
 
-const SEVERAL_PROCESSES = '/test/several-processes.spec.ts';
-
 /**
  * `unit` needs nothing but the code; `engines` speak with the servers that logs and read models may be on; `stories` start the
- * whole application; `screens` drive it in a real browser; `processes` are a town of many servers, which has a machine to itself.
+ * whole application; `screens` drive it in a real browser.
  */
 module.exports = {
   // Nothing is measured by it: it ends what hangs, also where the machine has much else to do.
   testTimeout: 240_000,
+  // TMPDIR, where jest keeps it by default, is removed after a run.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testSequencer: '<rootDir>/test/sequencer.cjs',
   // A worker keeps something of every file it ran. At the 4 GB of its heap it did little but collect garbage, and a run of 100
   // stories came to no end: above this, the next file gets a new one.
@@ -64,12 +64,6 @@ module.exports = {
       globalSetup: '<rootDir>/test/engines/setup.ts',
       globalTeardown: '<rootDir>/test/engines/teardown.ts',
       testMatch: ['<rootDir>/test/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', SEVERAL_PROCESSES],
-    },
-    {
-      ...common,
-      displayName: 'processes',
-      testMatch: [`<rootDir>${SEVERAL_PROCESSES}`],
     },
     {
       ...common,

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { attend } from './become.mjs';
+import { installedBrowser } from './browser.mjs';
 import { checkout, hashOf } from './checkouts.mjs';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
@@ -62,7 +63,11 @@ const baselineCommit = () => JSON.parse(readFileSync(join(ROOT, 'bench/baseline.
 const run = async (name, words) => {
   const lines = join(ROOT, `.cache/bench/${name}.jsonl`);
   if (!values.json) rmSync(lines, { force: true });
-  const environment = { ...process.env, BENCH_JSON: values.json ? resolve(values.json) : lines };
+  const environment = {
+    CHROME_PATH: installedBrowser(),
+    ...process.env,
+    BENCH_JSON: values.json ? resolve(values.json) : lines,
+  };
   const program = ['--enable-source-maps', `dist/bench/${name}.js`, ...words];
   const status = await attend(NODE, program, { cwd: ROOT, stdio: 'inherit', env: environment });
   if (status !== 0) process.exit(status);

@@ -2,12 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-const PLACES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The same Chromium without its windows comes first: a page costs it a third less processor time. */
+const PLACES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The path of the Chromium that is installed, or undefined. */
+export const installedBrowser = () => PLACES.find((place) => place && existsSync(place));
 
 /** The path of a Chromium to test in; installs Debian's when there is none. */
 export const browser = () => {
-  const found = PLACES.find((place) => place && existsSync(place));
-  if (found) return found;
+  const installed = installedBrowser();
+  if (installed) return installed;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (spawnSync('which', ['apt-get']).status !== 0) {
     console.error('The screens are tested in Chromium: install it, or name one in CHROME_PATH.');
@@ -19,6 +29,8 @@ export const browser = () => {
   };
   console.error('Installing a browser …');
   apt('update', '-q');
-  apt('install', '-qy', '--no-install-recommends', 'chromium');
-  return PLACES[1];
+  const hasShell = spawnSync('apt-cache', ['show', 'chromium-headless-shell']).status === 0;
+  const name = hasShell ? 'chromium-headless-shell' : 'chromium';
+  apt('install', '-qy', '--no-install-recommends', name);
+  return `/usr/bin/${name}`;
 };

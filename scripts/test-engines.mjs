@@ -74,10 +74,7 @@ const stories = (engines, ...chosen) => [
   { ALMANAC_TEST_ENGINES: isReal ? `real ${engines}` : engines },
 ];
 /** Stories with servers of their own run as in npm test. In a real run the command starts these servers. */
-const ownStories = (names) => [
-  ['--selectProjects', 'stories', 'processes', ...AT_ONCE, '--testPathPatterns', ...names.map(pattern)],
-  REAL,
-];
+const ownStories = (names) => [['--selectProjects', 'stories', ...AT_ONCE, '--testPathPatterns', ...names.map(pattern)], REAL];
 
 const namedStories = () => {
   const own = storiesTagged('own').filter((file) => names.some((name) => `/test/${file}`.includes(name)));

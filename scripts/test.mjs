@@ -8,10 +8,6 @@ import { runJest } from './run-jest.mjs';
 /** One more than there are processors: while one waits for its browser or its servers, the others have work for them all. */
 const AT_ONCE = ['--maxWorkers', String(availableParallelism() + 1)];
 
-/** The story of several processes runs alone: a town of many servers and the other tests would slow each other down. */
-const ALL_BUT_PROCESSES = ['--selectProjects', 'unit', 'engines', 'stories', 'screens', ...AT_ONCE];
-const PROCESSES = ['--selectProjects', 'processes'];
-
 const [first, ...others] = process.argv.slice(2);
 
 install();
@@ -23,7 +19,7 @@ buildFerretDb();
  * the tests that uncommitted and unlanded changes reach. Others are arguments of jest.
  */
 const runs = () => {
-  if (first === undefined || first === '--record') return [ALL_BUT_PROCESSES, PROCESSES];
+  if (first === undefined || first === '--record') return [AT_ONCE];
   if (first !== '--changed') return [[first, ...others]];
   const tests = testsReachedBy(others[0]);
   return tests.length > 0 ? [[...AT_ONCE, '--runTestsByPath', ...tests]] : [];

@@ -53,11 +53,12 @@ const aTownWithWorries = async () => {
   return { town, directory, anna };
 };
 
-/** The reactors' places, by the facts they stand for, and what they put aside. */
-const reachedIn = async ({ app }: Almanac) => {
-  const [store, checkpoints] = [app.get(EventStore), app.get(Checkpoints)];
-  const place = (await checkpoints.get(REACTOR))!;
-  return { log: place.log === (await store.id()), fact: place.fact, stands: (await store.at(place.position))?.id };
+/** How many facts the reactor has passed. Its checkpoint must name the log of its town, and the fact at its position. */
+const passedIn = async ({ app }: Almanac) => {
+  const [store, checkpoint] = [app.get(EventStore), (await app.get(Checkpoints).get(REACTOR))!];
+  const { id } = (await store.at(checkpoint.position))!;
+  expect(checkpoint).toMatchObject({ log: await store.id(), fact: id });
+  return (await wholeLog(store)).findIndex((fact) => fact.id === id) + 1;
 };
 
 const factsIn = async ({ app }: Almanac) => (await wholeLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
@@ -140,7 +141,7 @@ describe('A town that moves', () => {
     expect([parked, others]).toEqual([{ ...aside, position: expect.any(String) }, []]);
     expect((await there.app.get(EventStore).at(parked!.position))?.id).toBe(id);
     expect(BigInt(parked!.position)).toBe(BigInt(position));
-    expect(await reachedIn(there)).toMatchObject({ log: true, fact: (await reachedIn(there)).stands });
+    expect(await passedIn(there)).toBeGreaterThan(0);
   });
 
   it('is not copied over another one', async () => {
@@ -444,11 +445,12 @@ const exportedFrom = async (directory: string) => {
 
 /** What a town holds and answers, when it is closed: its copy is to be the same. */
 const closed = async (town: Almanac) => {
-  const [answers, facts, reached] = [await answersOf(town), await factsIn(town), await reachedIn(town)];
+  const [answers, facts, passed] = [await answersOf(town), await factsIn(town), await passedIn(town)];
   await town.close();
   const isSame = async (there: Almanac) => {
     expect(await factsIn(there)).toEqual(facts);
-    expect(await reachedIn(there)).toEqual(reached);
+    // A reactor stores only from time to time how many facts it passed that do not concern it, also while it is being closed.
+    expect(await passedIn(there)).toBeGreaterThanOrEqual(passed);
     expect(await answersOf(there)).toEqual(answers);
     // Nothing was followed up a second time.
     await there.settled();

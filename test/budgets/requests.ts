@@ -1,9 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Records the requests of a page from now on. */
+/** Records the requests of a page from now on, but not for its icon: a browser without windows does not ask for it. */
 export const requestsOf = (page: Page) => {
   const [begun, ended] = [new Set<Request>(), new Set<Request>()];
-  page.on('request', (request) => begun.add(request));
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/icon.svg')) begun.add(request);
+  });
   page.on('requestfinished', (request) => ended.add(request));
   page.on('requestfailed', (request) => ended.add(request));
   return {

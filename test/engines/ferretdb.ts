@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort, isListening } from './free-port';
+import { freeze } from './freeze';
 
 const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
 const LOOK_AGAIN_MS = 10;
@@ -46,8 +47,8 @@ export class FerretDb {
     await ended;
   }
 
-  freeze() {
-    this.process!.kill('SIGSTOP');
+  async freeze() {
+    await freeze(this.process!);
   }
 
   thaw() {

@@ -7,6 +7,7 @@ import { BEGINNING, type NewEvent, NO_STREAM, RevisionConflict, StoreUnavailable
 import type { Faults } from '../../../test/engines/eventstore/faults';
 import { doubleOnItsOwn } from '../../../test/engines/eventstore/on-its-own';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
+import { freeze } from '../../../test/engines/freeze';
 import { describeOnRealEventStore } from '../../../test/engines/real-event-store';
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
@@ -83,7 +84,7 @@ describe('The log on EventStoreDB', () => {
     closings.push(() => server.kill('SIGKILL'));
     const store = await watched(connect(url, 0));
     await store.append('thing-1', [fact()], NO_STREAM);
-    server.kill('SIGSTOP');
+    await freeze(server);
     await expect(store.read('thing-1')).rejects.toThrow(StoreUnavailable);
     await expect(store.append('thing-1', [fact()], 0)).rejects.toThrow(StoreUnavailable);
     server.kill('SIGCONT');

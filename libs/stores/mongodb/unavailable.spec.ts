@@ -69,7 +69,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   it('is given up on when it is frozen, and has what was asked of it done at most once', async () => {
     const leases = new MongoDbLeases(impatiently(), () => 1_000);
     await leases.acquire('projector', 'ada', 3);
-    server.freeze();
+    await server.freeze();
     await expect(leases.release('projector', 'ada')).rejects.toThrow(StoreUnavailable);
     server.thaw();
     expect([1, 2]).toContain(await leases.acquire('projector', 'ada', 3));
