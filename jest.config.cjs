@@ -4,6 +4,8 @@ const { folderInMemory } = require('./scripts/folder-in-memory.cjs');
 process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
 
 const common = {
+  // By default in TMPDIR, which is removed after a run.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // Other commits, built for the benches.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: '<rootDir>/test/environment.cjs',
@@ -40,8 +42,6 @@ const common = {
 module.exports = {
   // Nothing is measured by it: it ends what hangs, also where the machine has much else to do.
   testTimeout: 240_000,
-  // TMPDIR, where jest keeps it by default, is removed after a run.
-  cacheDirectory: '<rootDir>/.cache/jest',
   testSequencer: '<rootDir>/test/sequencer.cjs',
   // A worker keeps something of every file it ran. At the 4 GB of its heap it did little but collect garbage, and a run of 100
   // stories came to no end: above this, the next file gets a new one.
