@@ -70,6 +70,7 @@ export const openScreens = (environment: Environment = {}) => {
       highlights = false,
       stays = false,
       at,
+      fetchesAhead = at !== undefined,
     }: Somebody = {}) => {
       const baseURL = at ?? (await almanac.app.getUrl());
       const context = await browser.newContext({
@@ -92,6 +93,7 @@ export const openScreens = (environment: Environment = {}) => {
       // A worker has the clock of the machine, whatever its pages are told.
       await context.clock.install({ time: at ? new Date() : MORNING });
       await context.addInitScript(remember, remembers);
+      if (!fetchesAhead) await context.addInitScript(saveData);
       if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
       complaints.listenTo(context);
       context.on('response', (response) => noteAsset(new URL(response.url()).pathname));
@@ -162,9 +164,14 @@ type Somebody = {
   highlights?: boolean;
   /** Whether later stories use the same device: after each story only its pages are closed. */
   stays?: boolean;
+  /** Whether the files of other pages are fetched ahead, which costs as much processor time as half a visit. */
+  fetchesAhead?: boolean;
   /** What the device remembers from an earlier visit. */
   remembers?: Record<string, string>;
 };
+
+/** As a browser answers whose user asked it to use less data: nothing is fetched ahead then. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** Only what is not there yet: after a reload the device remembers what was done meanwhile. What stands in a frame is somebody else's. */
 const remember = (values: Record<string, string>) => {

@@ -12,7 +12,7 @@ describe('What the calendar costs a browser', () => {
 
   /** A page whose clock moves only as it is put forward, with what it has asked for. */
   const aPage = async (remembers: Record<string, string> = {}) => {
-    const context = await screens.somebody({ remembers });
+    const context = await screens.somebody({ remembers, fetchesAhead: true });
     await countTimers(context);
     await countRenders(context);
     const page = await context.newPage();

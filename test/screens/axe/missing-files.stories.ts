@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openScreens } from '../browser';
-import { fetchedAhead, row, started, visit } from '../home';
+import { fetchedAhead, LAST_AHEAD, row, started, visit } from '../home';
 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();
@@ -9,12 +9,21 @@ describe('Nora, whose train goes through a tunnel', () => {
 
   it('reads an event there, though she has opened none before', async () => {
     screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const context = await screens.somebody();
+    const context = await screens.somebody({ fetchesAhead: true });
     const page = await visit(context);
     await fetchedAhead(page);
     await context.setOffline(true);
     await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
     await heading(page, 'Light Up Night on Main Street').waitFor();
+  });
+
+  it('is sent a page only when she opens it, while she saves data', async () => {
+    const page = await visit(await screens.somebody());
+    await page.clock.runFor(10_000);
+    await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
+    await heading(page, 'Light Up Night on Main Street').waitFor();
+    const files = (await page.requests()).map((request) => request.url());
+    expect(files.filter((file) => LAST_AHEAD.test(file))).toEqual([]);
   });
 
   it('is told why a page is not there, and sees it as soon as she is out again', async () => {

@@ -86,7 +86,7 @@ describe('Whoever comes while something is wrong', () => {
 
   it('reads on without a network, is told so, and has kept what she saves and follows until there is one', async () => {
     screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const context = await screens.somebody();
+    const context = await screens.somebody({ fetchesAhead: true });
     const page = await visit(context);
     const lights = await unfold(page, 'Light Up Night on Main Street');
     await fetchedAhead(page);

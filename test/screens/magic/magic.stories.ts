@@ -249,7 +249,12 @@ describe('Who switches Magic Stuff off', () => {
   const screens = openScreens();
 
   it('sees nothing of it, and nothing of it is asked for or fetched', async () => {
-    const context = await screens.somebody({ size: DESKTOP, highlights: true, remembers: { magicStuffEnabled: 'false' } });
+    const context = await screens.somebody({
+      size: DESKTOP,
+      highlights: true,
+      fetchesAhead: true,
+      remembers: { magicStuffEnabled: 'false' },
+    });
     const { calls, scripts } = heard(context);
     const page = await visit(context);
     await page.mouse.move(100, 100);

@@ -67,7 +67,7 @@ describe('Iris, who would like a letter', () => {
 
   it('is told at once that there is no network, and keeps what she has typed when it goes', async () => {
     screens.mayComplain(/ERR_INTERNET_DISCONNECTED/);
-    const context = await screens.somebody();
+    const context = await screens.somebody({ fetchesAhead: true });
     await serve(context);
     const page = await visit(context);
     await fetchedAhead(page);
