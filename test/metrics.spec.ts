@@ -5,6 +5,7 @@ import { EventStore } from '#libs/event-sourcing';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { type Almanac, openAlmanac } from './app';
 import { publish, register } from './publishing';
+import { secondsLater } from './seconds-later';
 
 const METRICS_TOKEN = 'the token of the operator';
 
@@ -101,7 +102,12 @@ describe('The metrics', () => {
   });
 });
 
+const behindIn = ({ projections }: { projections: { name: string; lagFacts: number }[] }) =>
+  projections.filter(({ lagFacts }) => lagFacts > 0).map(({ name }) => name);
+
 describe('A process that only answers', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('names all that is behind, and has metrics, where the read models have yet to be built', async () => {
     const api = await openAlmanac({ ALMANAC_ROLE: 'api', METRICS_TOKEN });
     const { body } = await api.http.get('/api/ready').expect(503);
@@ -112,7 +118,7 @@ describe('A process that only answers', () => {
     expect(valueIn(text, 'almanac_projection_building', { projection: 'catalogue' })).toBe(0);
   });
 
-  it('says by name what is behind while nobody keeps the read models up, and how far', async () => {
+  it('names the lag of each read model while nobody keeps them up, and is not ready once it has lasted for 15 seconds', async () => {
     const first = await openAlmanac();
     await register(first, 'Garden Club');
     const { dataDirectory: ALMANAC_DATA_DIR } = first;
@@ -121,12 +127,17 @@ describe('A process that only answers', () => {
     expect(valueIn(await scraped(api), 'almanac_ready')).toBe(1);
     await api.resident('Anna').follow('Garden Club').expect(200);
     const text = await scraped(api);
-    expect(valueIn(text, 'almanac_ready')).toBe(0);
+    expect(valueIn(text, 'almanac_ready')).toBe(1);
     expect(valueIn(text, 'almanac_projection_lag_facts', { projection: 'preferences' })).toBeGreaterThan(0);
+    const lagging = (await api.http.get('/api/ready').expect(200)).body;
+    expect(lagging).toMatchObject({ status: 'ready', position: await api.app.get(EventStore).head() });
+    expect(behindIn(lagging)).toContain('preferences');
+
+    secondsLater(16);
+    expect(valueIn(await scraped(api), 'almanac_ready')).toBe(0);
     const { body } = await api.http.get('/api/ready').expect(503);
     expect(body).toMatchObject({ statusCode: 503, error: 'Service Unavailable', status: 'behind', position: null });
-    const behind = body.projections.filter(({ lagFacts }: { lagFacts: number }) => lagFacts > 0);
-    expect(behind.map(({ name }: { name: string }) => name)).toContain('preferences');
+    expect(behindIn(body)).toEqual(behindIn(lagging));
     expect(Object.keys(body)).toEqual(expect.arrayContaining(['stores', 'projections', 'reactors', 'sources']));
   });
 
@@ -165,6 +176,17 @@ describe('What is watched by the files of docker/observability', () => {
       expect([expression, used.length > 0]).toEqual([expression, true]);
       expect([expression, used.filter((name) => !known(names)(name))]).toEqual([expression, []]);
     }
+  });
+
+  it('pages nobody because an outside service fails', () => {
+    const rule = alerts()
+      .groups.flatMap(({ rules }: any) => rules)
+      .find(({ alert }: any) => alert === 'AlmanacFailing');
+    const [counted] = rule.expr.split(' / ');
+    const [, pattern] = /status=~"([^"]+)"/.exec(counted)!;
+    const others = [...counted.matchAll(/status!="(\d+)"/g)].map(([, status]) => status);
+    const isCounted = (status: string) => new RegExp(`^(?:${pattern})$`).test(status) && !others.includes(status);
+    expect(['200', '404', '500', '502', '503'].filter(isCounted)).toEqual(['500', '503']);
   });
 
   it('has rules that say what is wrong and what to do, in expressions that Prometheus understands', () => {

@@ -20,6 +20,7 @@ import { Commands } from '../apps/api/src/commands/commands';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
 import { publish, register } from './publishing';
+import { secondsLater } from './seconds-later';
 
 const GARDEN = { id: 1007, name: 'Garden Club', category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
 
@@ -33,6 +34,8 @@ describe('One process that answers and another that keeps the read models', () =
     projector = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'projector', ALMANAC_SEED: 'sample' });
     api = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'api', ALMANAC_SEED: 'sample' });
   });
+
+  afterEach(() => jest.restoreAllMocks());
 
   it('serve the town that the projector has seeded', async () =>
     expect(await api.read<unknown[]>('/api/organizations')).not.toEqual([]));
@@ -89,8 +92,11 @@ describe('One process that answers and another that keeps the read models', () =
     await next.close();
   });
 
-  it('are not ready while the read models are behind, and ready again once they have caught up', async () => {
+  it('are not ready while the read models stay behind, and ready again once they have caught up', async () => {
     await api.app.get(Commands).issueWithoutWaiting('somebody', RegisterOrganization, GARDEN);
+    const { projections } = (await api.http.get('/api/ready').expect(200)).body;
+    expect(projections.find(({ name }: { name: string }) => name === 'organizations').lagFacts).toBeGreaterThan(0);
+    secondsLater(16);
     const { body } = await api.http.get('/api/ready').expect(503);
     expect(body).toMatchObject({
       statusCode: 503,

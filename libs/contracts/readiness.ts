@@ -21,8 +21,9 @@ export type ReadyState = Readonly<{
 }>;
 
 /**
- * `GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`. The 64
- * hex digits of `head` are over all facts of the log up to the position beside it, sealed or not yet.
+ * `GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`, or are
+ * catching up with it: `projections` has the lag of each. The 64 hex digits of `head` are over all facts of the log up to the
+ * position beside it, sealed or not yet.
  */
 export type ReadyAnswer = Readonly<{
   status: 'ready';

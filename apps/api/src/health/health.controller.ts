@@ -14,7 +14,10 @@ export class HealthController {
     return { status: 'alive' };
   }
 
-  /** The stores are reachable and the read models have caught up with the log; either way it is named what is behind. */
+  /**
+   * The stores are reachable, and the read models are current or catching up: 503 when one has been behind the log for more
+   * than 15 seconds and does not catch up. Either way the lag of each is named.
+   */
   @Answers<ReadyAnswer>()
   @OrAnswers<BehindAnswer>(503)
   @Get('ready')

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BehindAnswer, ReadyAnswer, ReadyState } from '#libs/contracts';
+import { CatchUp } from './catch-up';
 import { type Stand, type Standing, Standings } from './standings';
 
 /** Whether this process can answer, and by name what is behind. */
 @Injectable()
 export class Readiness {
-  constructor(private readonly standings: Standings) {}
+  constructor(
+    private readonly standings: Standings,
+    private readonly catchUp: CatchUp,
+  ) {}
 
   async look(): Promise<ReadyAnswer | BehindAnswer> {
     const stores = await this.standings.stores();
@@ -17,8 +21,23 @@ export class Readiness {
       return behind(unanswering([standing]), { stores: lost, ...NOTHING_KNOWN });
     }
     const state = { stores, ...told(standing), sources: await this.sources() };
-    const wrong = wrongWith(standing);
+    const wrong = this.wrongWith(standing);
     return wrong ? behind(wrong, state) : { status: 'ready', position: standing.head, chain: standing.chain, ...state };
+  }
+
+  /** Whether every read model serves, and is current or catching up. */
+  isReady(standing: Standing): boolean {
+    return this.wrongWith(standing) === undefined;
+  }
+
+  private wrongWith(standing: Standing): string | undefined {
+    const { head, projections } = standing;
+    if (projections.some(({ position }) => position === null)) return 'The read models are being built.';
+    const [first] = this.catchUp
+      .stalled(standing)
+      .map(({ position }) => position!)
+      .toSorted();
+    return first && `The read models are at ${first}, the log is at ${head}, and they do not catch up.`;
   }
 
   /** Nobody is unready for a source. */
@@ -50,12 +69,6 @@ const behind = (message: string, state: ReadyState): BehindAnswer => ({
 
 /** Where a server stands is nobody's business who may ask here. */
 const unanswering = (stores: readonly string[]) => stores.map((store) => `${store} does not answer.`).join(' ');
-
-const wrongWith = ({ head, projections }: Standing): string | undefined => {
-  if (projections.some(({ position }) => position === null)) return 'The read models are being built.';
-  const late = projections.filter(({ position }) => position! < head).map(({ position }) => position!);
-  return late.length > 0 ? `The read models are at ${late.toSorted()[0]}, the log is at ${head}.` : undefined;
-};
 
 const told = ({ projections, reactors }: Standing): Pick<ReadyState, 'projections' | 'reactors'> => ({
   projections: projections.map((one) => ({ name: one.name, version: one.version, ...lagOf(one) })),

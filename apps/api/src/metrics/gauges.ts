@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Builds, type Position, unlessUnavailable } from '#libs/event-sourcing';
 import { projections } from '#projections';
+import { Readiness } from '../health/readiness';
 import { type Standing, Standings } from '../health/standings';
 import { Meters } from '../observing/meters';
 
@@ -12,6 +13,7 @@ export class Gauges {
   constructor(
     private readonly meters: Meters,
     private readonly standings: Standings,
+    private readonly readiness: Readiness,
     private readonly builds: Builds,
   ) {}
 
@@ -29,7 +31,7 @@ export class Gauges {
     const stores = await this.standings.stores();
     for (const { name, answers } of stores) this.meters.storeMissing.set({ store: name }, answers ? 0 : 1);
     const standing = stores.every(({ answers }) => answers) ? await this.standings.all() : 'missing';
-    this.meters.ready.set(typeof standing !== 'string' && isReady(standing) ? 1 : 0);
+    this.meters.ready.set(typeof standing !== 'string' && this.readiness.isReady(standing) ? 1 : 0);
     if (typeof standing === 'string') return;
     this.tellStanding(standing);
     await Promise.all([this.readBuilds(standing.head), this.readSources()].map((one) => one.catch(unlessUnavailable)));
@@ -76,5 +78,3 @@ export class Gauges {
 }
 
 const GROWING: ReadonlySet<string> = new Set(['building', 'offered']);
-
-const isReady = ({ head, projections }: Standing) => projections.every(({ position }) => position !== null && position >= head);

@@ -2637,7 +2637,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "ReadyAnswer": {
-      "description": "`GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`. The 64 hex digits of `head` are over all facts of the log up to the position beside it, sealed or not yet.",
+      "description": "`GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`, or are catching up with it: `projections` has the lag of each. The 64 hex digits of `head` are over all facts of the log up to the position beside it, sealed or not yet.",
       "type": "object",
       "properties": {
         "status": {
@@ -4247,7 +4247,7 @@ export const answers: Described = {
       }
     },
     "HealthController.ready": {
-      "description": "The stores are reachable and the read models have caught up with the log; either way it is named what is behind.",
+      "description": "The stores are reachable, and the read models are current or catching up: 503 when one has been behind the log for more than 15 seconds and does not catch up. Either way the lag of each is named.",
       "schema": {
         "$ref": "#/components/schemas/ReadyAnswer"
       },
