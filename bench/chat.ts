@@ -23,6 +23,8 @@ const main = () => {
     now: `${TODAY}T09:00:00-05:00`,
     timeZone: TIME_ZONE,
     town: 'Moorestown',
+    collection: 'Trash Collection',
+    districts: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day, nth) => `District ${nth + 1} (${day} pick up)`),
     schoolDates: 'Moorestown Township Public Schools',
     calendar,
   };

@@ -13,6 +13,8 @@ const known: Known = {
   now: '2026-11-20T09:00:00-05:00',
   timeZone: 'America/New_York',
   town: 'Moorestown',
+  collection: 'Trash Collection',
+  districts: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day, nth) => `District ${nth + 1} (${day} pick up)`),
   schoolDates: 'Moorestown Township Public Schools',
   calendar: indexOf(events, town.organizations),
 };

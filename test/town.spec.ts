@@ -107,6 +107,18 @@ describe('A parent in Moorestown', () => {
   });
 });
 
+describe('A town that says no more than its name', () => {
+  it('has nothing that is Moorestown’s', async () => {
+    const almanac = await openIn({ name: 'Davenport' });
+    const { now, timeZone, mapCenter, unknownPlace, mapStyle, features, ...town } = await almanac.read<Town>('/api/town');
+    expect(town).toEqual({
+      ...{ name: 'Davenport', state: '', links: {}, newsletter: '', countdowns: [] },
+      ...{ schoolDates: '', schoolDistrict: '', highSchool: '' },
+      ...{ collection: 'Trash Collection', districts: [], districtMap: 'the map' },
+    });
+  });
+});
+
 describe('A parent in another town', () => {
   it('is told of no hours while the town says nothing of its schools', async () => {
     const almanac = await openIn({ name: 'Davenport' });
@@ -123,6 +135,55 @@ describe('A parent in another town', () => {
     expect([truman, others]).toEqual([{ id: 1, ...schoolHours[0] }, []]);
     expect(hoursOn(truman!, 'Regular')).toBe('9:00 AM – 12:30 PM');
     expect((await almanac.read<Town>('/api/town')).features).toContain('hours');
+  });
+});
+
+describe('A resident of another town whose refuse is collected', () => {
+  const [NORTH, SOUTH] = ['North (Friday pick up)', 'South'];
+  const told = { collection: 'Refuse', districts: [NORTH!, SOUTH!, 'East'], districtMap: 'the city’s map' };
+  let almanac: Almanac;
+
+  beforeAll(async () => {
+    almanac = await openIn({ name: 'Davenport', ...told });
+    await register(almanac, 'Refuse', [SOUTH!, NORTH!, 'Office']);
+    await register(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
+    for (const subOrganization of [NORTH!, SOUTH!])
+      await publish(almanac, subOrganization, { organization: 'Refuse', subOrganization, date: '2026-11-30' });
+  });
+
+  const choose = (district: string) =>
+    almanac.http.post(`/api/preferences/${almanac.resident('Ada').key}/collection-district`).send({ district });
+
+  it('reads which districts there are, and what their map is called', async () =>
+    expect(await almanac.read<Town>('/api/town')).toMatchObject(told));
+
+  it('chooses one, and follows its pick-ups', async () => {
+    expect((await choose(SOUTH!).expect(200)).body).toMatchObject({
+      ...{ collectionDistrict: SOUTH, followedOrganizations: [`Refuse::${SOUTH}`] },
+    });
+  });
+
+  it('subscribes to each by its place in town.json', async () => {
+    for (const [place, name] of [NORTH, SOUTH].entries()) {
+      const { text } = await almanac.http.get(`/calendar/district/${place + 1}.ics`).expect(200);
+      expect([...text.matchAll(/^SUMMARY:(.*?)\r?$/gm)].map(([, summary]) => summary)).toEqual([name]);
+    }
+  });
+
+  it.each(['District 1 (Monday pick up)', 'Office', 'East'])('cannot choose %j', async (district) => {
+    await choose(district).expect(400);
+  });
+
+  it.each([0, 3, 4, 9, 10])('finds no calendar of district %i', async (number) => {
+    await almanac.http.get(`/calendar/district/${number}.ics`).expect(404);
+  });
+
+  it('asks when it is picked up', async () => {
+    const { text } = await almanac.http
+      .post('/api/chat')
+      .send({ message: 'When is trash picked up in district 2?', conversationHistory: [] });
+    expect(text).toContain('South');
+    expect(text).not.toContain('North');
   });
 });
 

@@ -1,8 +1,2 @@
-/** The organization whose parts are the collection districts. */
-export const COLLECTION = 'Trash Collection';
-
-/** Of 'District 2 (Tuesday pick up)' it is 2; null of what is no district. */
-export const districtOf = (subOrganization: string): number | null => {
-  const number = /^District ([1-9])\b/.exec(subOrganization)?.[1];
-  return number === undefined ? null : Number(number);
-};
+/** The number of a collection district: its place among those of its town, from 1 on. Null of what is none of them. */
+export const districtNumber = (districts: readonly string[], name: string): number | null => districts.indexOf(name) + 1 || null;

@@ -14,6 +14,12 @@ export type Town = {
   unknownPlace: Coordinates;
   /** Of the map's streets, by its address; '' where there are none. */
   mapStyle: string;
+  /** The organization whose parts the collection districts are. */
+  collection: string;
+  /** The names of the collection districts: the place of each, from 1 on, is its number. None in a town without them. */
+  districts: string[];
+  /** What the map is called on which residents find their district, which is at `links.districts`. */
+  districtMap: string;
   /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
   schoolDates: string;
   /** Whose schools' hours are told; '' where there are none. */

@@ -4,14 +4,14 @@ import { AFTER, BEFORE, type Line } from './line';
 export type KnownPlace = { name: string; address: string | null };
 
 /** Takes where it is out of the line: a place that the town knows, or what stands after 'at' or '@'. */
-export const takePlace = (line: Line, places: readonly KnownPlace[]): KnownPlace | null =>
-  takeKnown(line, places) ?? takeNamed(line);
+export const takePlace = (line: Line, places: readonly KnownPlace[], town: string): KnownPlace | null =>
+  takeKnown(line, places, town) ?? takeNamed(line);
 
-const takeKnown = (line: Line, places: readonly KnownPlace[]): KnownPlace | null => {
+const takeKnown = (line: Line, places: readonly KnownPlace[], town: string): KnownPlace | null => {
   const rest = folded(line.rest);
   if (rest.length !== line.rest.length) return null;
   const known = places
-    .flatMap((place) => namesOf(place.name).map((name) => ({ place, name })))
+    .flatMap((place) => namesOf(place.name, town).map((name) => ({ place, name })))
     .sort((a, b) => b.name.length - a.name.length)
     .find(({ name }) => standsIn(rest, name));
   if (!known) return null;
@@ -28,10 +28,10 @@ const standsIn = (text: string, name: string): boolean => {
 };
 
 /** Whole; without what stands behind a comma or in brackets; without the town's name; and its last words. */
-const namesOf = (name: string): string[] => {
+const namesOf = (name: string, town: string): string[] => {
   const whole = folded(name).trim();
   const short = whole.replace(/[,(].*$/, '').trim();
-  const bare = short.replace(/^(?:the )?moorestown (?:township )?/, '').trim();
+  const bare = short.replace(new RegExp(`^(?:the )?${escaped(folded(town))} (?:township )?`), '').trim();
   return [...new Set([whole, short, bare, short.replace(/^the /, '')])].filter((one) => one.length >= 4 && !COMMON.has(one));
 };
 

@@ -14,12 +14,14 @@ export type Known = {
   /** An ISO instant. */
   now: string;
   timeZone: string;
+  /** The town's name, which may be left out of the name of a place. */
+  town: string;
   places: readonly KnownPlace[];
   categories: readonly string[];
 };
 
 /** An event in somebody's own words. The same words say the same on every machine. */
-export const understand = (text: string, { now, timeZone, places, categories }: Known): EventDraft => {
+export const understand = (text: string, { now, timeZone, town, places, categories }: Known): EventDraft => {
   const line = new Line(text);
   const moment = { today: dayIn(timeZone, now), clock: clockAt(timeZone, now) };
   const category = takeCategory(line, categories);
@@ -35,7 +37,7 @@ export const understand = (text: string, { now, timeZone, places, categories }: 
   const times = early ?? takeTimeBesideDay(line) ?? takeLastNumber(line);
   takePartOfDay(line);
   const days = (said && lasting(said, length)) ?? figures;
-  const place = takePlace(line, places);
+  const place = takePlace(line, places, town);
   const when = repeats
     ? repeating(repeats, ending, days, times, moment)
     : once(days ?? holidayNamed(line, moment.today), times, moment);

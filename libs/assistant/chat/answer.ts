@@ -18,6 +18,10 @@ export type Known = Readonly<{
   timeZone: string;
   /** Its name, which says nothing in a question. */
   town: string;
+  /** The organization whose parts the collection districts are. */
+  collection: string;
+  /** Those parts, in the order of their numbers. */
+  districts: readonly string[];
   /** The organization whose own events are the school dates. */
   schoolDates: string;
   calendar: CalendarIndex;
@@ -65,7 +69,7 @@ const SPECIAL: Partial<Record<Wish, Special>> = {
       ? 'The calendar has no emergency alert now.'
       : ['Emergency alerts now:', ...alerts.map(({ event }) => rowOfDay(event, today))].join('\n');
   },
-  trash: (question, entries, _, today) => trash(question, entries, today),
+  trash: (question, entries, known, today) => trash(question, entries, known, today),
   school: (question, entries, { schoolDates }, today) => school(question, entries, schoolDates, today),
   hours: ({ text }, _, { schoolHours }) => schoolHours?.(text) ?? NO_HOURS,
 };

@@ -1,23 +1,31 @@
-import { addDays, COLLECTION, type Day, districtOf, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
 import { dayWords, isIn, isOneDay, whenWords } from './span';
 import { rowWithDate, sentenceOf } from './told';
 
+/** The organization whose parts the districts are, and those parts in the order of their numbers. */
+type Collection = Readonly<{ collection: string; districts: readonly string[] }>;
+
 /** When trash is picked up, in the district that is named or in each of them, and on which of its days it is not. */
-export const trash = (question: Question, entries: readonly Entry[], today: Day): string | null => {
+export const trash = (
+  question: Question,
+  entries: readonly Entry[],
+  { collection, districts }: Collection,
+  today: Day,
+): string | null => {
   const pickUps = entries.filter(
     ({ event, last, first }) =>
-      event.organization === COLLECTION && districtOf(event.subOrganization ?? '') && first && last >= today,
+      event.organization === collection && districts.includes(event.subOrganization ?? '') && first && last >= today,
   );
-  const districts = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
-  if (districts.size === 0) return entries.some(({ event }) => event.organization === COLLECTION) ? null : NO_PICK_UPS;
+  const byDistrict = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
+  if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS;
   const { span } = question;
   const named = Number(
-    /\bdistrict (\d)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d$/.test(word))?.word,
+    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d+$/.test(word))?.word,
   );
   const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
-  const asked = [...districts].filter(([name]) => !named || districtOf(name) === named);
+  const asked = [...byDistrict].filter(([name]) => !named || districts[named - 1] === name);
   if (asked.length === 0) return `The calendar knows no district ${named}.`;
   if (span) {
     const found = asked.flatMap(([, all]) => all.filter(({ first }) => isIn(span, first!)));

@@ -4,6 +4,7 @@ import type { Known } from '../understand';
 export const KNOWN: Known = {
   now: '2026-11-20T12:00:00-05:00',
   timeZone: 'America/New_York',
+  town: 'Moorestown',
   places: [
     { name: 'Community House', address: '16 E. Main Street' },
     { name: 'Moorestown Library', address: '111 W. Second Street' },

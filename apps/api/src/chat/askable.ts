@@ -33,11 +33,11 @@ export class Askable {
   }
 
   async by(account: string | undefined): Promise<Known> {
-    const { name, timeZone, schoolDates, schoolHours } = this.town;
+    const { name, timeZone, collection, districts, schoolDates, schoolHours } = this.town;
     const calendar = await this.index.get(this.clock.today());
     const own = account ? await this.ownEvents.of(hashedKey(userKey(account))) : [];
     return {
-      ...{ now: this.clock.now(), timeZone, town: name, schoolDates, calendar },
+      ...{ now: this.clock.now(), timeZone, town: name, collection, districts, schoolDates, calendar },
       ...(own.length > 0 && { own: indexOf(own.map(begun)) }),
       schoolHours: schoolHoursOf(schoolHours),
     };

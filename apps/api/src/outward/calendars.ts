@@ -1,8 +1,6 @@
 import { GoneException, Injectable, NotFoundException } from '@nestjs/common';
 import {
-  COLLECTION,
   districtCalendar,
-  districtOf,
   EVERYTHING_CALENDAR,
   entryOf,
   hasDate,
@@ -12,6 +10,7 @@ import {
   jsonFeedAddress,
   matchesEntry,
   organizationCalendar,
+  parseEntry,
   rssAddress,
   SCHOOL_CALENDAR,
   searchCalendar,
@@ -151,11 +150,13 @@ export class Calendars {
         };
       }
       case 'district': {
-        const [found, { district }] = [names.organization(COLLECTION), wanted];
-        const sub = found?.subOrganizations.find(({ name }) => districtOf(name) === district);
-        if (!found || !sub) throw new NotFoundException('There is no such collection district here.');
-        const entry = entryOf(found.name, sub.name);
-        return { kind: 'calendar', origin, name: `${sub.name}, ${town}`, address: districtCalendar(district), entry };
+        const [{ collection, districts }, { district }] = [this.town, wanted];
+        const name = districts[district - 1];
+        const found = name && names.entryOf(entryOf(collection, name));
+        if (!found) throw new NotFoundException('There is no such collection district here.');
+        const entry = names.textOf(found);
+        const { subOrganization } = parseEntry(entry);
+        return { kind: 'calendar', origin, name: `${subOrganization}, ${town}`, address: districtCalendar(district), entry };
       }
       case 'organization': {
         const found = shownWith(names, wanted.id);

@@ -43,7 +43,7 @@ const FEEDS = new Map<string, 'rss' | 'json'>([
   ['/feed.json', 'json'],
 ]);
 
-const DISTRICT = /^\/calendar\/district\/([1-4])\.ics$/;
+const DISTRICT = /^\/calendar\/district\/([1-9]\d{0,3})\.ics$/;
 const ORGANIZATION = /^\/calendar\/organization\/(\d{1,16})(?:\/([^/]+))?\.ics$/;
 const MY = /^\/calendar\/my\/([\w-]{43})\.ics$/;
 

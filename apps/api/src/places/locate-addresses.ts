@@ -52,7 +52,8 @@ export class LocateAddresses implements Reactor, OnModuleDestroy {
 
   /** Who writes no town means this one. */
   private inTown(address: string) {
-    return address.includes(',') ? address : `${address}, ${this.town.name}, ${this.town.state}`;
+    const { name, state } = this.town;
+    return address.includes(',') ? address : [address, name, state].filter(Boolean).join(', ');
   }
 }
 

@@ -1,12 +1,16 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { COLLECTION, districtOf, entryOf, isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { entryOf, isHidden, MY_EVENTS, parseEntry } from '#libs/contracts';
 import type { EntryId, OrganizationTree } from '#libs/domain';
 import { Directory } from '../organizations/directory';
+import { TownSettings } from '../settings/town-settings';
 
 /** Checks wishes against what exists. What was followed before stays welcome, even when it exists no longer. */
 @Injectable()
 export class Followable {
-  constructor(private readonly directory: Directory) {}
+  constructor(
+    private readonly directory: Directory,
+    private readonly town: TownSettings,
+  ) {}
 
   /**
    * Answers what the names of `wished` mean and the organizations with their sub-organizations. A page that is still open may
@@ -31,8 +35,9 @@ export class Followable {
 
   /** The entry of a collection district, by its whole name. Throws a 400 that names the field. */
   async district(wished: string): Promise<EntryId> {
+    const { collection, districts } = this.town;
     const names = await this.directory.names();
-    const entry = districtOf(wished) === null ? undefined : names.entryOf(entryOf(COLLECTION, wished));
+    const entry = districts.includes(wished) ? names.entryOf(entryOf(collection, wished)) : undefined;
     if (!entry) throw new BadRequestException('district must be one of the collection districts.');
     return entry;
   }

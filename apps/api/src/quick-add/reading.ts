@@ -29,6 +29,7 @@ export class Reading {
     const known: Known = {
       now: this.clock.now(),
       timeZone: this.town.timeZone,
+      town: this.town.name,
       places: await this.places(),
       categories: categories ?? (await this.categoriesOf(asking.account)),
     };

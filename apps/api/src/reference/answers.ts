@@ -3803,6 +3803,21 @@ export const answers: Described = {
           "type": "string",
           "description": "Of the map's streets, by its address; '' where there are none."
         },
+        "collection": {
+          "type": "string",
+          "description": "The organization whose parts the collection districts are."
+        },
+        "districts": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The names of the collection districts: the place of each, from 1 on, is its number. None in a town without them."
+        },
+        "districtMap": {
+          "type": "string",
+          "description": "What the map is called on which residents find their district, which is at `links.districts`."
+        },
         "schoolDates": {
           "type": "string",
           "description": "The organization whose own events, those of none of its parts, are the school dates; '' where there are none."
@@ -3848,6 +3863,9 @@ export const answers: Described = {
         "mapCenter",
         "unknownPlace",
         "mapStyle",
+        "collection",
+        "districts",
+        "districtMap",
         "schoolDates",
         "schoolDistrict",
         "highSchool",

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainToInstance, Type } from 'class-transformer';
@@ -76,6 +77,28 @@ export class TownSettings {
   @Type(() => UnknownPlace)
   unknownPlace = new UnknownPlace();
 
+  /** The organization whose parts the collection districts are. */
+  @IsString()
+  @IsNotEmpty()
+  collection = 'Trash Collection';
+
+  /** The names of those parts. The place of each, from 1 on, is its number. */
+  @IsArray()
+  @ArrayUnique()
+  @IsString({ each: true })
+  @IsNotEmpty({ each: true })
+  districts = [
+    'District 1 (Monday pick up)',
+    'District 2 (Tuesday pick up)',
+    'District 3 (Wednesday pick up)',
+    'District 4 (Thursday pick up)',
+  ];
+
+  /** What the map is called on which residents find their district. */
+  @IsString()
+  @IsNotEmpty()
+  districtMap = 'the township map';
+
   /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
@@ -132,21 +155,23 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
   if (!existsSync(file)) return new TownSettings();
   const said = parsed(file);
   if (!isObject(said)) throw new Error(`${file} holds no settings: they stand in braces.`);
-  const town = plainToInstance(
-    TownSettings,
-    { ...(isElsewhere(said) && WITHOUT_SCHOOLS), ...said },
-    { exposeDefaultValues: true },
-  );
+  const town = plainToInstance(TownSettings, { ...(isElsewhere(said) && ELSEWHERE), ...said }, { exposeDefaultValues: true });
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.flatMap(fieldsOf).join(', ')} cannot be read.`);
   if ('mapCenter' in said && !('unknownPlace' in said)) town.unknownPlace = town.mapCenter;
   return town;
 };
 
-const isElsewhere = ({ name }: { name?: unknown }) => name !== undefined && name !== new TownSettings().name;
+const isElsewhere = ({ name }: { name?: unknown }) => name !== undefined && !isSampleTown(name);
 
-/** What another town has that says nothing of schools. */
-const WITHOUT_SCHOOLS = { schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] };
+/** Whether a town is the one whose events the sample has. */
+export const isSampleTown = (name: unknown): boolean => name === new TownSettings().name;
+
+/** Of another town, what is Moorestown's alone: nothing, unless it says otherwise. */
+const ELSEWHERE = {
+  ...{ state: '', districts: [], districtMap: 'the map', links: {} },
+  ...{ schoolDates: '', schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] },
+};
 
 /** 'mapCenter', and of a long list where in it: 'schoolHours[2].name'. */
 const fieldsOf = ({ property, value, children = [] }: ValidationError): string[] => {

@@ -3,7 +3,7 @@ export type Shape = string | number | boolean | readonly never[] | { readonly [n
 
 export const PREFERENCES: Shape = { followedOrganizations: [], followedSubcalendars: [], savedEvents: [] };
 export const SIDEBAR: Shape = { feed: {}, ownEvents: { categories: [] }, organizations: [] };
-export const TOWN: Shape = { name: '', timeZone: '', now: '', countdowns: [], links: {}, features: [] };
+export const TOWN: Shape = { name: '', timeZone: '', now: '', districts: [], countdowns: [], links: {}, features: [] };
 export const EVENT: Shape = { name: '', organization: '', date: '' };
 export const LIST: Shape = [];
 

@@ -1,6 +1,6 @@
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { useDistricts } from '../preferences/use-districts';
+import { type District, useDistricts } from '../preferences/use-districts';
 import styles from './onboarding.module.css';
 
 /** That one will say so another time. */
@@ -9,7 +9,7 @@ export const LATER = 'later';
 type Props = { chosen: string | undefined; onChoose: (district: string) => void };
 
 export const DistrictChoice = ({ chosen, onChoose }: Props) => {
-  const { links } = useTown();
+  const { links, districtMap } = useTown();
   const choices = [...useDistricts().map(optionOf), { value: LATER, label: 'I will choose later', number: null, choice: LATER }];
   return (
     <>
@@ -36,7 +36,7 @@ export const DistrictChoice = ({ chosen, onChoose }: Props) => {
         <p className={styles.help}>
           Not sure?{' '}
           <a href={links['districts']} target="_blank" rel="noopener">
-            Find your district on the township map
+            Find your district on {districtMap}
             <Icon name="external" size={16} />
           </a>
         </p>
@@ -46,7 +46,7 @@ export const DistrictChoice = ({ chosen, onChoose }: Props) => {
 };
 
 /** It is called by its day, where it has one. */
-const optionOf = ({ name, number, day }: ReturnType<typeof useDistricts>[number]) => ({
+const optionOf = ({ name, number, day }: District) => ({
   value: day.toLowerCase() || name,
   label: name,
   number,

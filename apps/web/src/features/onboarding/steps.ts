@@ -27,7 +27,7 @@ export const stepsIn = ({ town, organizations, hasDistricts }: Place): Step[] =>
     title: 'Welcome to Almanac',
     subtitle: `Everything ${town} has on, on one board.`,
     content: Today,
-    description: `${organizations > 1 ? `${organizations} organizations post` : 'Everybody posts'} here: the township, the schools, the library, the teams, the clubs. Look by day, search by name, open the map.`,
+    description: `${organizations > 1 ? `${organizations} organizations post` : 'Everybody posts'} here: the town, the schools, the library, the teams, the clubs. Look by day, search by name, open the map.`,
   },
   {
     id: 'follow',

@@ -13,7 +13,7 @@ export const AboutPage = () => {
   const { links } = useTown();
   return (
     <TextPage title={title} lead={description}>
-      <p>It gathers what the township, the schools, the library, the teams and the clubs publish, and puts it on one board.</p>
+      <p>It gathers what the town, the schools, the library, the teams and the clubs publish, and puts it on one board.</p>
       {links['contact'] && (
         <p>
           <a href={links['contact']}>

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { COLLECTION } from '#libs/contracts';
 import { queries } from '../../lib/queries';
-import { partsOfDistrict } from './parts-of-district';
+import { useTown } from '../../lib/use-town';
 
-/** Where refuse is collected on which day; none in a town that has no districts. */
-export const useDistricts = () => {
+export type District = Readonly<{ name: string; number: number; day: string }>;
+
+/** Where refuse is collected on which day, as far as there is a calendar of it; none in a town that has no districts. */
+export const useDistricts = (): District[] => {
+  const { collection, districts } = useTown();
   const { data: organizations } = useQuery(queries.organizations);
-  const collection = organizations?.find(({ name }) => name === COLLECTION);
-  return (collection?.subOrganizations ?? []).flatMap(({ name }) => partsOfDistrict(name) ?? []);
+  const parts = organizations?.find(({ name }) => name === collection)?.subOrganizations ?? [];
+  return districts
+    .map((name, place) => ({ name, number: place + 1, day: dayIn(name) }))
+    .filter((district) => parts.some(({ name }) => name === district.name));
 };
+
+/** 'Tuesday' of 'District 2 (Tuesday pick up)'; '' of a name without a day. */
+const dayIn = (name: string) => /\((\w+) pick up\)/.exec(name)?.[1] ?? '';

@@ -8,13 +8,13 @@ import { knownCategories } from './categories';
 
 /** What our rules make of the words while they are typed: nothing leaves the page for it. */
 export const useUnderstood = (text: string, own: readonly TownEvent[]): EventDraft => {
-  const { timeZone } = useTown();
+  const { name: town, timeZone } = useTown();
   const now = useNow();
   const { data: events } = useQuery(queries.events);
   const places = useMemo(() => placesOf(events ?? []), [events]);
   return useMemo(
-    () => understand(text, { now, timeZone, places, categories: knownCategories(own) }),
-    [text, now, timeZone, places, own],
+    () => understand(text, { now, timeZone, town, places, categories: knownCategories(own) }),
+    [text, now, timeZone, town, places, own],
   );
 };
 

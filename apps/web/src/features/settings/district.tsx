@@ -1,4 +1,3 @@
-import { COLLECTION } from '#libs/contracts';
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import { useDistricts } from '../preferences/use-districts';
@@ -10,7 +9,7 @@ import { useChooseDistrict } from './use-choose-district';
 /** Where their refuse is collected. Nothing in a town that has no districts. */
 export const District = () => {
   const { data: preferences } = usePreferences();
-  const { links } = useTown();
+  const { collection, links } = useTown();
   const districts = useDistricts();
   const { choose, wished } = useChooseDistrict();
   if (districts.length === 0) return null;
@@ -25,7 +24,7 @@ export const District = () => {
             <input type="radio" name="district" aria-label={name} checked={name === chosen} onChange={() => choose(name)} />
             <span aria-hidden="true">
               <b>{number}</b>
-              {day}
+              {day || name}
               {day && <span className={styles.pickUp}>pick up</span>}
             </span>
           </label>
@@ -35,7 +34,7 @@ export const District = () => {
         Choosing a district also follows its pick-ups
         {chosen ? (
           <>
-            : <b>{`${COLLECTION}, ${chosen}`}</b>.
+            : <b>{`${collection}, ${chosen}`}</b>.
           </>
         ) : (
           '.'

@@ -1,8 +1,7 @@
 import {
   type Choice,
-  COLLECTION,
   districtCalendar,
-  districtOf,
+  districtNumber,
   EVERYTHING_CALENDAR,
   filterEvents,
   jsonFeedAddress,
@@ -43,7 +42,7 @@ export type Asked = Readonly<{
   /** Those of the filters that are on which an address can ask for. */
   filters: readonly FilterName[];
   district: string | null;
-  town: Readonly<{ name: string; schoolDates: string }>;
+  town: Readonly<{ name: string; collection: string; districts: readonly string[]; schoolDates: string }>;
   mine: number | undefined;
 }>;
 
@@ -98,9 +97,9 @@ const partOf = ({ id }: SidebarOrganization, { name, entry, count }: SidebarOrga
 export const otherOffers = (asked: Asked): Offer[] => {
   const { organizations, town, district, term, filters, mine } = asked;
   const q = term.trim();
-  const collection = organizations.find(({ name }) => name === COLLECTION);
+  const collection = organizations.find(({ name }) => name === town.collection);
   const part = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
-  const number = part && districtOf(part.name);
+  const number = part && districtNumber(town.districts, part.name);
   const hasSchools = organizations.some(({ name }) => name === town.schoolDates);
   return [
     ...((q || filters.length > 0) && q.length <= LONGEST_SEARCH
