@@ -12,11 +12,13 @@ import { FinishSeeding, OfferSubcalendar, RegisterOrganization, StartSeeding } f
 import { EventStore } from '#libs/event-sourcing';
 import { sampleTown } from '#libs/sample-town';
 import { registration } from '../apps/api/src/seed/seeding';
+import { Clock } from '../apps/api/src/settings/clock';
 import { start } from '../apps/api/src/start';
 import { type Almanac, aDataDirectory, openAlmanac, TODAY } from './app';
 import { serverAddresses } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { aProgram } from './fixtures/a-program';
+import { printedDuring } from './printed';
 import { publish, register } from './publishing';
 import { keyOf } from './resident';
 
@@ -90,11 +92,27 @@ describe('An operator who starts the server', () => {
     const mapCenter = { latitude: 41.5236, longitude: -90.5776 };
     const davenport = { name: 'Davenport', state: 'Iowa', timeZone: 'America/Chicago', mapCenter };
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(davenport));
-    const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00', ALMANAC_SEED: 'sample' });
+    const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00' });
     expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter, countdowns: [] });
-    const events = await almanac.read<{ startTime: string | null }[]>('/api/events?from=2026-11-20&to=2026-11-20');
-    const [first] = events.flatMap(({ startTime }) => (startTime?.startsWith('2026-11-20') ? [startTime] : []));
-    expect(first).toMatch(/-06:00$/);
+    await register(almanac, 'Davenport Library');
+    const told = { organization: 'Davenport Library', date: '2026-11-20' };
+    await publish(almanac, 'Story time', { ...told, startTime: '2026-11-20T23:45:00-06:00' });
+    const [event] = await almanac.read<TownEvent[]>('/api/events?from=2026-11-20&to=2026-11-20');
+    expect(event).toMatchObject({ name: 'Story time', startTime: expect.stringMatching(/-06:00$/) });
+    expect(almanac.app.get(Clock).today()).toBe('2026-11-20');
+  });
+
+  it('of another town begins with an empty log and reads so, and never gets the sample town', async () => {
+    const ALMANAC_DATA_DIR = aDataDirectory();
+    writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify({ name: 'Davenport' }));
+    expect(await refusalOf({ ALMANAC_DATA_DIR, ALMANAC_SEED: 'sample' })).toMatch(
+      /^ALMANAC_SEED=sample would put the sample town, Moorestown, into the log of Davenport: /,
+    );
+    const printed = await printedDuring(async () => {
+      const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_SEED: '', LOG_LEVEL: 'info' });
+      expect(await wholeLog(almanac.app.get(EventStore))).toEqual([]);
+    });
+    expect(printed).toContain('Davenport begins with an empty log.');
   });
 });
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { unlessUnavailable } from '#libs/event-sourcing';
 import { Configuration } from '../settings/configuration';
+import { isSampleTown, TownSettings } from '../settings/town-settings';
 import { PapersController } from './papers.controller';
 import { Seeding } from './seeding';
 
@@ -15,10 +16,12 @@ export class SeedModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly configuration: Configuration,
     private readonly seeding: Seeding,
+    private readonly town: TownSettings,
   ) {}
 
   async onApplicationBootstrap() {
-    if (this.configuration.ALMANAC_SEED !== 'sample' || this.configuration.ALMANAC_ROLE === 'api') return;
+    const { ALMANAC_SEED, ALMANAC_ROLE } = this.configuration;
+    if (ALMANAC_ROLE === 'api' || (ALMANAC_SEED === 'none' && isSampleTown(this.town.name))) return;
     if (!(await this.isSeeded())) void this.seedLater().catch((error) => this.logger.error(error));
   }
 
@@ -26,15 +29,23 @@ export class SeedModule implements OnApplicationBootstrap, OnModuleDestroy {
     this.isOpen = false;
   }
 
-  /** False while a store does not answer. */
+  /** Whether the log has what it begins with. False while a store does not answer. */
   private async isSeeded(): Promise<boolean> {
     try {
-      if (await this.seeding.isOpen()) this.logger.log(`The sample town is in the log: ${await this.seeding.seed()} events.`);
+      if (this.configuration.ALMANAC_SEED === 'none') await this.sayEmpty();
+      else if (await this.seeding.isOpen())
+        this.logger.log(`The sample town is in the log: ${await this.seeding.seed()} events.`);
       return true;
     } catch (error) {
       unlessUnavailable(error);
       return false;
     }
+  }
+
+  /** Another town might expect the sample town of this one. */
+  private async sayEmpty() {
+    if (await this.seeding.isEmpty())
+      this.logger.log(`${this.town.name} begins with an empty log. \`almanac feeds add\` and \`almanac import ics\` fill it.`);
   }
 
   private async seedLater() {

@@ -33,10 +33,14 @@ export class Seeding {
 
   /** True for a log that is empty or whose seeding was interrupted. */
   async isOpen(): Promise<boolean> {
-    if ((await this.store.head()) === BEGINNING) return true;
+    if (await this.isEmpty()) return true;
     const recorded = await this.store.read('operations-town');
     const about = (type: string) => recorded.some((fact) => fact.type === type && fact.data.seed === SEED);
     return about('SeedingStarted') && !about('SeedingFinished');
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.store.head()) === BEGINNING;
   }
 
   /** Answers how many events the sample town has. */

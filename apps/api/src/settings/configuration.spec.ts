@@ -41,6 +41,34 @@ describe('An operator who configures the server', () => {
       MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
     }));
 
+  describe('beside a town.json', () => {
+    const folderOf = (town: object) => {
+      const data = mkdtempSync(join(folder, 'town-'));
+      writeFileSync(join(data, 'town.json'), JSON.stringify(town));
+      return data;
+    };
+    const seedIn = (town: object, said: object = {}) =>
+      readConfiguration({ ALMANAC_DATA_DIR: folderOf(town), ...said }).ALMANAC_SEED;
+
+    it.each([{}, { name: 'Moorestown' }, { state: 'NJ' }])('%j gets the sample town', (town) =>
+      expect([seedIn(town), seedIn(town, { ALMANAC_SEED: 'sample' })]).toEqual(['sample', 'sample']),
+    );
+
+    it('of another town begins with an empty log, without a word or with it', () => {
+      const town = { name: 'Montclair' };
+      expect([seedIn(town), seedIn(town, { ALMANAC_SEED: ' ' }), seedIn(town, { ALMANAC_SEED: 'none' })]).toEqual([
+        ...['none', 'none', 'none'],
+      ]);
+    });
+
+    it('of another town gets no sample town, and reads what to do', () =>
+      expect(() => seedIn({ name: 'Montclair' }, { ALMANAC_SEED: 'sample' })).toThrow(
+        new Error(
+          'ALMANAC_SEED=sample would put the sample town, Moorestown, into the log of Montclair: leave it out to begin with an empty log, or remove town.json from ALMANAC_DATA_DIR.',
+        ),
+      ));
+  });
+
   it('finds a folder made for the data where there was none', () => {
     readConfiguration({ ALMANAC_DATA_DIR: join(folder, 'a/b') });
     expect(readdirSync(join(folder, 'a'))).toEqual(['b']);

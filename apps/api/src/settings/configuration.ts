@@ -19,6 +19,7 @@ import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
 import { IsInstant } from './is-instant';
 import { IsWebAddress } from './is-web-address';
+import { isSampleTown, readTownSettings } from './town-settings';
 import { IsTrustedProxies } from './trusted-proxies';
 
 /** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
@@ -32,6 +33,7 @@ export class Configuration {
   @IsNotEmpty({ message: 'ALMANAC_DATA_DIR must name a folder.' })
   ALMANAC_DATA_DIR = './data';
 
+  /** The sample town is Moorestown's: without a word, an empty log of another town stays empty. */
   @IsIn(['sample', 'none'], { message: "ALMANAC_SEED must be 'sample' or 'none'." })
   ALMANAC_SEED: 'sample' | 'none' = 'sample';
 
@@ -264,7 +266,18 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   if (wrong.length === 0) wrong.push(...halfOfVonage(configuration));
   if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return configuration;
+  return configuration.ALMANAC_SEED === 'sample' ? withoutForeignSample(configuration, 'ALMANAC_SEED' in said) : configuration;
+};
+
+/** The log is append-only: whoever has 600 events of Moorestown in the log of their own town keeps them for ever. */
+const withoutForeignSample = (configuration: Configuration, isSaid: boolean): Configuration => {
+  const { name } = readTownSettings(configuration.ALMANAC_DATA_DIR);
+  if (isSampleTown(name)) return configuration;
+  if (isSaid)
+    throw new Error(
+      `ALMANAC_SEED=sample would put the sample town, Moorestown, into the log of ${name}: leave it out to begin with an empty log, or remove town.json from ALMANAC_DATA_DIR.`,
+    );
+  return Object.assign(configuration, { ALMANAC_SEED: 'none' });
 };
 
 const halfOfVonage = (configuration: Configuration): string[] => {
