@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Builds } from './builds.mjs';
+import { withLock } from './lock.mjs';
 
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+/** Of whoever installs or builds here. */
+const LOCK = join(ROOT, '.cache/prepare.lock');
 const SOURCES = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
 
 /** The Node this project is written for, whatever Node is installed. */
@@ -15,13 +19,31 @@ export const install = () =>
     run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing'),
   );
 
-/** Builds server, command line and web client, unless nothing changed since the last time. */
-export const build = () =>
-  unlessStamped('dist/.built', SOURCES, () => {
-    rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-    run(NODE, BUILD_SERVER, 'Building the server');
-    run(NODE, BUILD_CLIENT, 'Building the web client');
-  });
+/**
+ * Builds server, command line and web client, unless nothing changed since the last time. This process and what it starts keep
+ * that build until they end.
+ */
+export const build = () => {
+  const sources = fingerprint(SOURCES);
+  if (!builds.isCurrent(sources)) withLock(LOCK, () => builds.isCurrent(sources) || builds.renew(sources, buildInto));
+  builds.use();
+};
+
+const builds = new Builds(ROOT);
+
+const buildInto = (folder) => {
+  const settings = join(folder, 'nest-cli.json');
+  writeFileSync(join(ROOT, settings), buildsTo(folder));
+  run(NODE, [...BUILD_SERVER, '--config', settings], 'Building the server');
+  run(NODE, BUILD_CLIENT, 'Building the web client', { ALMANAC_BUILD: folder });
+};
+
+/** The settings of `nest build`, which knows no other way to say where it builds to. */
+const buildsTo = (folder) => {
+  const settings = JSON.parse(readFileSync(join(ROOT, 'nest-cli.json'), 'utf8'));
+  settings.compilerOptions.builder.options.outDir = folder;
+  return JSON.stringify(settings);
+};
 
 /** Server, command line and benches. */
 export const BUILD_SERVER = ['node_modules/@nestjs/cli/bin/nest.js', 'build'];
@@ -31,17 +53,23 @@ export const BUILD_CLIENT = [
   ...['build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
 
-/** Does `work` unless nothing in `sources` changed since it was done last. */
+/** Does `work` unless nothing in `sources` changed since it was done last. One process at a time does any. */
 export const unlessStamped = (stamp, sources, work) => {
   const [file, now] = [join(ROOT, stamp), fingerprint(sources)];
-  if (existsSync(file) && readFileSync(file, 'utf8') === now) return;
-  work();
-  writeFileSync(file, now);
+  const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === now;
+  const doIt = () => {
+    if (isDone()) return;
+    work();
+    writeFileSync(file, now);
+  };
+  if (!isDone()) withLock(LOCK, doIt);
 };
 
+/** Of what the files are called in this folder, wherever the folder is, and of what is in them. */
 const fingerprint = (sources) => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesIn(join(ROOT, source)))) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap((source) => filesIn(join(ROOT, source))))
+    hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex');
 };
 
@@ -52,9 +80,13 @@ const filesIn = (path) => {
 };
 
 /** Says what it does, if that is given, and runs the command. Ends this process when it fails, after its output. */
-export const run = (command, args, saying) => {
+export const run = (command, args, saying, environment) => {
   if (saying) console.error(`${saying} …`);
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
   if (status === 0) return;
   console.error(stdout, stderr);
   process.exit(status ?? 1);

@@ -1,6 +1,6 @@
-const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
-const { dirname, join, relative } = require('node:path');
+const { dirname, join, relative, sep } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
@@ -38,7 +38,11 @@ exports.recordReach = (folder, testPath) => {
   };
 };
 
-const pathOf = (url) => relative(ROOT, url.replace('file://', ''));
+/** `dist` is a link: what is loaded from there goes by the name of the folder behind it. */
+const DIST = join(ROOT, 'dist');
+const BUILD = (existsSync(DIST) ? realpathSync(DIST) : DIST) + sep;
+
+const pathOf = (url) => relative(ROOT, url.replace('file://', '').replace(BUILD, DIST + sep));
 
 const isOurs = (url) => pathOf(url) === DRAWING || (OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/'));
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -24,8 +25,9 @@ const OPS = /features\/ops\//;
 const nameFor = (files: readonly string[], ending: string) =>
   `assets/${files.length > 0 && files.every((file) => OPS.test(file)) ? 'ops-' : ''}[name]-[hash]${ending}`;
 
-const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BUILD = join(ROOT, process.env['ALMANAC_BUILD'] ?? 'dist');
+const BUILT = join(BUILD, 'web');
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -63,7 +65,7 @@ export default defineConfig({
       resolve: { noExternal: true, conditions: ['source', 'node', 'module', 'default'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: '../../dist/web-server',
+        outDir: join(BUILD, 'web-server'),
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: 'src/server.tsx',
@@ -88,7 +90,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: '../../dist/web',
+    outDir: BUILT,
     emptyOutDir: true,
     target: 'es2022',
     // Inlined files would be data: addresses, which the content security policy refuses.

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_FOLDER } from './build-folder';
 import { escaped } from './escaped';
 import { markNonce } from './packed-page';
 
 /** What was built for browsers. */
-export const WEB = join(process.cwd(), 'dist/web');
+export const WEB = join(BUILD_FOLDER, 'web');
 
 const TOWN = '__TOWN__';
 

@@ -8,6 +8,7 @@ import { catalogue, counts, feedDefaults, organizations, places } from '#project
 import { Derived } from '../answers/derived';
 import { InTurn } from '../answers/in-turn';
 import { Clock } from '../settings/clock';
+import { BUILD_FOLDER } from './build-folder';
 import { inScript } from './escaped';
 import { type PackedPage, packedPage } from './packed-page';
 
@@ -71,7 +72,7 @@ const MINUTE = '2026-11-20T12:00'.length;
 
 const LISTED = [catalogue, organizations, feedDefaults, counts];
 
-const FILE = join(process.cwd(), 'dist/web-server/server.cjs');
+const FILE = join(BUILD_FOLDER, 'web-server/server.cjs');
 
 /** What draws the pages, where they are built. It takes a while to load, the first time. */
 export const drawing = (): DrawPage | undefined => {

@@ -124,5 +124,7 @@ const readingThread = () => {
   return thread;
 };
 
-/** As it was built: threads run no TypeScript. */
-const FILE = join(process.cwd(), 'dist/libs/integrations/feeds/thread/reading-thread.js');
+/** Threads run no TypeScript: sources that run as they are use the last build. */
+const BUILT = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/thread') : __dirname;
+
+const FILE = join(BUILT, 'reading-thread.js');

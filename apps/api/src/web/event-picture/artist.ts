@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { BUILD_FOLDER } from '../build-folder';
 import type { Subject } from './draw';
 
 /** The first takes a second at rest, and much longer on a machine that has other things to do. */
@@ -47,4 +48,4 @@ const drawingThread = () => {
 };
 
 /** As it was built: threads run no TypeScript. */
-const FILE = join(process.cwd(), 'dist/apps/api/src/web/event-picture/drawing-thread.js');
+const FILE = join(BUILD_FOLDER, 'apps/api/src/web/event-picture/drawing-thread.js');

@@ -1,0 +1,83 @@
+import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const LOOK_AGAIN_MS = 200;
+/** No install and no build lasts longer: by then another program may have the number of the process that died. */
+const MAX_HELD_MS = 3_600_000;
+
+/**
+ * Does `work` while no other process does any under this lock, and waits for one that does. The lock is a link whose target is
+ * its holder: it comes into being in one step. A process that was killed, or a copy of this folder, leaves one that holds nobody.
+ */
+export const withLock = (file, work) => {
+  const holder = `${process.pid} ${dirname(file)}`;
+  acquire(file, holder);
+  try {
+    return work();
+  } finally {
+    if (readHolder(file) === holder) rmSync(file);
+  }
+};
+
+const acquire = (file, holder) => {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let isSaid = false; !take(file, holder); ) {
+    const other = readHolder(file);
+    if (other === undefined) continue;
+    if (isAbandoned(file, other)) {
+      remove(file, other);
+      continue;
+    }
+    if (!isSaid) console.error(`Process ${other.split(' ')[0]} installs or builds in this folder: waiting for it …`);
+    isSaid = true;
+    sleep(LOOK_AGAIN_MS);
+  }
+};
+
+const take = (file, holder) => {
+  try {
+    symlinkSync(holder, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/** Undefined where nobody holds it by now. */
+const readHolder = (file) => {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+const isAbandoned = (file, holder) => {
+  const [pid, folder] = holder.split(/ (.*)/s);
+  if (folder !== dirname(file) || !isAlive(Number(pid))) return true;
+  const heldSince = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - heldSince > MAX_HELD_MS;
+};
+
+export const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Whoever finds that another process has taken it over in between puts it back. */
+const remove = (file, holder) => {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readHolder(aside) === holder) rmSync(aside);
+  else renameSync(aside, file);
+};
+
+const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);

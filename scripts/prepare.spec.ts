@@ -1,0 +1,253 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** Stand in for npm, nest and vite. Each leaves a word of it in `work`; npm waits as long as there is a file `npm waits`. */
+const NPM = `#!${process.execPath}
+const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+appendFileSync('work', 'npm ');
+rmSync('node_modules', { recursive: true, force: true });
+while (existsSync('npm waits')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+for (const folder of ['.bin', '@nestjs/cli/bin', 'vite/bin']) mkdirSync('node_modules/' + folder, { recursive: true });
+symlinkSync(process.execPath, 'node_modules/.bin/node');
+writeFileSync('node_modules/@nestjs/cli/bin/nest.js', ${JSON.stringify(`
+const { appendFileSync, cpSync, readFileSync } = require('node:fs');
+appendFileSync('work', 'nest ');
+const { outDir } = JSON.parse(readFileSync(process.argv[process.argv.indexOf('--config') + 1])).compilerOptions.builder.options;
+cpSync('apps', outDir + '/apps', { recursive: true });
+cpSync('libs', outDir + '/libs', { recursive: true });
+`)});
+writeFileSync('node_modules/vite/bin/vite.js', ${JSON.stringify(`
+require('node:fs').appendFileSync('work', 'vite ');
+if (require('node:fs').existsSync('vite fails')) process.exit(1);
+require('node:fs').mkdirSync(process.env.ALMANAC_BUILD + '/web');
+`)});
+`;
+
+/** Answers each line that it is sent by what it reads of its build then. */
+const SERVER = `
+const { readFileSync } = require('node:fs');
+process.stdin.on('data', () => console.log(require('#libs/late').word, readFileSync(__dirname + '/word', 'utf8')));
+console.log('up');
+`;
+
+const folders: string[] = [];
+
+/** A checkout in which everything that takes long is left out. */
+const aCheckout = () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'almanac-checkout-')));
+  folders.push(folder);
+  const files = {
+    'package.json': JSON.stringify({ version: '1.0.0', imports: { '#libs/*': { default: './dist/libs/*/index.js' } } }),
+    'package-lock.json': '{}',
+    'nest-cli.json': JSON.stringify({ compilerOptions: { builder: { options: {} } } }),
+    'tsconfig.json': '{}',
+    '.swcrc': '{}',
+    'bin/npm': NPM,
+    'apps/server.js': SERVER,
+    'apps/word': 'first',
+    'libs/late/index.js': "exports.word = 'first';",
+  };
+  for (const name of ['apps', 'libs/late', 'projections', 'bench', 'bin']) mkdirSync(join(folder, name), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  return folder;
+};
+
+const PREPARE = ['-e', "import('./scripts/prepare.mjs').then(({ install, build }) => { install(); build(); })"];
+
+const begin = (cwd: string) =>
+  spawn(process.execPath, PREPARE, { cwd, env: { ...process.env, PATH: `${cwd}/bin:${process.env['PATH']}` } });
+
+const prepare = async (folder: string) => {
+  const program = begin(folder);
+  const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+  return { said, code };
+};
+
+/** What was installed and built since it was asked last. */
+const workIn = (folder: string) => {
+  const file = join(folder, 'work');
+  const done = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  rmSync(file, { force: true });
+  return done;
+};
+
+const change = (folder: string, word: string) => {
+  writeFileSync(join(folder, 'apps/word'), word);
+  writeFileSync(join(folder, 'libs/late/index.js'), `exports.word = '${word}';`);
+};
+
+const wordIn = (folder: string) => readFileSync(join(folder, 'dist/apps/word'), 'utf8');
+
+const buildsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('dist.'));
+
+/** A server of the build that counts. */
+const aServer = async (cwd: string) => {
+  const server = spawn(process.execPath, ['dist/apps/server.js'], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+  servers.push(server);
+  const next = async () => String((await once(server.stdout, 'data'))[0]).trim();
+  await next();
+  return {
+    asked: () => {
+      const answer = next();
+      server.stdin.write('?\n');
+      return answer;
+    },
+  };
+};
+
+const servers: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const server of servers) server.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('A checkout', () => {
+  it('is installed and built once, and again when something changed', async () => {
+    const folder = aCheckout();
+    await prepare(folder);
+    expect([workIn(folder), wordIn(folder)]).toEqual(['npm nest vite', 'first']);
+    await prepare(folder);
+    expect(workIn(folder)).toBe('');
+    change(folder, 'second');
+    await prepare(folder);
+    expect([workIn(folder), wordIn(folder)]).toEqual(['nest vite', 'second']);
+    writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }');
+    await prepare(folder);
+    expect(workIn(folder)).toBe('npm nest vite');
+  });
+
+  it('needs neither where it was copied or moved to', async () => {
+    const folder = aCheckout();
+    await prepare(folder);
+    workIn(folder);
+    const [copy, moved] = [`${folder}-copy`, `${folder}-moved`];
+    folders.push(copy, moved);
+    cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+    renameSync(folder, moved);
+    folders.splice(folders.indexOf(folder), 1);
+    for (const one of [copy, moved]) {
+      await prepare(one);
+      expect([workIn(one), wordIn(one)]).toEqual(['', 'first']);
+    }
+  });
+
+  it('is installed and built once where two begin at once, and the second says that it waits', async () => {
+    const folder = aCheckout();
+    writeFileSync(join(folder, 'npm waits'), '');
+    const all = [begin(folder), begin(folder)];
+    const said = all.map(({ stderr }) => text(stderr));
+    const ended = all.map((program) => once(program, 'exit'));
+    await Promise.any(all.map(({ stderr }) => saying(stderr, 'waiting for it')));
+    rmSync(join(folder, 'npm waits'));
+    expect(await Promise.all(ended)).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(workIn(folder)).toBe('npm nest vite');
+    const waited = (await Promise.all(said)).flatMap(
+      (one) => /Process (\d+) installs or builds in this folder/.exec(one)?.[1] ?? [],
+    );
+    expect(waited).toHaveLength(1);
+    expect(all.map(({ pid }) => String(pid))).toContain(waited[0]);
+  });
+
+  it.each([
+    ['of a process that was killed', (folder: string) => `${deadPid()} ${join(folder, '.cache')}`],
+    ['of a folder that this one is a copy of', () => `${process.pid} /somewhere/else/.cache`],
+  ])('is not kept waiting by the lock %s', async (_, holder) => {
+    const folder = aCheckout();
+    mkdirSync(join(folder, '.cache'));
+    symlinkSync(holder(folder), join(folder, '.cache/prepare.lock'));
+    expect(await prepare(folder)).toMatchObject({ code: 0 });
+    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm nest vite', []]);
+  });
+
+  it('keeps the build it has where a new one fails', async () => {
+    const folder = aCheckout();
+    await prepare(folder);
+    change(folder, 'second');
+    writeFileSync(join(folder, 'vite fails'), '');
+    expect((await prepare(folder)).code).toBe(1);
+    expect(wordIn(folder)).toBe('first');
+    rmSync(join(folder, 'vite fails'));
+    expect((await prepare(folder)).code).toBe(0);
+    expect(wordIn(folder)).toBe('second');
+  });
+
+  it('gets its builds beside one that was made in its place', async () => {
+    const folder = aCheckout();
+    mkdirSync(join(folder, 'dist/apps'), { recursive: true });
+    expect((await prepare(folder)).code).toBe(0);
+    expect([wordIn(folder), buildsIn(folder).length]).toEqual(['first', 2]);
+  });
+});
+
+describe('A server that runs while its checkout is built anew', () => {
+  it('goes on with the files it started with', async () => {
+    const folder = aCheckout();
+    await prepare(folder);
+    const first = await aServer(folder);
+    change(folder, 'second');
+    await prepare(folder);
+    expect(await (await aServer(folder)).asked()).toBe('second second');
+    expect(await first.asked()).toBe('first first');
+  });
+
+  it('keeps them through any number of builds, and what nobody uses goes', async () => {
+    const folder = aCheckout();
+    const holding =
+      "import('./scripts/prepare.mjs').then(({ install, build }) => { install(); build(); setInterval(() => {}, 1e6); console.log('up'); })";
+    const starter = spawn(process.execPath, ['-e', holding], {
+      ...{ cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
+      env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}` },
+    });
+    servers.push(starter);
+    await once(starter.stdout!, 'data');
+    const held = realpathSync(join(folder, 'dist'));
+    for (const word of ['second', 'third', 'fourth']) {
+      change(folder, word);
+      await prepare(folder);
+    }
+    expect(readFileSync(join(held, 'apps/word'), 'utf8')).toBe('first');
+    expect(buildsIn(folder)).toHaveLength(3);
+    starter.kill();
+    await once(starter, 'exit');
+    change(folder, 'fifth');
+    await prepare(folder);
+    expect([existsSync(held), buildsIn(folder).length]).toEqual([false, 2]);
+  });
+});
+
+/** When a stream has said some words. */
+const saying = async (stream: NodeJS.ReadableStream, words: string) => {
+  let said = '';
+  return new Promise<void>((resolve, reject) => {
+    stream.on('data', (piece) => {
+      said += piece;
+      if (said.includes(words)) resolve();
+    });
+    stream.on('end', () => reject(new Error(said)));
+  });
+};
+
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
