@@ -222,13 +222,15 @@ describe('Nora, at her telephone', () => {
     await withTexts(almanac, nora, provider);
     await set(almanac, nora, event, sms).expect(201);
     await provider.answered(almanac, '18565550142', ' Stop. ').expect(204);
+    const none = { smsConsentGiven: false, smsRemindersEnabled: false };
+    expect(await nora.preferences()).toMatchObject(none);
     await almanac.settled();
-    expect(await nora.preferences()).toMatchObject({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
+    expect(await nora.preferences()).toMatchObject({ ...none, phoneNumber: null });
     await almanac.http
       .post(`/api/preferences/${nora.key}/sms-settings`)
       .send({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE })
       .expect(200);
-    expect((await nora.preferences()).smsNumber).toBe('stopped');
+    expect(await nora.preferences()).toMatchObject({ ...none, phoneNumber: PHONE, smsNumber: 'stopped' });
     await set(almanac, nora, event, { ...sms, reminderTime: ahead(2) }).expect(409);
     await almanac.close();
 
@@ -238,6 +240,19 @@ describe('Nora, at her telephone', () => {
       ([one]) => one?.state === 'due',
     );
     expect(provider.sent).toHaveLength(1);
+  });
+
+  it('says that she agreed again once START takes her STOP back', async () => {
+    const provider = await aProvider();
+    const almanac = await aTown(undefined, provider.environment);
+    const nora = almanac.resident('Nora');
+    await withTexts(almanac, nora, provider);
+    await provider.answered(almanac, '18565550142', 'STOP').expect(204);
+    await almanac.settled();
+    const agreed = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
+    await almanac.http.post(`/api/preferences/${nora.key}/sms-settings`).send(agreed).expect(200);
+    await provider.answered(almanac, '18565550142', 'START').expect(204);
+    expect(await nora.preferences()).toMatchObject(agreed);
   });
 
   it('is not disturbed at night', async () => {

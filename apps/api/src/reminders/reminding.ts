@@ -92,6 +92,8 @@ export class Reminding {
     if (!key) throw new UnauthorizedException('sessionId must say whose telephone it is.');
     if (!phoneNumber) throw new BadRequestException('phoneNumber must be there for a text message.');
     const chosen = await this.texts.get(key);
+    if (chosen.smsNumber === 'stopped')
+      throw new Rejected('sms-stopped', 'This telephone answered STOP. Text START to get messages there again.');
     if (!chosen.smsConsentGiven || !chosen.smsRemindersEnabled || !chosen.phoneNumber)
       throw new Rejected(
         'sms-not-enabled',
@@ -99,8 +101,6 @@ export class Reminding {
       );
     if (internationally(phoneNumber) !== internationally(chosen.phoneNumber))
       throw new Rejected('sms-other-number', 'Text messages go to the phone number in Settings only.');
-    if (chosen.smsNumber === 'stopped')
-      throw new Rejected('sms-stopped', 'This telephone answered STOP. Text START to get messages there again.');
   }
 
   private async refuseTooMany(key: HashedKey, id: string) {

@@ -44,14 +44,17 @@ export class TextSettingsOf {
     private readonly sms: Sms,
   ) {}
 
+  /** Whoever has the telephone withdraws consent by STOP, whatever was chosen on a screen before or since: until they answer START. */
   async get(key: HashedKey): Promise<TextSettings> {
     const known = await this.readModels.get(textMessages, key);
     const phone = known?.phone ? await this.phones.opened(key, known.phone) : null;
+    const answer = known?.number ? await this.answerOf(known.number, key) : null;
+    const isAgreed = known !== undefined && answer !== 'stopped';
     return {
-      smsConsentGiven: known !== undefined,
-      smsRemindersEnabled: phone !== null && known!.reminders,
+      smsConsentGiven: isAgreed,
+      smsRemindersEnabled: isAgreed && phone !== null && known.reminders,
       phoneNumber: phone && phoneInWords(`+${phone}`),
-      smsNumber: phone && known?.number ? await this.answerOf(known.number, key) : null,
+      smsNumber: phone && answer,
     };
   }
 

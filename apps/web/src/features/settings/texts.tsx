@@ -29,11 +29,13 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
   const consent = agrees ?? smsConsentGiven;
   const phone = typed ?? phoneNumber ?? '';
   const state = smsState(preferences);
+  // A number that answered STOP is kept without consent.
+  const isSet = smsConsentGiven || phoneNumber !== null;
 
   const agree = (checked: boolean) => {
     setAgrees(checked);
     if (!checked) setTyped(undefined);
-    if (!checked && smsConsentGiven) choose(NOTHING, { onSettled: () => setAgrees(undefined) });
+    if (!checked && isSet) choose(NOTHING, { onSettled: () => setAgrees(undefined) });
   };
   const save = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -75,9 +77,9 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
           </Button>
         </div>
       </form>
-      {smsConsentGiven && (
+      {isSet && (
         <div className={styles.line}>
-          {phoneNumber && (
+          {smsConsentGiven && phoneNumber && (
             <Switch
               label="Text message reminders"
               checked={smsRemindersEnabled}
