@@ -54,7 +54,7 @@ export class TextSettingsOf {
       smsConsentGiven: isAgreed,
       smsRemindersEnabled: isAgreed && phone !== null && known.reminders,
       phoneNumber: phone && phoneInWords(`+${phone}`),
-      smsNumber: phone && answer,
+      smsNumber: phone === null ? null : answer,
     };
   }
 
