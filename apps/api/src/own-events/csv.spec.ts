@@ -20,18 +20,19 @@ describe('a sheet of events', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '%0A'])('holds no formula: %j', (name) =>
-    expect(rowOf({ name })).toMatch(/^"?'/),
-  );
+  it.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '%0A'],
+    ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '　＝1', '｜calc', '％0A', '﹦1', '﹢1', '﹣1', '﹫SUM(A1)'],
+  ])('holds no formula: %j', (name) => expect(rowOf({ name })).toMatch(/^"?'/));
 
   it('tells what is written, and lets no cell begin as a formula, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (description) => {
         const told = cellsIn(csvOf([anEvent({ description })])).at(-2)!;
         expect([description, `'${description}`]).toContain(told);
-        expect(told).not.toMatch(/^\s*[=+@-]/);
+        expect(told).not.toMatch(/^\s*[=+@＝＋＠－-]/);
       }),
-      { examples: [['",=1'], [',=1'], ['=1,=2'], ["\n\r'=1"]] },
+      { examples: [['",=1'], [',=1'], ['=1,=2'], ["\n\r'=1"], ['＝1'], [' ＠1']] },
     );
   });
 });

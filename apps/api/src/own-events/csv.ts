@@ -25,10 +25,10 @@ const COLUMNS: readonly Column[] = [
 /** '2026-11-24 16:30' */
 const wallOf = (instant: string | undefined) => (clockOf(instant) === null ? undefined : instant!.slice(0, 16).replace('T', ' '));
 
-/** A spreadsheet would run what begins so as a formula, behind blanks too. */
+/** A spreadsheet would run what begins so as a formula, behind blanks too, and in full width as well. */
 const FORMULA = /^\s*[=+\-@|%\t\r]/;
 
 export const cell = (text: string) => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
