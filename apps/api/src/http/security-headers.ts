@@ -10,7 +10,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = (() => {
   const said: Record<string, string> = {};
   const setHeader = (name: string, value: string) => Object.assign(said, { [name.toLowerCase()]: value });
   const response = { setHeader, removeHeader: () => {} } as unknown as ServerResponse;
-  helmet({ contentSecurityPolicy: { useDefaults: false, directives: NOTHING } })({} as IncomingMessage, response, () => {});
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: NOTHING },
+    // Whoever serves a calendar at a domain may serve something else without TLS below it.
+    strictTransportSecurity: { includeSubDomains: false },
+  })({} as IncomingMessage, response, () => {});
   return said;
 })();
 
