@@ -180,6 +180,29 @@ describe('A write', () => {
     ['through a proxy at another address', OTHERS, { ...TOLD, origin: PAGE }, 403],
   ])('%s (%s, %j) is answered %i', async (_, trust, headers, status) => expect(await save(trust, headers)).toBe(status));
 
+  it.each([
+    ['https://town.example', PAGE, 200],
+    ['https://TOWN.example:443', PAGE, 200],
+    ['https://town.example', `http://${TOWN}`, 403],
+    ['https://town.example', 'https://a.town.example', 403],
+    ['https://town.example', 'https://evil.example', 403],
+    ['https://town.example', 'null', 403],
+  ])(
+    'to the town at %s, through a proxy that tells nothing, of a page at %s is answered %i',
+    async (ALMANAC_URL, origin, status) => {
+      const almanac = await openAlmanac({ ALMANAC_URL });
+      const id = await publish(almanac, 'story');
+      const save = (headers: object) =>
+        almanac.http
+          .post(`/api/events/${id}/save`)
+          .set({ ...BARE, origin, ...headers })
+          .send({ sessionId: almanac.resident('Anna').key });
+      await save({}).expect(status);
+      await save({ 'sec-fetch-site': 'same-site' }).expect(status);
+      await save({ 'sec-fetch-site': 'same-origin' }).expect(200);
+    },
+  );
+
   it('is refused in words, and reads are not', async () => {
     const { almanac, id } = towns.get(DIRECT)!;
     const away = { 'sec-fetch-site': 'cross-site' };
@@ -215,6 +238,14 @@ describe('Somebody who writes more than a person could, behind a proxy', () => {
       answers.push((await save).status);
     }
     expect(answers).toEqual(statuses);
+  });
+});
+
+describe('A browser that was here over TLS', () => {
+  it('comes back over TLS, and is told nothing of the domains below', async () => {
+    const { http } = await openAlmanac();
+    for (const path of ['/', '/api/events', '/api/town', '/api/nothing'])
+      expect([path, (await http.get(path)).headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);
   });
 });
 
