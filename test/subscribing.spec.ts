@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { addDays, jsonFeedAddress, rssAddress, type Subscription } from '#libs/contracts';
+import { addDays, calendarAddress, jsonFeedAddress, rssAddress, type Subscription } from '#libs/contracts';
 import { MergeEvent, RenameOrganization } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
@@ -58,6 +58,18 @@ describe('Whoever subscribes to the calendar of a town', () => {
     expect(await names('/calendar/district/1.ics')).toEqual([]);
   });
 
+  it('has a calendar of an organization, a part of it or a search, by the wishes of a feed', async () => {
+    expect(await names(calendarAddress({ organization: `${LIBRARY}::${KIDS}` }))).toEqual(['Story time']);
+    expect(await names(calendarAddress({ organization: LIBRARY, q: 'story' }))).toEqual(['Story time']);
+    for (const organization of [LIBRARY, String(organizationId(LIBRARY))])
+      expect(await names(calendarAddress({ organization }))).toEqual(
+        await names(`/calendar/organization/${organizationId(LIBRARY)}.ics`),
+      );
+    expect(await names(calendarAddress({ organization: LIBRARY, q: 'paper' }))).toEqual([]);
+    const { text } = await almanac.http.get(calendarAddress({ organization: LIBRARY })).expect(200);
+    expect(text).toContain(`X-WR-CALNAME:${LIBRARY}\\, Almanac Moorestown\r\n`);
+  });
+
   it('has a calendar that says what it is, when to look again, and where each event is found', async () => {
     const { text, headers } = await almanac.http.get('/calendar.ics').expect(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -93,6 +105,8 @@ describe('Whoever subscribes to the calendar of a town', () => {
     ['/calendar/nothing.ics', 404],
     ['/calendar/my/short.ics', 404],
     [`/calendar/my/${'x'.repeat(43)}.ics`, 404],
+    ['/calendar.ics?organization=Nobody', 404],
+    ['/calendar.ics?organization=wzy', 404],
     ['/feed.xml?organization=Nobody', 404],
     ['/feed.json?organization=4711', 404],
     ['/feed.json?organization=wzy', 404],
@@ -102,6 +116,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
   });
 
   it.each([
+    ['organization must be one text.', '/calendar.ics?organization=a&organization=b'],
     ['organization must be one text.', '/feed.xml?organization[]=1'],
     ['organization must be one text.', '/feed.json?organization=a&organization=b'],
     ['q must be one text.', '/feed.json?q[x]=1'],

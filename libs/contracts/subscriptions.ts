@@ -17,6 +17,10 @@ export type SubscriptionRequest = { sessionId: string };
 export const LONGEST_SEARCH = 200;
 
 export const EVERYTHING_CALENDAR = '/calendar.ics';
+
+/** Everything, or what somebody wishes of it. */
+export const calendarAddress = (wishes: FeedWishes = {}): string => `${EVERYTHING_CALENDAR}${asked(wishes)}`;
+
 export const SCHOOL_CALENDAR = '/calendar/school.ics';
 
 export const organizationCalendar = (id: number): string => `/calendar/organization/${id}.ics`;

@@ -30,7 +30,7 @@ export class CalendarsController {
   ) {}
 
   @Answers<string>('text/calendar')
-  @AsksFor(FILTERS)
+  @AsksFor(OF_FEEDS)
   @Get('calendar.ics')
   everything(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);

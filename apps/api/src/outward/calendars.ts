@@ -1,7 +1,7 @@
 import { GoneException, Injectable, NotFoundException } from '@nestjs/common';
 import {
+  calendarAddress,
   districtCalendar,
-  EVERYTHING_CALENDAR,
   entryOf,
   hasDate,
   isExpired,
@@ -131,8 +131,6 @@ export class Calendars {
   private publicationOf(wanted: ForAll, origin: string, names: Names): Unfiltered {
     const town = `Almanac ${this.town.name}`;
     switch (wanted.kind) {
-      case 'everything':
-        return { kind: 'calendar', origin, name: town, address: EVERYTHING_CALENDAR };
       case 'search': {
         const { q } = wanted;
         return { kind: 'calendar', origin, name: q ? `“${q}”, ${town}` : town, address: searchCalendar(q), q };
@@ -177,7 +175,7 @@ export class Calendars {
       default: {
         const { kind, organization, q } = wanted;
         const entry = organization === undefined ? undefined : entryMeant(names, organization);
-        const address = (kind === 'rss' ? rssAddress : jsonFeedAddress)({
+        const address = ADDRESSES[kind]({
           ...(organization && { organization }),
           ...(q && { q }),
         });
@@ -216,6 +214,8 @@ export class Calendars {
     return { town: this.town.name, timeZone: this.town.timeZone, origin };
   }
 }
+
+const ADDRESSES = { calendar: calendarAddress, rss: rssAddress, json: jsonFeedAddress };
 
 const TYPES: Readonly<Record<Kind, string>> = {
   calendar: 'text/calendar; charset=utf-8',

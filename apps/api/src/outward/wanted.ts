@@ -1,16 +1,16 @@
 import { BadRequestException } from '@nestjs/common';
-import { LONGEST_SEARCH } from '#libs/contracts';
+import { EVERYTHING_CALENDAR, LONGEST_SEARCH, SCHOOL_CALENDAR } from '#libs/contracts';
 import { FILTER_FIELDS, type FilterField, type FilterName, filtersIn } from '#libs/contracts/filters';
 
 /** What an address asks for; of the events there, those that pass the filters. */
 export type Wanted =
   | (Readonly<{ filters: readonly FilterName[] }> &
       (
-        | Readonly<{ kind: 'everything' | 'school' }>
+        | Readonly<{ kind: 'school' }>
         | Readonly<{ kind: 'organization'; id: number; sub?: string }>
         | Readonly<{ kind: 'search'; q: string }>
         | Readonly<{ kind: 'district'; district: number }>
-        | Readonly<{ kind: 'rss' | 'json'; organization?: string; q?: string }>
+        | Readonly<{ kind: 'calendar' | 'rss' | 'json'; organization?: string; q?: string }>
       ))
   | Readonly<{ kind: 'my'; secret: string }>;
 
@@ -19,10 +19,9 @@ export const wantedIn = (url: string): Wanted | undefined => {
   const at = url.indexOf('?');
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
   const filters = () => filtersSaid(query);
-  const plain = PLAIN.get(path);
-  if (plain) return { kind: plain, filters: filters() };
   const feed = FEEDS.get(path);
   if (feed) return { kind: feed, ...saidIn(query, ['organization', 'q']), filters: filters() };
+  if (path === SCHOOL_CALENDAR) return { kind: 'school', filters: filters() };
   if (path === '/calendar/search.ics') return { kind: 'search', q: saidIn(query, ['q']).q ?? '', filters: filters() };
   const [, district] = DISTRICT.exec(path) ?? [];
   if (district) return { kind: 'district', district: Number(district), filters: filters() };
@@ -33,12 +32,8 @@ export const wantedIn = (url: string): Wanted | undefined => {
   return { kind: 'organization', id: Number(id), ...(sub && { sub: readable(sub) }), filters: filters() };
 };
 
-const PLAIN = new Map<string, 'everything' | 'school'>([
-  ['/calendar.ics', 'everything'],
-  ['/calendar/school.ics', 'school'],
-]);
-
-const FEEDS = new Map<string, 'rss' | 'json'>([
+const FEEDS = new Map<string, 'calendar' | 'rss' | 'json'>([
+  [EVERYTHING_CALENDAR, 'calendar'],
   ['/feed.xml', 'rss'],
   ['/feed.json', 'json'],
 ]);

@@ -82,6 +82,10 @@ export class PreferencesController {
     return this.of(key);
   }
 
+  /**
+   * Whoever gives a number is asked there for a YES. Ten new numbers an hour are taken from one address, and 200 from all
+   * together; more are answered 429, with Retry-After. A number that answered STOP is kept, and no consent with it.
+   */
   @Post('preferences/:key/sms-settings')
   @HttpCode(200)
   @UseGuards(OfThisLog)

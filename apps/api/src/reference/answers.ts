@@ -4467,6 +4467,7 @@ export const answers: Described = {
       }
     },
     "PreferencesController.chooseTextMessages": {
+      "description": "Whoever gives a number is asked there for a YES. Ten new numbers an hour are taken from one address, and 200 from all together; more are answered 429, with Retry-After. A number that answered STOP is kept, and no consent with it.",
       "schema": {
         "$ref": "#/components/schemas/Preferences"
       }
