@@ -48,6 +48,7 @@ export class Builds {
     const users = join(realpathSync(this.dist), USERS);
     try {
       mkdirSync(users, { recursive: true });
+      for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(join(users, pid));
       writeFileSync(join(users, String(process.pid)), '');
     } catch {
       // Where nothing can be written, no other build is made either.

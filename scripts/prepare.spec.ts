@@ -118,7 +118,7 @@ const servers: ChildProcess[] = [];
 
 afterAll(() => {
   for (const server of servers) server.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('A checkout', () => {
