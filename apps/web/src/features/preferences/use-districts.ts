@@ -14,5 +14,5 @@ export const useDistricts = (): District[] => {
     .filter((district) => parts.some(({ name }) => name === district.name));
 };
 
-/** 'Tuesday' of 'District 2 (Tuesday pick up)'; '' of a name without a day. */
-const dayIn = (name: string) => /\((\w+) pick up\)/.exec(name)?.[1] ?? '';
+/** 'Tuesday' of 'District 2 (Tuesday pick up)', which its number and its day say whole; '' of any other name. */
+const dayIn = (name: string) => /^District \d+ \((\w+) pick up\)$/.exec(name)?.[1] ?? '';
