@@ -48,7 +48,7 @@ const main = async () => {
     /** With nothing kept, as after a start. */
     const anew = () => {
       const trails = new Trails(store, readModels, app.get(Projector));
-      const past = new PastTown(store, app.get(TownSettings), get(OwnEvents));
+      const past = new PastTown(store, readModels, app.get(TownSettings), get(OwnEvents));
       const lines = new FactLines(trails, readModels, get(Directory), app.get(TownSettings));
       return new Histories(trails, lines, past, app.get(TownSettings));
     };

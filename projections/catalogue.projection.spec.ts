@@ -1,6 +1,6 @@
 import type { CatalogueContent, Changes, EventCancelled, EventPublished, EventRelisted, EventRevised } from '#libs/domain';
 import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
-import { catalogue } from './catalogue.projection';
+import { catalogue, privateSlug } from './catalogue.projection';
 
 const { given } = projectionSpecFor(catalogue);
 const content: CatalogueContent = {
@@ -28,6 +28,36 @@ const listing = { organizationId: 4 };
 const told = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: issued.time };
 
 describe('the catalogue', () => {
+  describe('of an event that was made private', () => {
+    const listed = { listing, schedule };
+    const hidden = { type: 'EventMadePrivate' as const, data: { id: 1, listed } };
+    const words = JSON.stringify(content).match(/[A-Z]\w+|\d{4}-\d\d-\d\d/g)!;
+
+    it('holds nothing that was told of it', () => {
+      const renamed: EventRevised = {
+        type: 'EventRevised',
+        data: { id: 1, changes: { name: { from: 'Story Time', to: 'Board' } } },
+      };
+      given(published(1), renamed, hidden).then({
+        1: {
+          event: {
+            ...{ id: 1, organizationId: 4, name: 'No longer public', category: '', date: '', time: '' },
+            ...{ status: 'withdrawn', isPrivate: true },
+          },
+          history: { ...history, withdrawnAt: issued.time },
+          lastDay: '9999-12-31',
+          slug: privateSlug('board--2026-11-20'),
+          hiddenUpTo: 2,
+        },
+      });
+      for (const word of words) expect(privateSlug('story-time--2026-11-20')).not.toContain(word);
+    });
+
+    it('tells it again when it is published anew, and still what nobody may read', () => {
+      given(published(1), hidden, published(1)).then({ 1: document(1, {}, { hiddenUpTo: 1 }) });
+    });
+  });
+
   it('has a document for each event', () => {
     given(published(1), published(2)).then({ 1: document(1), 2: document(2) });
   });

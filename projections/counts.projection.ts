@@ -1,6 +1,7 @@
 import { addDays, type Day, FEATURED, hasDate, isExpired, isPromoted, lastDay } from '#libs/contracts';
 import {
   type EntryId,
+  type EventMadePrivate,
   type EventMerged,
   type EventPublished,
   type EventRelisted,
@@ -27,7 +28,14 @@ export type CountsDocument = Readonly<Partial<Record<EntryId, Lasting>>>;
 /** How long what is over is kept: longer than clocks differ. What falls away cannot be counted again by who set theirs back. */
 const KEPT_DAYS = 31;
 
-type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged | EventWithdrawn | EventRestored;
+type Listened =
+  | EventPublished
+  | EventRescheduled
+  | EventRelisted
+  | EventMerged
+  | EventWithdrawn
+  | EventMadePrivate
+  | EventRestored;
 
 /**
  * How many cards do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
@@ -35,7 +43,7 @@ type Listened = EventPublished | EventRescheduled | EventRelisted | EventMerged 
  */
 export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
   name: 'counts',
-  version: 5,
+  version: 6,
   key: (event) => [...new Set(shownBy(event).map(({ listing }) => listing.organizationId))],
   on: {
     EventPublished: (document, event, organization) => counted(document, event, organization),
@@ -43,6 +51,7 @@ export const counts: Projection<CountsDocument, Listened> = projection<CountsDoc
     EventRelisted: (document, event, organization) => counted(document, event, organization),
     EventMerged: (document, event, organization) => counted(document, event, organization),
     EventWithdrawn: (document, event, organization) => counted(document, event, organization),
+    EventMadePrivate: (document, event, organization) => counted(document, event, organization),
     EventRestored: (document, event, organization) => counted(document, event, organization),
   },
 });
@@ -73,6 +82,7 @@ const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['d
   // Merged by a rule, it is on one card with others, which is shown under the entries of all.
   EventMerged: ({ listing, schedule, rule }) => (rule ? [] : [{ listing, schedule, by: -1 }]),
   EventWithdrawn: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
+  EventMadePrivate: ({ listed }) => (listed ? [{ ...listed, by: -1 }] : []),
   EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
 };
 

@@ -24,11 +24,13 @@ type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnpart
  */
 export const revisions = projection<RevisionDocument, Listened>({
   name: 'revisions',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['wasMerged'],
   on: {
-    EventPublished: (_, { data: { id }, metadata: { time } }) => ({ id, sequence: 0, publishedAt: time, changedAt: time }),
+    // What was private is published anew when it is public again.
+    EventPublished: (known, { data: { id }, metadata: { time } }) =>
+      known ? toldAnew(known, { time }) : { id, sequence: 0, publishedAt: time, changedAt: time },
     EventRescheduled: (known, { metadata }) => toldAnew(known, metadata),
     EventRelisted: (known, { metadata }) => toldAnew(known, metadata),
     EventRevised: (known, { metadata }) => toldAnew(known, metadata),
@@ -41,6 +43,7 @@ export const revisions = projection<RevisionDocument, Listened>({
     EventUnmerged: (known, { metadata }) => toldAnew(known, metadata),
     EventParted: (known, { metadata }) => toldAnew(known, metadata),
     EventWithdrawn: (known, { metadata }) => toldAnew(known, metadata),
+    EventMadePrivate: (known, { metadata }) => toldAnew(known, metadata),
     EventRestored: (known, { metadata }) => toldAnew(known, metadata),
   },
 });

@@ -64,6 +64,13 @@ describe('what a source means by its entries', () => {
     given(published, merged, { type: 'EventRestored', data: { id: 7, ...place } }).then({ 7: entry });
   });
 
+  it('is known by its identity alone while it is private', () => {
+    const hidden = { type: 'EventMadePrivate' as const, data: { id: 7 } };
+    const { id, source, uid, instance } = entry;
+    given(published, hidden).then({ 7: { id, source, uid, instance, name: '', date: '', isPrivate: true } });
+    given(published, hidden, published).then({ 7: entry });
+  });
+
   it('is cancelled until it is on again, and withdrawn until it is announced again, on unless told otherwise', () => {
     const place = { listing: { organizationId: 4 }, schedule: { date: '2026-11-20', time: '10 AM', startTime } };
     const cancelled = { type: 'EventCancelled' as const, data: { id: 7 } };

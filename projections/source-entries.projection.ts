@@ -12,6 +12,8 @@ export type SourceEntry = Origin &
     isCancelled?: true;
     /** Its publisher no longer announces it. */
     isWithdrawn?: true;
+    /** Its publisher has made it private: only its identity is known. */
+    isPrivate?: true;
   };
 
 type Listened = Exclude<
@@ -22,7 +24,7 @@ type Listened = Exclude<
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 5,
+  version: 6,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
@@ -35,6 +37,10 @@ export const sourceEntries = projection<SourceEntry, Listened>({
     // One merged by a rule is told by another source, too: its own goes on telling it.
     EventMerged: (entry, { data: { rule } }) => (rule ? existing(entry) : entryWith({ ...existing(entry), isMerged: true })),
     EventWithdrawn: (entry) => entryWith({ ...existing(entry), isWithdrawn: true }),
+    EventMadePrivate: (entry) => {
+      const { id, source, uid, instance } = existing(entry);
+      return { ...{ id, source, uid, instance }, name: '', date: '', isPrivate: true };
+    },
     EventRestored: (entry) =>
       entryWith({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },

@@ -47,6 +47,8 @@ export type TownEvent = {
   sourceUrl?: string;
   publishDate?: string;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
+  /** Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it. */
+  isPrivate?: true;
   /** Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them. */
   sources?: EventSource[];
 };

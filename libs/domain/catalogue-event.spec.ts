@@ -41,6 +41,39 @@ describe('an event of the catalogue', () => {
       .thenNothing();
   });
 
+  describe('made private by its publisher', () => {
+    const hide = { type: 'MakeEventPrivate' as const, data: { id } };
+    const listed: CatalogueEvent = { type: 'EventMadePrivate', data: { id, listed: { listing, schedule } } };
+    const unlisted: CatalogueEvent = { type: 'EventMadePrivate', data: { id } };
+
+    it('leaves the lists in which it stood, once', () => {
+      given(published).when(hide).then(listed);
+      given(published, cancelled).when(hide).then(listed);
+      given(published, withdrawn).when(hide).then(unlisted);
+      given(published, merged).when(hide).then(unlisted);
+      given(published, listed).when(hide).thenNothing();
+      given().when(hide).thenNothing();
+    });
+
+    it('is neither withdrawn, merged nor featured any more', () => {
+      given(published, listed).when({ type: 'WithdrawEvent', data: { id } }).thenNothing();
+      given(published, listed)
+        .when({ type: 'MergeEvent', data: { id, into: 8 } })
+        .thenNothing();
+      given(published, listed)
+        .when({ type: 'PromoteEvent', data: { id, isPromoted: true } })
+        .thenRejected('event-in-no-list');
+    });
+
+    it('is published anew when it is public again', () => {
+      given(published, listed).when(publish()).then(published);
+      given(published, listed)
+        .when(publish({}, { cancelled: true }))
+        .then(published, cancelled);
+      given(published, listed, published).when(publish()).thenNothing();
+    });
+  });
+
   describe('featured by an operator', () => {
     const promote = (isPromoted: boolean) => ({ type: 'PromoteEvent' as const, data: { id, isPromoted } });
     const relisted = (from: object, to: object, word: object = {}) =>

@@ -12,6 +12,7 @@ import {
   withChanges,
   withWhere,
 } from './event-content';
+import { noLongerPublic } from './no-longer-public';
 
 /** How a publisher calls an event: in which of its sources, under which UID, and which instance of it. */
 export type Origin = Readonly<{ source: string; uid: string; instance: string }>;
@@ -51,6 +52,14 @@ export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: n
 export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
 /** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
+/**
+ * Its publisher made it private: nobody reads what was recorded of it until then any more. `listed`: where it stood in lists, if it did.
+ * When it is public again it is published anew.
+ */
+export type EventMadePrivate = DomainEvent<
+  'EventMadePrivate',
+  { id: number; listed?: Readonly<{ listing: Listing; schedule: Schedule }> }
+>;
 /** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
 export type EventRestored = DomainEvent<'EventRestored', { id: number; listing: Listing; schedule: Schedule }>;
 export type CatalogueEvent =
@@ -63,6 +72,7 @@ export type CatalogueEvent =
   | EventIdentified
   | EventMerged
   | EventWithdrawn
+  | EventMadePrivate
   | EventUnmerged
   | EventParted
   | EventUnparted
@@ -92,6 +102,8 @@ export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: numb
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean; reason?: string }> {}
 /** Its publisher no longer has this event, nor says why. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
+/** Its publisher says that it is nobody else's business any more. */
+export class MakeEventPrivate extends command('MakeEventPrivate')<{ id: number }> {}
 export type CatalogueCommand =
   | PublishEvent
   | MergeEvent
@@ -101,12 +113,13 @@ export type CatalogueCommand =
   | ConfirmMerge
   | ReopenMerge
   | PromoteEvent
-  | WithdrawEvent;
+  | WithdrawEvent
+  | MakeEventPrivate;
 
 type Known = Readonly<{
   content: CatalogueContent;
   origin: Origin;
-  status: 'confirmed' | 'cancelled' | 'merged' | 'withdrawn';
+  status: 'confirmed' | 'cancelled' | 'merged' | 'withdrawn' | 'private';
   /** Of other sources, those it was merged with by a rule, and those an operator parted it from. */
   joined?: readonly number[];
   apart?: readonly number[];
@@ -127,16 +140,17 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       // An id is a short hash of what a publisher chooses: whoever tries long enough hits upon one of another's.
       if (known && known.origin.source !== origin.source)
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
+      const told = known?.isPromoted ? { ...content, isPromoted: true } : content;
       return [
-        ...(known
-          ? differences(id, known, known.isPromoted ? { ...content, isPromoted: true } : content, origin)
-          : [{ type: 'EventPublished' as const, data: { id, content, origin } }]),
+        ...(known && known.status !== 'private'
+          ? differences(id, known, told, origin)
+          : [{ type: 'EventPublished' as const, data: { id, content: told, origin } }]),
         ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
         ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
       ];
     },
     MergeEvent: ({ id, into, rule, score }, known) => {
-      if (!known || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
+      if (!known || known.status === 'private' || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
       if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has parted these two events.');
       const why = rule === undefined ? {} : { rule, score };
       const merged = { type: 'EventMerged' as const, data: { id, into, ...placeOf(known.content), ...why } };
@@ -157,7 +171,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
     PromoteEvent: ({ id, isPromoted, ...why }, known) => {
       if (!known || (known.isPromoted ?? false) === isPromoted) return [];
-      if (known.status === 'merged' || known.status === 'withdrawn')
+      if (!isListed(known))
         throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
       const { schedule, listing: from } = placeOf(known.content);
       const { isPromoted: byPublisher, ...listing } = from;
@@ -168,13 +182,15 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     },
     // A merged event is told by another one: that one is withdrawn, if any is.
     WithdrawEvent: ({ id }, known) =>
-      known?.status === 'confirmed' || known?.status === 'cancelled'
-        ? [{ type: 'EventWithdrawn', data: { id, ...placeOf(known.content) } }]
+      known && isListed(known) ? [{ type: 'EventWithdrawn', data: { id, ...placeOf(known.content) } }] : [],
+    MakeEventPrivate: ({ id }, known) =>
+      known && known.status !== 'private'
+        ? [{ type: 'EventMadePrivate', data: { id, ...(isListed(known) && { listed: placeOf(known.content) }) } }]
         : [],
   },
 
   evolve: {
-    EventPublished: (_, { content, origin }) => ({ content, origin, status: 'confirmed' }),
+    EventPublished: (known, { content, origin }) => ({ ...known, content, origin, status: 'confirmed' }),
     EventRescheduled: (known, { from, to }) =>
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
     EventRelisted: (known, { from, to, promoted: isPromoted = known?.isPromoted }) =>
@@ -191,9 +207,12 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
     MergeReopened: (known, { into }) => known && { ...known, confirmed: without(known.confirmed, into) },
     EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
+    EventMadePrivate: (known) => known && { ...known, content: noLongerPublic(known.content), status: 'private' },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
+
+const isListed = ({ status }: Known) => status === 'confirmed' || status === 'cancelled';
 
 const unmerged = (known: Known, from: number): Known => ({
   ...known,

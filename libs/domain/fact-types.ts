@@ -51,6 +51,7 @@ const all: Record<FactType, true> = {
   EventIdentified: true,
   EventMerged: true,
   EventWithdrawn: true,
+  EventMadePrivate: true,
   EventUnmerged: true,
   EventParted: true,
   EventUnparted: true,

@@ -11,6 +11,7 @@ export * from './fact-types';
 export * from './hashed-key';
 export * from './left-by-session';
 export * from './look';
+export * from './no-longer-public';
 export * from './operations';
 export * from './organization';
 export * from './organization-name';

@@ -37,6 +37,8 @@ export type CalendarReading = {
   components: number;
   /** What the source still holds although nothing of it is told: it is unreadable or outside the window, not gone. */
   unread: Unread[];
+  /** What it holds that is not for everybody; absent where there is nothing of that. */
+  privates?: Private[];
   /** Most of it begins while the town sleeps: the source may be in another zone than it says. */
   startsAtNight: boolean;
   /** How often the source itself wants to be asked. */
@@ -45,6 +47,9 @@ export type CalendarReading = {
 
 /** One occurrence, or whatever bears the UID. */
 export type Unread = Pick<Happening, 'uid'> & Partial<Pick<Happening, 'instance'>>;
+
+/** What a private event is known again by: an occurrence in the window by its happening, too; else whatever bears the UID, or one occurrence of it. */
+export type Private = Unread | Pick<Happening, 'uid' | 'instance' | 'name' | 'date' | 'startTime' | 'location'>;
 
 type HappeningContent = Pick<
   TownEvent,

@@ -1,6 +1,6 @@
-import type { Happening, ReadingOptions, Unread } from './happening';
+import type { Happening, Private, ReadingOptions, Unread } from './happening';
 import { placesApart } from './places-apart';
-import type { Problems, Report } from './problems';
+import { Problems, type Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
@@ -12,45 +12,64 @@ import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
-type Told = { happenings: Happening[]; unread: Unread[] };
+type Told = { happenings: Happening[]; unread: Unread[]; privates: Private[] };
 
 /** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
 export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Told => {
   const effort = new Effort();
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
+  const untold = new Problems();
 
   const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening | Unread => {
     const telling = tell(start, length, clock);
     if (!isWithin(window, telling)) return { uid: record.uid, instance };
-    const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, report);
+    const known =
+      details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, record.isPrivate ? untold.report : report);
     details.set(record, known);
     return told({ uid: record.uid, instance, ...known, ...telling });
   };
 
+  const problemsOf = (ofOne: EventRecord[]) => (isPrivate(ofOne) ? untold : problems);
+
   /** Of one UID. Where something of it could not be read, or nothing of it is told, none of it can be missed. */
   const toldOf = (uid: string, ofOne: EventRecord[]): Told => {
     let isSure = !ofOne.some(({ isPartly }) => isPartly);
-    const found = problems.sparing(
+    const found = problemsOf(ofOne).sparing(
       uid,
       (report) =>
         occurrencesOf(ofOne, span, clock, effort, (text) => {
           isSure = false;
           report(text);
-        }).map((one) => happeningOf(one, report)),
+        }).map((one) => ({ isPrivate: one.record.isPrivate, told: happeningOf(one, report) })),
       [],
     );
-    const happenings = found.filter((one) => 'name' in one);
-    const unread: Unread[] = found.filter((one) => !('name' in one));
-    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }] };
+    const privates = found.filter((one) => one.isPrivate).map((one) => privateOf(one.told));
+    if (isPrivate(ofOne)) return { happenings: [], unread: [], privates: [{ uid }, ...privates] };
+    const open = found.filter((one) => !one.isPrivate).map((one) => one.told);
+    const happenings = open.filter((one) => 'name' in one);
+    const unread: Unread[] = open.filter((one) => !('name' in one));
+    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }], privates };
   };
 
   const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
-    problems.sparing(uid, (report) => placesApart(ofOne, report), ofOne),
+    problemsOf(ofOne).sparing(uid, (report) => placesApart(ofOne, report), ofOne),
   );
   const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, ofOne]) => toldOf(uid, ofOne));
-  return { happenings: each.flatMap(({ happenings }) => happenings), unread: each.flatMap(({ unread }) => unread) };
+  return {
+    happenings: each.flatMap(({ happenings }) => happenings),
+    unread: each.flatMap(({ unread }) => unread),
+    privates: each.flatMap(({ privates }) => privates),
+  };
 };
+
+const privateOf = (one: Happening | Unread): Private => {
+  if (!('name' in one)) return one;
+  const { uid, instance, name, date, startTime, location } = one;
+  return { uid, instance, name, date, ...(startTime && { startTime }), ...(location && { location }) };
+};
+
+const isPrivate = (ofOne: EventRecord[]): boolean => ofOne.every((record) => record.isPrivate);
 
 /** Walls anywhere on earth on which the window's days begin and end. */
 const spanOf = ({ from, to }: Window): Span => ({ from: (dayFromText(from) - 2) * DAY, to: (dayFromText(to) + 3) * DAY });

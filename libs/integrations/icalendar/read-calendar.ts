@@ -1,9 +1,10 @@
 import { asUtf8, decode } from './file/decode';
+import { privateEvents } from './file/private-events';
 import { readProperties } from './file/read-properties';
 import { splitEvents } from './file/split-events';
 import { unfold } from './file/unfold';
 import type { CalendarReading, ReadingOptions } from './happening';
-import { Problems } from './problems';
+import { Problems, type Report } from './problems';
 import { readEvents } from './read-events';
 import { refreshMinutes } from './refresh';
 import { createSourceClock } from './times/source-clock';
@@ -18,10 +19,16 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   const clock = createSourceClock(options, problems.report);
   const text = decode(unfold(asUtf8(bytes)));
   const { events, refresh, isCalendar, isCutShort } = splitEvents(text);
-  const told = events.map(({ lines, isWithdrawn }) => (report: (text: string) => void) => ({
-    properties: readProperties(lines, report),
-    isWithdrawn,
-  }));
+  const privates = privateEvents(events);
+  const untold = new Problems();
+  const told = events.map((event) => (report: Report) => {
+    const isPrivate = privates.has(event);
+    return {
+      properties: readProperties(event.lines, isPrivate ? untold.report : report),
+      isWithdrawn: event.isWithdrawn,
+      isPrivate,
+    };
+  });
   const minutes = refreshMinutes(refresh);
   return {
     ...readEvents(told, options, clock, problems),

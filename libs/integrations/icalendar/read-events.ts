@@ -1,10 +1,10 @@
 import { textOf } from './file/read-properties';
-import type { CalendarReading, Happening, ReadingOptions, Unread } from './happening';
+import type { CalendarReading, Happening, Private, ReadingOptions, Unread } from './happening';
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
 import { mostTold } from './most-told';
 import { nightOf } from './night';
-import type { Problems, Report } from './problems';
+import { Problems, type Report } from './problems';
 import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
 import type { SourceClock } from './times/source-clock';
@@ -12,31 +12,38 @@ import type { SourceClock } from './times/source-clock';
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'startsAtNight' | 'components'>;
+type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'privates' | 'startsAtNight' | 'components'>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
   const records: EventRecord[] = [];
   const failed: Unread[] = [];
+  const failedPrivates: Private[] = [];
+  const untold = new Problems();
 
   events.forEach((readEvent, position) => {
-    let uid: string | undefined;
+    const part = `event ${position + 1}`;
     let isPartly = false;
-    const read = (report: Report) => {
-      const noticing: Report = (text) => {
+    const noticing =
+      (report: Report): Report =>
+      (text) => {
         isPartly = true;
         report(text);
       };
-      const event = readEvent(noticing);
-      uid = textOf(event.properties, 'uid');
-      return recordOf(event, position, clock, noticing);
-    };
-    const record = problems.sparing(`event ${position + 1}`, read, undefined);
+    const event = problems.sparing(part, (report) => readEvent(noticing(report)), undefined);
+    if (!event) return;
+    const record = (event.isPrivate ? untold : problems).sparing(
+      part,
+      (report) => recordOf(event, position, clock, noticing(report)),
+      undefined,
+    );
+    const uid = textOf(event.properties, 'uid');
     if (record) records.push({ ...record, isPartly });
-    else if (uid !== undefined) failed.push({ uid: recordedUid(uid) });
+    else if (uid !== undefined) (event.isPrivate ? failedPrivates : failed).push({ uid: recordedUid(uid) });
   });
 
   const told = happeningsOf(records, options, clock, problems);
+  const privates = [...failedPrivates, ...told.privates];
   const standing = withoutRebooked(told.happenings).sort(byTime);
   const { kept, unread } = mostTold(standing, problems.report);
   const { startsAtNight, problem } = nightOf(kept);
@@ -44,6 +51,7 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   return {
     happenings: kept,
     unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    ...(privates.length > 0 && { privates }),
     startsAtNight,
     components: events.length,
   };

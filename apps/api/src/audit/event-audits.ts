@@ -1,14 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EventAudit, EventChange, EventFact, EventThen } from '#libs/contracts';
-import { type CatalogueEvent, catalogueEvent as decider, type Origin } from '#libs/domain';
+import { type CatalogueEvent, catalogueEvent as decider, noLongerPublic, type Origin } from '#libs/domain';
 import { decimalOf, EventStore, evolve, type Recorded } from '#libs/event-sourcing';
 import { sourceWords } from '../events/source-words';
+import { veiled } from '../events/veil';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
 import { changesIn } from './event-changes';
 
 type Fact = Recorded<CatalogueEvent>;
-type State = ReturnType<typeof stateOf>;
+type State = NonNullable<ReturnType<typeof stateOf>>;
 
 /** An event with what is recorded of it, and what it came to: null where it was not published yet. */
 export type ToldEvent = Readonly<{ id: number; history: readonly EventFact[]; event: EventThen | null }>;
@@ -33,14 +34,15 @@ export class EventAudits {
     const links = await this.links(id, at);
     if (links.every(({ facts }) => facts.length === 0) && (await this.factsOf(id)).length === 0) return undefined;
     const names = await this.directory.names();
-    return links.map((link) => ({ id: link.id, history: historyOf(link, names), event: thenOf(stateOf(link.facts), names) }));
+    return links.map((link) => ({ id: link.id, history: historyOf(link, names), event: thenOf(link, names) }));
   }
 
   /** Until one stands for itself. Never one twice. */
   private async links(id: number, at: string | undefined, passed: readonly Link[] = []): Promise<Link[]> {
     const recorded = await this.factsOf(id);
     const facts = at ? recorded.filter(({ metadata }) => metadata.time <= at) : recorded;
-    const links = [...passed, { id, facts }];
+    const hiddenUpTo = recorded.findLast(({ type }) => type === 'EventMadePrivate')?.revision ?? -1;
+    const links = [...passed, { id, facts, hiddenUpTo }];
     const into = mergedInto(facts);
     return into === undefined || links.some((link) => link.id === into) ? links : this.links(into, at, links);
   }
@@ -55,8 +57,20 @@ export const auditOf = (id: number, at: string | undefined, chain: readonly Told
   return { ...{ id, at: at ?? null, toldBy, event }, history: chain.flatMap(({ history }) => history) };
 };
 
-const thenOf = (state: State, names: Names): EventThen | null => {
+const thenOf = ({ facts, hiddenUpTo }: Link, names: Names): EventThen | null => {
+  const state = stateOf(facts);
   if (!state) return null;
+  return (facts.at(-1)?.revision ?? 0) <= hiddenUpTo ? toldOf(hidden(state), names) : toldOf(state, names);
+};
+
+/** Its identity may tell when it was to be, and what. */
+const hidden = (state: State): State => ({
+  content: noLongerPublic(state.content),
+  origin: { source: state.origin.source, uid: '', instance: '' },
+  status: 'private',
+});
+
+const toldOf = (state: State, names: Names): EventThen => {
   const { organizationId, subOrganizationId, ...content } = state.content;
   const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
   return { status: state.status, organization, ...(subOrganization && { subOrganization }), ...content, origin: state.origin };
@@ -74,7 +88,8 @@ const NAMED: Readonly<Record<string, (id: unknown, names: Names) => unknown>> = 
     organizations.flatMap(({ subOrganizations }) => subOrganizations).find((one) => one.id === id)?.name ?? id,
 };
 
-type Link = Readonly<{ id: number; facts: readonly Fact[] }>;
+/** `hiddenUpTo`: what is recorded up to this revision is told to nobody. */
+type Link = Readonly<{ id: number; facts: readonly Fact[]; hiddenUpTo: number }>;
 
 /** A fact that cannot be folded is passed over, as read models pass it over: what was recorded before and after can be told. */
 const stateOf = (facts: readonly CatalogueEvent[]) =>
@@ -91,9 +106,10 @@ const mergedInto = (facts: readonly Fact[]): number | undefined => {
   return facts.findLast((fact) => fact.type === 'EventMerged')?.data.into;
 };
 
-const historyOf = ({ id, facts }: Link, names: Names): EventFact[] => {
+const historyOf = ({ id, facts, hiddenUpTo }: Link, names: Names): EventFact[] => {
   let origin: Origin | undefined;
-  return facts.map(({ type, data, metadata, position }) => {
+  return facts.map((fact) => {
+    const { type, data, metadata, position } = fact;
     if ('origin' in data) origin = data.origin;
     return {
       ...{ event: id, position: decimalOf(position), time: metadata.time, actor: metadata.actor },
@@ -102,7 +118,7 @@ const historyOf = ({ id, facts }: Link, names: Names): EventFact[] => {
         run: metadata.correlationId,
         command: metadata.commandId,
         fact: type,
-        changes: changesIn(data).map((one) => named(one, names)),
+        changes: changesIn(veiled(fact, hiddenUpTo).data).map((one) => named(one, names)),
       },
       ...('into' in data && { into: data.into }),
     };

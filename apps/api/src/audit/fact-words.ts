@@ -29,8 +29,10 @@ export const byOf = ({ metadata: { actor } }: Recorded, key: HashedKey, themselv
 };
 
 /** 'Light Up Night (2026-11-20)', by its number where nothing is known of it. */
-export const eventCalled = (id: number, known: CatalogueDocument | undefined): string =>
-  known ? `${known.event.name} (${known.event.date})` : `event ${id}`;
+export const eventCalled = (id: number, known: CatalogueDocument | undefined): string => {
+  if (known?.event.isPrivate) return `event ${id}, which is no longer public`;
+  return known ? `${known.event.name} (${known.event.date})` : `event ${id}`;
+};
 
 export const subcalendarCalled = (id: number, name: string | undefined): string => name ?? `sub-calendar ${id}`;
 

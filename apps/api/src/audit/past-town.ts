@@ -6,10 +6,11 @@ import {
   foldMending,
   type Parked,
   type Position,
+  ReadModels,
   type Recorded,
   takingTurns,
 } from '#libs/event-sourcing';
-import { catalogue, feedDefaults, merges, organizations, subcalendars } from '#projections';
+import { type CatalogueDocument, catalogue, feedDefaults, hidden, merges, organizations, subcalendars } from '#projections';
 import { Calendar } from '../events/calendar';
 import { Cards } from '../events/cards';
 import { Mergers } from '../events/mergers';
@@ -54,6 +55,7 @@ export class PastTown {
 
   constructor(
     private readonly store: EventStore,
+    private readonly readModels: ReadModels,
     private readonly town: TownSettings,
     private readonly ownEvents: OwnEvents,
   ) {}
@@ -61,9 +63,12 @@ export class PastTown {
   /** After the fact at `position`, at that instant; `andWhatFollowed` by then, too. */
   async at(position: Position, instant: string, andWhatFollowed?: 'and what followed'): Promise<Past> {
     const head = andWhatFollowed && (await this.store.head());
-    const name = [await this.store.id(), position, (await this.store.at(position))?.id, instant, head].join(' ');
+    const hiddenNow = await this.readModels.find(catalogue, { hiddenUpTo: { gte: 0 } });
+    const veil = hiddenNow.map(({ event, hiddenUpTo }) => `${event.id}:${hiddenUpTo}`);
+    const name = [await this.store.id(), position, (await this.store.at(position))?.id, instant, head, ...veil].join(' ');
     const until = { position, instant: andWhatFollowed && instant };
-    if (this.last?.name !== name) this.last = { name, town: this.folded(until).then((models) => this.told(models, instant)) };
+    const told = async () => this.told(await this.folded(until, hiddenNow), instant);
+    if (this.last?.name !== name) this.last = { name, town: told() };
     this.last.town.catch(() => {
       this.last = undefined;
     });
@@ -79,7 +84,7 @@ export class PastTown {
     return { models, directory, feeds };
   }
 
-  private async folded(until: Until): Promise<Folded> {
+  private async folded(until: Until, hiddenNow: readonly CatalogueDocument[]): Promise<Folded> {
     const from = await this.nearest(until);
     const documents = new Map(MODELS.map(({ name }) => [name, new Map(from?.documents.get(name)) as Documents]));
     const parked = new Map(MODELS.map(({ name }) => [name, new Map(from?.parked.get(name))]));
@@ -100,7 +105,7 @@ export class PastTown {
       if (last && this.isFarFrom(facts))
         this.keep({ log, position: last.position, id: last.id, facts, latest, documents, parked });
     }
-    return new Folded(documents);
+    return new Folded(documents.set(catalogue.name, withHidden(documents.get(catalogue.name)!, hiddenNow)));
   }
 
   /** The one to go on from. All are let go where one is not of this log. */
@@ -126,6 +131,18 @@ export class PastTown {
     this.kept = this.kept.filter((_, nth) => nth % 2 === 1);
   }
 }
+
+/** Nobody reads what an event was before it was made private, not even as the town was then. */
+const withHidden = (documents: Documents, hiddenNow: readonly CatalogueDocument[]): Documents => {
+  const all = new Map(documents);
+  for (const { event, hiddenUpTo, history } of hiddenNow) {
+    const then = all.get(String(event.id));
+    const document = then?.document as CatalogueDocument | undefined;
+    if (document && document.hiddenUpTo !== hiddenUpTo)
+      all.set(String(event.id), { ...then!, document: hidden(document, hiddenUpTo!, history.changedAt) });
+  }
+  return all;
+};
 
 const isBeyond = ({ position, metadata }: Recorded, until: Until): boolean =>
   position > until.position && (until.instant === undefined || metadata.time > until.instant);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FactSearch, FoundFact } from '#libs/contracts';
 import { accountOfActor, isHashedKey } from '#libs/domain';
 import { BEGINNING, decimalOf, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
+import { Veil } from '../events/veil';
 import { isOfTheTown, toldData } from '../operations/told-fact';
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
@@ -22,7 +23,10 @@ export const OPERATORS = 'operators';
 /** Looks through the whole log, part by part. */
 @Injectable()
 export class Searching {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly veil: Veil,
+  ) {}
 
   async search({ after, ...search }: Search): Promise<FactSearch> {
     const [found, turn]: [FoundFact[], () => Promise<void>] = [[], takingTurns()];
@@ -31,7 +35,7 @@ export class Searching {
       const page = await this.store.readAll(position, PAGE);
       const hits = page.events.filter((fact) => isMeant(fact, search));
       const some = hits.slice(0, MOST_FOUND - found.length);
-      found.push(...some.map(foundIn));
+      found.push(...(await this.veil.over(some)).map(foundIn));
       // Where there is no more room, the rest of the page is read again, and counted then.
       const isFull = some.length < hits.length;
       read += isFull ? page.events.indexOf(some.at(-1)!) + 1 : page.events.length;

@@ -65,4 +65,5 @@ const TOLD = new Set([
   'EventParted',
   'EventUnparted',
   'EventWithdrawn',
+  'EventMadePrivate',
 ]);

@@ -99,7 +99,7 @@ export class Pairs {
     );
     return links.flatMap((link, nth) => {
       const [one, other] = [documents[2 * nth], documents[2 * nth + 1]];
-      return one && other ? [{ ...link, tellings: [one, other] as const }] : [];
+      return one && other && !one.event.isPrivate && !other.event.isPrivate ? [{ ...link, tellings: [one, other] as const }] : [];
     });
   }
 }

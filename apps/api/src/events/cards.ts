@@ -90,7 +90,7 @@ const linksOf = (known: readonly MergesDocument[]): Link[] =>
   known.flatMap(({ id, merges }) => merges.map(({ into, score }) => ({ a: id, b: into, score })));
 
 const candidateOf = (document: CatalogueDocument | undefined, names: Names) => {
-  if (!document) return [];
+  if (!document || document.event.isPrivate) return [];
   const { event } = document;
   const { id, name, location, address } = event;
   const organization = names.of(event).organization;

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import {
   ConfirmMerge,
   catalogueEvent,
+  MakeEventPrivate,
   MergeEvent,
   PartEvents,
   PromoteEvent,
@@ -23,6 +24,7 @@ import { Mergers } from './mergers';
 import { Moment } from './moment';
 import { OneEventController } from './one-event.controller';
 import { Provenances } from './provenances';
+import { Veil } from './veil';
 
 @Global()
 @Module({
@@ -36,9 +38,10 @@ import { Provenances } from './provenances';
     Mergers,
     Moment,
     Provenances,
-    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent]),
+    Veil,
+    ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent, MakeEventPrivate]),
     ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge]),
   ],
-  exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment],
+  exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment, Veil],
 })
 export class EventsModule {}

@@ -20,6 +20,7 @@ export class OneEventController {
   @Get(':idOrSlug')
   async one(@Param('idOrSlug') idOrSlug: string, @Resident() resident?: SignedIn): Promise<OneEvent> {
     const event = await this.lookup.find(idOrSlug);
+    if (event?.isPrivate) return event;
     if (event) return { ...event, ...(await this.toldFrom(event)) };
     const own = await this.ownOf(resident, eventIdOf(idOrSlug));
     if (!own) throw new NotFoundException('There is no such event.');

@@ -103,7 +103,7 @@ const DOUBTED = Object.keys(DOUBTS) as Doubted[];
 const lastIn = ({ known, history, moment }: Proposal) =>
   known.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment) && !(entry.id in history.absences));
 
-export const isAnnounced = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
+export const isAnnounced = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
 
 const expectedIn = ({ history, moment }: Proposal) => aheadFrom(history.ahead ?? {}, addDays(moment.today, 1));
 

@@ -5,6 +5,7 @@ import {
   type EntryId,
   entryId,
   type Listing,
+  MakeEventPrivate,
   MergeEvent,
   PublishEvent,
   partsOf,
@@ -13,7 +14,7 @@ import {
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
-import { catalogue, sourceEntries } from '#projections';
+import { catalogue, type SourceEntry, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
 import { Directory } from '../organizations/directory';
@@ -23,6 +24,7 @@ import { contentOf } from './content-of';
 import { type Difference, differenceOf } from './difference';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
+import { privatesLeftOut } from './privates';
 import type { Settled } from './settlement';
 import { NO_HISTORY, type SourceHistory } from './source-history';
 
@@ -47,6 +49,8 @@ export type Loaded = Readonly<{
   run: string;
   /** What it tells twice is one. */
   happenings: number;
+  /** What it has too, and is not for everybody. */
+  privates: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
@@ -123,7 +127,8 @@ export class Importer {
     const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
     const happenings = new Set(reading.happenings.map(sameHappening)).size;
     const problems = [...reading.problems, ...loaded.problems];
-    return { ...loaded, happenings, problems, ...(difference && { difference }) };
+    const privates = privatesLeftOut(reading.privates ?? []);
+    return { ...loaded, happenings, privates, problems, ...(difference && { difference }) };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -141,26 +146,28 @@ export class Importer {
   ): Promise<Loaded> {
     const run = randomUUID();
     const { settled, withdrawn, history, heldBack, held } = judgement;
+    const hidden = await this.withMerged(judgement.hidden, settled);
     const facts: Record<string, number> = {};
     const failures = new Problems();
     let unrecorded = 0;
     let tried = 0;
     const issue: Issue = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
     // One that cannot be recorded costs itself alone.
-    const recording = async (told: { name: string; date: string }, record: () => Promise<readonly NewEvent[]>) => {
+    const recording = async (told: string, record: () => Promise<readonly NewEvent[]>) => {
       stopped?.throwIfAborted();
       try {
         tally(facts, await record());
       } catch (error) {
         unrecorded += 1;
-        failures.report(`${told.name}, ${told.date}, was not recorded: ${(error as Error).message}`);
+        failures.report(`${told} was not recorded: ${(error as Error).message}`);
       }
-      progress?.(++tried, settled.length + withdrawn.length);
+      progress?.(++tried, hidden.length + settled.length + withdrawn.length);
     };
+    await inParallel(hidden, (id) => recording('That an event is private', () => issue(MakeEventPrivate, { id })));
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
-    await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
-    await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
-    const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
+    await inParallel(settled, (one) => recording(wordsOf(one.happening), () => this.publish(publisher, one, issue)));
+    await inParallel(withdrawn, (entry) => recording(wordsOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
+    const kept = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
@@ -170,6 +177,17 @@ export class Importer {
     const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
     const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
+  }
+
+  /** With those whose happenings they tell by now: what was recorded of these can be read, too. */
+  private async withMerged(hidden: readonly SourceEntry[], settled: readonly Settled[]): Promise<readonly number[]> {
+    const all = new Set(hidden.map(({ id }) => id));
+    const toldToAll = new Set(settled.map(({ id }) => id));
+    for (const into of all) {
+      const merged = await this.readModels.find(catalogue, { mergedInto: { eq: into } });
+      for (const { event } of merged) if (!toldToAll.has(event.id)) all.add(event.id);
+    }
+    return [...all];
   }
 
   private async wouldChange({ listing, category }: Publisher, withheld: NonNullable<Judgement['withheld']>): Promise<Difference> {
@@ -235,6 +253,8 @@ type Issue = <Data>(
   kind: new (data: Data, issued: Issued) => Command<string, Data>,
   data: NoInfer<Data>,
 ) => Promise<readonly NewEvent[]>;
+
+const wordsOf = ({ name, date }: Readonly<{ name: string; date: string }>) => `${name}, ${date},`;
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, millisecondsOf } from '#libs/contracts';
-import { type Happening, sameHappening } from '#libs/integrations';
+import { type Happening, type Private, sameHappening } from '#libs/integrations';
 import type { Held } from './guard';
 import type { Force, Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
@@ -326,3 +326,78 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
     }),
     { numRuns: 100 },
   );
+
+describe('An event that its publisher makes private', () => {
+  const privateOf = ({ uid, instance, name, date, startTime, location }: Happening): Private => ({
+    ...{ uid, instance, name, date },
+    ...(startTime && { startTime }),
+    ...(location && { location }),
+  });
+
+  it('is hidden by the first load that says so, and published anew when it is public again', () => {
+    const { load, shown, counted } = town();
+    const all = events(4);
+    load({ happenings: all }, TODAY);
+    const reading = { happenings: all.slice(1), privates: [{ uid: 'uid-1' }, privateOf(all[0]!)] };
+    expect(typesOf(load(reading, TODAY))).toEqual(['EventMadePrivate']);
+    expect([shown().length, counted()]).toEqual([3, 3]);
+    expect(load(reading, TODAY).facts).toEqual([]);
+    expect(typesOf(load({ happenings: all }, TODAY))).toEqual(['EventPublished']);
+    expect([shown().length, counted()]).toEqual([4, 4]);
+    expect(load({ happenings: all }, TODAY).facts).toEqual([]);
+  });
+
+  it('is never imported where it was private from the beginning', () => {
+    const { load, documents } = town();
+    const [one] = events(1);
+    load({ happenings: [], privates: [privateOf(one!)] }, TODAY);
+    expect(documents()).toEqual([]);
+  });
+
+  it('is hidden, too, when it is over, was withdrawn, moved or goes by another UID', () => {
+    const [one] = events(1);
+    const moved: Happening = { ...one!, ...on(addDays(TODAY, 9)) };
+    const changes: Private[][] = [
+      [{ uid: 'uid-1' }],
+      [privateOf(one!)],
+      [{ uid: 'uid-1' }, privateOf(moved)],
+      [{ uid: 'another' }, privateOf({ ...one!, uid: 'another' })],
+    ];
+    for (const privates of changes)
+      for (const later of [0, 3, 40]) {
+        const { load, documents } = town();
+        load({ happenings: events(4) }, TODAY);
+        for (const _ of [1, 2, 3]) load({ happenings: events(3, {}, 2) }, TODAY);
+        load({ happenings: events(3, {}, 2), privates }, addDays(TODAY, later));
+        expect(documents().filter(({ event }) => event.isPrivate)).toHaveLength(1);
+        expect(JSON.stringify(documents())).not.toContain('Event 1"');
+      }
+  });
+
+  it('leaves other instances of its series, and what the load tells to everybody', () => {
+    const { load, shown } = town();
+    const series = events(4, { uid: 'series' });
+    load({ happenings: series }, TODAY);
+    load({ happenings: series.slice(1), privates: [{ uid: 'series', instance: series[0]!.instance }] }, TODAY);
+    expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+    load({ happenings: series.slice(1), privates: [privateOf({ ...series[1]!, uid: 'staff copy' })] }, TODAY);
+    expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+  });
+
+  it('is no loss: a load in which most turns private is believed, and what is held back hides what it has to all the same', () => {
+    const all = events(10);
+    for (const left of [0, 2, 4]) {
+      const { load, shown } = town();
+      load({ happenings: all }, TODAY);
+      const reading = { happenings: all.slice(0, left), privates: all.slice(left).map(privateOf) };
+      expect(load(reading, TODAY).heldBack).toBeUndefined();
+      expect(shown()).toHaveLength(left);
+      expect(load(reading, TODAY).heldBack).toBeUndefined();
+    }
+    const { load, shown } = town();
+    load({ happenings: all }, TODAY);
+    const lost = { happenings: all.slice(0, 2), privates: [privateOf(all[9]!)] };
+    expect(load(lost, TODAY).heldBack).toBe('It no longer has 7 of 9 events to come. It offers 2 events.');
+    expect(shown()).toHaveLength(9);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Day } from '#libs/contracts';
-import type { CalendarReading, Happening } from '#libs/integrations';
+import type { CalendarReading, Happening, Private } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import { guard, type Held, isAnnounced, isGivenFor, type Proposal } from './guard';
+import { turnedPrivate } from './privates';
 import { type Settled, settle } from './settlement';
 import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
 
@@ -12,13 +13,15 @@ export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutSho
     problems: readonly string[];
     /** What it has too, though unreadable or outside the window: which instance, or all of a UID. */
     unread?: readonly Unread[];
+    /** What it has too, though not for everybody. */
+    privates?: readonly Private[];
   }>;
 
 export type Unread = Readonly<{ uid: string; instance?: string }>;
 
 type Load = Readonly<{
   source: string;
-  reading: Pick<Reading, 'happenings' | 'unread'>;
+  reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>;
   known: readonly SourceEntry[];
   history: SourceHistory;
   moment: Moment;
@@ -34,6 +37,8 @@ export type Force = boolean | Held;
 export type Judgement = Readonly<{
   settled: readonly Settled[];
   withdrawn: readonly SourceEntry[];
+  /** What turned private: that is recorded also where the load is held back. */
+  hidden: readonly SourceEntry[];
   history: SourceHistory;
   heldBack?: string;
   /** What an operator is asked for then; to be given as `force` with the word. */
@@ -45,9 +50,13 @@ export type Judgement = Readonly<{
 /** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
 const LOADS_WITHOUT = 3;
 
-export const judge = ({ source, reading, known, history, moment, until, force = false }: Load): Judgement => {
-  const settled = settle({ source, happenings: reading.happenings, known, moment });
+export const judge = ({ source, reading, known: all, history: before, moment, until, force = false }: Load): Judgement => {
+  const settled = settle({ source, happenings: reading.happenings, known: all, moment });
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
+  // What its publisher says is private is not lost: whatever is doubted of the load, it is not that.
+  const hidden = turnedPrivate(reading.privates ?? [], all, there);
+  const known = all.filter((entry) => !hidden.includes(entry));
+  const history = hidden.length === 0 ? before : { ...before, ahead: following(before.ahead ?? {}, goneIn(hidden, moment)) };
   const absent = known.filter((entry) => isExpected(entry, moment) && entry.date <= until && !there.has(entry.id));
   const [unread, missing] = parted(absent, isUnreadIn(reading));
 
@@ -55,17 +64,18 @@ export const judge = ({ source, reading, known, history, moment, until, force = 
   const isForced = force === true || (doubts !== undefined && force !== false && isGivenFor(force, doubts.held));
   if (doubts && !isForced) {
     const withheld = { settled, known, missing };
-    return { settled: [], withdrawn: [], history, heldBack: doubts.reason, held: doubts.held, withheld };
+    return { settled: [], withdrawn: [], hidden, history, heldBack: doubts.reason, held: doubts.held, withheld };
   }
 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
   const ahead = aheadOf(days.map(({ date }) => date));
   const { withdrawn, absences } = counted(missing, history.absences);
-  const before = isForced ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
+  const expected = isForced ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
   return {
     settled,
     withdrawn,
-    history: { lastAccepted: days.length, absences, ahead: highWater(before, ahead, moment.today) },
+    hidden,
+    history: { lastAccepted: days.length, absences, ahead: highWater(expected, ahead, moment.today) },
   };
 };
 
@@ -78,11 +88,15 @@ const movesIn = (settled: readonly Settled[], known: readonly SourceEntry[], mom
   });
 };
 
+/** What was announced is ahead no more. */
+const goneIn = (hidden: readonly SourceEntry[], moment: Moment): Move[] =>
+  hidden.filter((entry) => isExpected(entry, moment)).map(({ date }) => ({ from: date, to: '' }));
+
 /** What it comes to when a source says that nothing has changed since the last accepted load: what was absent is so once more. */
 export const judgeUnchanged = ({ known, history, moment }: Pick<Load, 'known' | 'history' | 'moment'>): Judgement => {
   const missing = known.filter((entry) => entry.id in history.absences && isExpected(entry, moment));
   const { withdrawn, absences } = counted(missing, history.absences);
-  return { settled: [], withdrawn, history: { ...history, absences } };
+  return { settled: [], withdrawn, hidden: [], history: { ...history, absences } };
 };
 
 const isExpected = (entry: SourceEntry, moment: Moment) => isAnnounced(entry) && isUpcoming(entry, moment);

@@ -34,7 +34,7 @@ export const settle = (load: Load): Settled[] => {
 
   const taken = new Set(load.known.map(({ id }) => id));
   const doubles = Map.groupBy(
-    load.known.filter(({ id, isMerged }) => !isMerged && !claimed.has(id)),
+    load.known.filter(({ id, isMerged, isPrivate }) => !isMerged && !isPrivate && !claimed.has(id)),
     likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
@@ -127,12 +127,12 @@ const likenesses = new WeakMap<Happening | SourceEntry, string>();
 
 const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
 
-const isStanding = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
+const isStanding = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
 
-/** What is shown, before what was withdrawn, before what another event tells. */
+/** What is shown, before what was withdrawn or is private, before what another event tells. */
 const byStanding = (a: { entry: SourceEntry }, b: { entry: SourceEntry }) => rankOf(a.entry) - rankOf(b.entry);
 
-const rankOf = ({ isMerged, isWithdrawn }: SourceEntry) => (isMerged ? 2 : isWithdrawn ? 1 : 0);
+const rankOf = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => (isMerged ? 2 : isWithdrawn || isPrivate ? 1 : 0);
 
 /** Derived from the identity. An id is never used again: where an event was once called like this and goes by another name today, a further one is. */
 const newId = (source: string, { uid, instance }: Happening, taken: Set<number>): number => {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, GoneException, Header, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { eventIdOf, hasDate, slugOf, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
@@ -44,6 +44,7 @@ export class EventFileController {
 
   private async ofTheTown(idOrSlug: string): Promise<Outgoing | undefined> {
     const event = await this.lookup.find(idOrSlug);
+    if (event?.isPrivate) throw new GoneException('This event is no longer public.');
     return event && (await this.outgoings.all()).find((one) => one.event.id === event.id);
   }
 

@@ -95,6 +95,7 @@ const OF_THE_TOWN = new Set([
   'EventUnmerged',
   'EventParted',
   'EventWithdrawn',
+  'EventMadePrivate',
   'EventRestored',
 ]);
 

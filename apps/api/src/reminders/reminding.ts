@@ -136,7 +136,7 @@ const isWaiting = ({ state, isCalledOff }: ReminderDocument) => (state === 'wait
 const told = (known: ReminderDocument, event: TownEvent | undefined): Reminder => ({
   id: known.id,
   eventId: event?.id ?? known.eventId,
-  eventName: event?.name ?? '',
+  eventName: event?.isPrivate ? 'An event that is no longer public' : (event?.name ?? ''),
   eventTime: event ? whenOf(event) : '',
   reminderTime: known.planned,
   reminderType: known.type,

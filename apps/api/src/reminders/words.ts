@@ -7,20 +7,29 @@ export const whenOf = (event: TownEvent): string => {
 };
 
 /** What a telephone is told. Of the longest names so much that it stays one message. */
-export const textFor = (event: TownEvent | undefined, isCalledOff: boolean, town: string): string => {
-  const said = event
-    ? `${isCalledOff ? 'Will not take place: ' : 'Reminder: '}${cut(event.name, 60)}, ${whenOf(event)}${placeIn(event, isCalledOff)}.`
-    : 'An event of yours that you wanted to be reminded of is gone.';
-  return `${said} Almanac ${town}. Reply STOP to opt out.`;
-};
+export const textFor = (event: TownEvent | undefined, isCalledOff: boolean, town: string): string =>
+  `${saidOf(event, isCalledOff)} Almanac ${town}. Reply STOP to opt out.`;
 
 /** What a browser is told while no page is open. */
 export const pushFor = (id: string, event: TownEvent | undefined, isCalledOff: boolean): PushedReminder => ({
   id,
   title: event?.name ?? 'An event of yours',
-  body: isCalledOff ? 'It will not take place.' : [event && whenOf(event), event?.location].filter(Boolean).join(' · '),
+  body: bodyOf(event, isCalledOff),
   url: event ? `/event/${event.id}` : '/me',
 });
+
+const saidOf = (event: TownEvent | undefined, isCalledOff: boolean): string => {
+  if (!event) return 'An event of yours that you wanted to be reminded of is gone.';
+  if (event.isPrivate) return PRIVATE;
+  return `${isCalledOff ? 'Will not take place: ' : 'Reminder: '}${cut(event.name, 60)}, ${whenOf(event)}${placeIn(event, isCalledOff)}.`;
+};
+
+const bodyOf = (event: TownEvent | undefined, isCalledOff: boolean): string => {
+  if (event?.isPrivate) return PRIVATE;
+  return isCalledOff ? 'It will not take place.' : [event && whenOf(event), event?.location].filter(Boolean).join(' · ');
+};
+
+const PRIVATE = 'An event that you wanted to be reminded of is no longer public.';
 
 const placeIn = ({ location }: TownEvent, isCalledOff: boolean) => (location && !isCalledOff ? `, ${cut(location, 40)}` : '');
 

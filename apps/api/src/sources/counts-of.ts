@@ -5,5 +5,5 @@ const CHANGED = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCanc
 /** What the last load of a source has changed. */
 export const countsOf = ({ facts = {} }: SourceNote) => {
   const of = (types: readonly string[]) => types.reduce((sum, type) => sum + (facts[type] ?? 0), 0);
-  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn']) };
+  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn', 'EventMadePrivate']) };
 };

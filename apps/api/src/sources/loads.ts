@@ -36,10 +36,15 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
-    const { format, refreshMinutes, startsAtNight, events = 0 } = before;
+    const { format, refreshMinutes, startsAtNight, events = 0, privates = 0 } = before;
     // What could not be read of it then still cannot be: nobody has mended it.
     const problems = [...(before.problems ?? []), ...loaded.problems];
-    await this.remember(id, before, { ...loaded, happenings: events, problems }, { format, refreshMinutes, startsAtNight });
+    await this.remember(
+      id,
+      before,
+      { ...loaded, happenings: events, privates, problems },
+      { format, refreshMinutes, startsAtNight },
+    );
     return loaded;
   }
 
@@ -67,6 +72,7 @@ export class Loads {
       changedAt: Object.keys(loaded.facts).length > 0 ? at : (before.changedAt ?? at),
       // What is held back is none of the calendar's: what was accepted last is.
       events: heldBack ? (before.events ?? 0) : loaded.happenings,
+      privates: loaded.privates,
       facts: loaded.facts,
       problems: loaded.problems,
       unrecorded: loaded.unrecorded,

@@ -28,6 +28,8 @@ export type SourceNote = Readonly<{
   fault?: string;
   /** Of the last load that was accepted. */
   events?: number;
+  /** Of the last load, what it has and is not for everybody. */
+  privates?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
   unrecorded?: number;

@@ -1,7 +1,9 @@
 import type { Checking, OpsSource, SourceState } from '#libs/contracts';
 import type { Difference } from '../import/difference';
 import { countsOf } from './counts-of';
+import { leftOutWords } from './left-out';
 import { shownAddress } from './shown-address';
+import type { SourceNote } from './source-note';
 import type { KnownSource } from './sources';
 import { seenAs } from './tending';
 
@@ -64,8 +66,8 @@ const failed: Report = ({ note: { error = '', failures } }) =>
 
 const REPORTS: Readonly<Record<SourceState, Report>> = {
   new: () => 'Not loaded yet',
-  healthy: ({ note }) => changesIn(countsOf(note)),
-  'held-back': ({ note }) => `${note.heldBack?.reason} Nothing was changed.`,
+  healthy: ({ note }) => [changesIn(countsOf(note)), leftOutWords(note.privates)].filter(Boolean).join(', '),
+  'held-back': ({ note }) => `${note.heldBack?.reason} ${unchangedBut(note)}`,
   refused: ({ note }) => `${note.heldBack?.reason} An operator refused it: nothing was changed.`,
   'no-calendar': failed,
   failed,
@@ -77,6 +79,10 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
   paused: ({ source: { pausedFor } }) =>
     `Not loaded until it is resumed. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
 };
+
+/** What turned private is taken back whatever is doubted of a load. */
+const unchangedBut = ({ facts = {} }: SourceNote): string =>
+  facts['EventMadePrivate'] ? 'Nothing was changed but what turned private.' : 'Nothing was changed.';
 
 const changesIn = ({ added, changed, withdrawn }: ReturnType<typeof countsOf>): string =>
   [

@@ -17,6 +17,7 @@ import { type ReportDocument, reports, type SuggestionDocument, suggestions } fr
 import { Commands } from '../commands/commands';
 import { mayUndo } from '../commands/may-undo';
 import { Directory } from '../organizations/directory';
+import { ReportedWords } from './reported-words';
 import { type Report, SealedWords, type Suggestion } from './sealed-words';
 
 /** `words` is undefined where they can be read by nobody any more. */
@@ -31,6 +32,7 @@ export class Deciding {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly words: SealedWords,
+    private readonly reported: ReportedWords,
   ) {}
 
   /** Those that wait for somebody, or all there ever were; the oldest first. */
@@ -45,7 +47,7 @@ export class Deciding {
   async reports(all = false): Promise<OpenReport[]> {
     const found = await this.readModels.find(reports, all ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
-    return Promise.all(sorted.map(async (known) => ({ known, words: await this.words.open('report', known.id, known.content) })));
+    return Promise.all(sorted.map(async (known) => ({ known, words: await this.reported.of(known) })));
   }
 
   /**

@@ -14,6 +14,7 @@ import { commandHandlers } from '../commands/command-handlers';
 import { OrganizationsModule } from '../organizations/organizations.module';
 import { Deciding } from './deciding';
 import { FollowUpSuggestions } from './follow-up-suggestions';
+import { ReportedWords } from './reported-words';
 import { SealedWords } from './sealed-words';
 import { SuggestionsController } from './suggestions.controller';
 
@@ -23,10 +24,11 @@ import { SuggestionsController } from './suggestions.controller';
   providers: [
     Deciding,
     FollowUpSuggestions,
+    ReportedWords,
     SealedWords,
     ...commandHandlers(suggestion, [SuggestEvent, AcceptSuggestion, RejectSuggestion, ReopenSuggestion]),
     ...commandHandlers(report, [ReportIssue, CloseReport, ReopenReport]),
   ],
-  exports: [Deciding, FollowUpSuggestions, SealedWords],
+  exports: [Deciding, FollowUpSuggestions, ReportedWords, SealedWords],
 })
 export class SuggestionsModule {}

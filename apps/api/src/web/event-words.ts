@@ -2,6 +2,7 @@ import { daysInWords, type OneEvent, plainQuotes, timeRange } from '#libs/contra
 
 /** What is said of an event where there is room for a sentence or two: when, where, and how its description begins. */
 export const summaryOf = (event: OneEvent): string => {
+  if (event.isPrivate) return 'This event is no longer public.';
   const { location, address, organization, description } = event;
   const place = location || address;
   const facts = [STATUS[event.status] + daysInWords(event), timeRange(event), place && plainQuotes(place), organization];

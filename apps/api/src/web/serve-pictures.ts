@@ -18,7 +18,7 @@ export const servePictures = (app: NestFastifyApplication) => {
     const { id } = request.params;
     const event = eventIdOf(id) === null ? undefined : await app.get(Lookup).find(id);
     if (!event) return reply.callNotFound();
-    const png = await pictures.of(normalizeIp(request.ip), event);
+    const png = !event.isPrivate && (await pictures.of(normalizeIp(request.ip), event));
     return png ? send(png, reply) : reply.header('cache-control', 'no-store').redirect(TOWN_PICTURE);
   });
   http.get(TOWN_PICTURE, async (request, reply) => {

@@ -5,6 +5,7 @@ import { readCalendar } from '#libs/integrations';
 import { Duplicates } from '../../../api/src/duplicates/duplicates';
 import { Cards } from '../../../api/src/events/cards';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
+import { leftOutWords } from '../../../api/src/sources/left-out';
 import { Loads } from '../../../api/src/sources/loads';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
@@ -109,6 +110,7 @@ const told = (result: Result): string[] =>
     ? [`${result.source}: FAILED. ${result.failure}`]
     : [
         `${result.source}: ${result.happenings} events, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : recorded(result.facts)}`,
+        ...(result.privates > 0 ? [`  ${leftOutWords(result.privates)}`] : []),
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 
@@ -122,6 +124,7 @@ const WORDS: Record<string, string> = {
   EventReinstated: 'reinstated',
   EventMerged: 'merged',
   EventWithdrawn: 'withdrawn',
+  EventMadePrivate: 'made private',
   EventRestored: 'restored',
 };
 

@@ -46,6 +46,7 @@ type Later =
   | 'EventIdentified'
   | 'EventMerged'
   | 'EventWithdrawn'
+  | 'EventMadePrivate'
   | 'EventUnmerged'
   | 'EventParted'
   | 'EventUnparted'

@@ -18,6 +18,8 @@ export type Item = Span & {
   categories?: string[];
   price?: string;
   coordinates?: [latitude: number, longitude: number];
+  /** Not for everybody, by its publisher's word. */
+  isPrivate?: boolean;
 };
 
 /**
@@ -47,7 +49,7 @@ export const toldEvent = (item: Item, address?: string): ToldEvent => {
       'attach',
       item.attachments.map((file) => textProperty(file)!),
     );
-  return { properties: properties satisfies Properties, isWithdrawn: false };
+  return { properties: properties satisfies Properties, isWithdrawn: false, isPrivate: item.isPrivate ?? false };
 };
 
 const absolute = (link: string | undefined, address: string | undefined): string | undefined =>

@@ -45,6 +45,7 @@ const contentOf = (item: Element): Item => {
     categories: categoriesOf(item),
     price: firstText(item, 'price', 'cost'),
     coordinates: coordinatesOf(item),
+    isPrivate: texts(item, 'class', 'visibility').some((text) => /^(?:private|confidential)$/i.test(text)),
   };
 };
 

@@ -32,11 +32,15 @@ export const schemaEvent = (event: JsonObject): Item => {
     categories: categoriesOf(event),
     price: priceOf(event),
     coordinates: coordinatesOf(own(event, 'location')),
+    isPrivate: ['class', 'visibility'].some((name) => PRIVATE.test(textAt(event, name) ?? '')),
   };
 };
 
 /** EventCancelled, EventPostponed: whoever comes then stands before a closed door. */
 const OFF = /cancell?ed|postponed/i;
+
+/** What calendars that are no iCalendar call it; what else they say there has nothing to do with it. */
+const PRIVATE = /^(?:private|confidential)$/i;
 
 /** The first that is a place: an address on the web is none. */
 const placeOf = (json: Json | undefined): string | undefined =>

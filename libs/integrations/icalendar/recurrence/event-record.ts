@@ -13,6 +13,8 @@ export type ToldEvent = {
   properties: Properties;
   /** Called off by the calendar as a whole. */
   isWithdrawn: boolean;
+  /** Not for everybody, by its publisher's word. */
+  isPrivate?: boolean;
 };
 
 /** One VEVENT: an event with its repeats, or what became of one of them. */
@@ -30,6 +32,8 @@ export type EventRecord = {
   andFuture: boolean;
   /** Called off by the calendar as a whole. */
   isWithdrawn: boolean;
+  /** Not for everybody, by its publisher's word. */
+  isPrivate: boolean;
   /** Something of it could not be read: perhaps it repeats, perhaps not. */
   isPartly: boolean;
   revision: Revision;
@@ -73,6 +77,7 @@ export const recordOf = (event: ToldEvent, position: number, clock: SourceClock,
     replaces,
     andFuture: replacing?.params['range']?.toUpperCase() === 'THISANDFUTURE',
     isWithdrawn: event.isWithdrawn,
+    isPrivate: event.isPrivate ?? false,
     isPartly: false,
     revision: [Number(textOf(properties, 'sequence')) || 0, textOf(properties, 'last-modified') ?? '', position],
     properties,

@@ -2,6 +2,7 @@ import {
   type CatalogueCommand,
   type CatalogueEvent,
   catalogueEvent,
+  MakeEventPrivate,
   MergeEvent,
   PublishEvent,
   WithdrawEvent,
@@ -31,7 +32,7 @@ export const town = () => {
   };
   const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
 
-  const judged = (reading: Pick<Reading, 'happenings' | 'unread'>, today: string, force: Force = false) => {
+  const judged = (reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>, today: string, force: Force = false) => {
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
     const moment = { today, now: `${today}T12:00:00-05:00` };
     return judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
@@ -41,12 +42,13 @@ export const town = () => {
     judged,
     /** Answers what was judged of it and which facts that led to. */
     load: (
-      reading: Pick<Reading, 'happenings' | 'unread'>,
+      reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>,
       today: string,
       force: Force = false,
     ): Judgement & { facts: CatalogueEvent[] } => {
       const before = facts.length;
       const judgement = judged(reading, today, force);
+      for (const { id } of judgement.hidden) facts.push(...decided(id, new MakeEventPrivate({ id }, issued)));
       for (const { id, happening, doubles } of judgement.settled) {
         facts.push(...publish(id, happening));
         for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));

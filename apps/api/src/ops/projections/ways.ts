@@ -16,6 +16,7 @@ import {
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { ActorNames } from '../../accounts/actor-names';
+import { Veil } from '../../events/veil';
 import { DEEDS } from '../../operations/deeds';
 import { ParkedDocuments } from '../../operations/parked-documents';
 import { toldData, toldFact } from '../../operations/told-fact';
@@ -32,6 +33,7 @@ export class Ways {
     private readonly builds: Builds,
     private readonly parked: ParkedDocuments,
     private readonly actors: ActorNames,
+    private readonly veil: Veil,
   ) {}
 
   /** Throws a 404 where no fact stands there. */
@@ -114,8 +116,9 @@ export class Ways {
     return deeds.flatMap(({ type, data }) => (type === 'FoldSkipped' && data.position === position ? [data] : []));
   }
 
-  private async told(fact: Recorded) {
-    return toldFact(fact, await this.actors.of(fact.metadata.actor));
+  private async told(recorded: Recorded) {
+    const [fact] = await this.veil.over([recorded]);
+    return toldFact(fact!, await this.actors.of(recorded.metadata.actor));
   }
 }
 

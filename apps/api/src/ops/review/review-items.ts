@@ -6,6 +6,7 @@ import { ActorNames } from '../../accounts/actor-names';
 import type { KnownPair } from '../../duplicates/pairs';
 import { Directory } from '../../organizations/directory';
 import type { Names } from '../../organizations/names';
+import { ReportedWords } from '../../suggestions/reported-words';
 import { type Report, SealedWords } from '../../suggestions/sealed-words';
 
 /** What stands in the queue, before anybody reads it. `at`: when it came into it, or left it. */
@@ -23,6 +24,7 @@ export class ReviewItems {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly words: SealedWords,
+    private readonly reported: ReportedWords,
     private readonly actors: ActorNames,
   ) {}
 
@@ -52,7 +54,7 @@ export class ReviewItems {
 
   private async report(known: ReportDocument): Promise<ReviewItem> {
     const { id, reportedAt, closedAt, closedBy, done } = known;
-    const words = await this.words.open('report', id, known.content);
+    const words = await this.reported.of(known);
     const event = words && (await this.eventOf(words));
     const decided = closedAt && {
       ...{ as: 'closed' as const, at: closedAt, by: await this.actors.of(closedBy ?? '') },

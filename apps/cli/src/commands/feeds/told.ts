@@ -1,4 +1,5 @@
 import { countsOf } from '../../../../api/src/sources/counts-of';
+import { leftOutWords } from '../../../../api/src/sources/left-out';
 import { shownAddress } from '../../../../api/src/sources/shown-address';
 import type { HeldBack } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
@@ -24,6 +25,7 @@ export const toldOf = (known: KnownSource) => {
     note.fault && `${name} could not be loaded, through no fault of its own: ${note.fault}`,
     note.heldBack && `${name} is held back${note.heldBack.isRefused ? ', and was refused' : ''}: ${note.heldBack.reason}`,
     note.startsAtNight && `${name}: most of it begins at night. Its clock times may be in another zone; \`feeds add\` sets it.`,
+    note.privates && `${name}: ${leftOutWords(note.privates)}.`,
     ...(note.problems ?? []).map((problem) => `  ${problem}`),
   ];
   return { cells, notes: notes.filter((line) => typeof line === 'string') };

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
-import { plainQuotes } from '#libs/contracts';
+import { type OneEvent, plainQuotes } from '#libs/contracts';
 import { useTitle } from '../../lib/use-title';
 import { EventArticle } from './event-article';
-import { EventFailed, EventNotFound } from './event-not-found';
+import { EventFailed, EventNoLongerPublic, EventNotFound } from './event-not-found';
 import styles from './event-page.module.css';
 import { EventSkeleton } from './event-skeleton';
 import { useEvent } from './use-event';
@@ -12,10 +12,12 @@ export const EventPage = () => {
   const { id = '' } = useParams();
   const found = useEvent(id);
   const { title, content } =
-    typeof found === 'string' ? INSTEAD[found] : { title: plainQuotes(found.name), content: <EventArticle event={found} /> };
+    typeof found === 'string' ? INSTEAD[found] : { title: plainQuotes(found.name), content: contentOf(found) };
   useTitle(title);
   return <div className={styles.page}>{content}</div>;
 };
+
+const contentOf = (event: OneEvent) => (event.isPrivate ? <EventNoLongerPublic event={event} /> : <EventArticle event={event} />);
 
 const INSTEAD = {
   loading: { title: undefined, content: <EventSkeleton /> },

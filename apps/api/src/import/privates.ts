@@ -1,0 +1,32 @@
+import { type Private, sameHappening } from '#libs/integrations';
+import type { SourceEntry } from '#projections';
+
+/**
+ * The events that their source says are private now, by their UID or by what they are under another one: what is over, merged or
+ * withdrawn too, for all of it can be read. None of those that the load tells to everybody.
+ */
+export const turnedPrivate = (
+  privates: readonly Private[],
+  known: readonly SourceEntry[],
+  toldToAll: ReadonlySet<number>,
+): readonly SourceEntry[] => {
+  if (privates.length === 0) return [];
+  const uids = new Set(privates.flatMap((one) => ('instance' in one ? [] : [one.uid])));
+  const instances = new Set(privates.flatMap((one) => ('instance' in one ? [identityOf(one)] : [])));
+  const happenings = happeningsIn(privates);
+  return known.filter(
+    (entry) =>
+      !entry.isPrivate &&
+      !toldToAll.has(entry.id) &&
+      (uids.has(entry.uid) || instances.has(identityOf(entry)) || happenings.has(sameHappening(entry))),
+  );
+};
+
+/** How many events of a load are left out because they are private; what it tells twice is one. */
+export const privatesLeftOut = (privates: readonly Private[]): number => happeningsIn(privates).size;
+
+const happeningsIn = (privates: readonly Private[]): ReadonlySet<string> =>
+  new Set(privates.flatMap((one) => ('name' in one ? [sameHappening(one)] : [])));
+
+const identityOf = ({ uid, instance }: Pick<SourceEntry, 'uid'> & Partial<Pick<SourceEntry, 'instance'>>) =>
+  JSON.stringify([uid, instance]);
