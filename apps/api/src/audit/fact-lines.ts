@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FactLine, KeyKind } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { decimalOf, ReadModels, type Recorded } from '#libs/event-sourcing';
-import { catalogue } from '#projections';
+import { catalogue, reminders } from '#projections';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
 import { byOf, type Called, eventCalled, eventsIn, groupOf, whatOf } from './fact-words';
@@ -34,16 +34,28 @@ export class FactLines {
 
   async calledIn(facts: readonly Recorded[]): Promise<Called> {
     const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
-    const { events } = await this.eventsOf([...new Set(facts.flatMap(eventsIn))]);
+    const reminded = await this.remindedOf(facts);
+    const { events, privates } = await this.eventsOf([...new Set([...facts.flatMap(eventsIn), ...reminded.values()])]);
     const { timeZone } = this.town;
-    return { names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone };
+    return {
+      ...{ names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone },
+      isPrivate: (data) => privates.has(data.eventId ?? reminded.get(data.id)),
+    };
   }
 
-  /** With their day. */
-  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'>> {
+  /** With their day; and which of them are no longer public. */
+  async eventsOf(ids: readonly number[]): Promise<Pick<Called, 'events'> & Readonly<{ privates: ReadonlySet<number> }>> {
     const found = await this.readModels.getMany(catalogue, ids);
     const named = ids.map((id, i) => [id, eventCalled(id, found[i])] as const);
-    return { events: new Map(named) };
+    return { events: new Map(named), privates: new Set(ids.filter((_, i) => found[i]?.event.isPrivate)) };
+  }
+
+  /** Of which event a reminder is, by its id: what moves it does not say so. */
+  private async remindedOf(facts: readonly Recorded[]): Promise<ReadonlyMap<string, number>> {
+    const ids = [...new Set(facts.flatMap(({ type, data }) => (type === 'ReminderMoved' ? [data.id as string] : [])))];
+    if (ids.length === 0) return new Map();
+    const found = await this.readModels.getMany(reminders, ids);
+    return new Map(found.flatMap((one) => (one ? [[one.id, one.eventId] as const] : [])));
   }
 }
 

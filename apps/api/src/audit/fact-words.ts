@@ -10,6 +10,8 @@ export type Called = Readonly<{
   events: ReadonlyMap<number, string>;
   subcalendars: ReadonlyMap<number, string>;
   timeZone: string;
+  /** Whether it is about an event that is no longer public: then not even when that was to be is told. */
+  isPrivate: (data: Recorded['data']) => boolean;
 }>;
 
 /** What a fact says of somebody, in words that tell nothing personal: numbers, addresses and own events stay sealed. */
@@ -66,7 +68,7 @@ const nothing: Words = () => '';
 const sealed = (what: string): Words => {
   return () => `(${what} encrypted)`;
 };
-const due: Words = ({ at }, called) => `due ${momentIn(at, called)}`;
+const due: Words = (data, called) => (called.isPrivate(data) ? '' : `due ${momentIn(data.at, called)}`);
 
 /** '2026-11-30, 2:30 PM' */
 const momentIn = (instant: string, { timeZone }: Called) => {
@@ -102,7 +104,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   BrowserAllowed: sealed('address'),
   SubscriptionStarted: sealed('address'),
   ReminderSet: (data, called) =>
-    `${event(data, called)}, ${beforeIn(data)}, ${WAYS[data.type] ?? data.type}, ${due(data, called)}`,
+    [event(data, called), beforeIn(data), WAYS[data.type] ?? data.type, due(data, called)].filter(Boolean).join(', '),
   ReminderMoved: due,
   ReminderCalledOff: due,
   ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be told in time' : 'nobody wants it any more'),

@@ -138,7 +138,8 @@ const told = (known: ReminderDocument, event: TownEvent | undefined): Reminder =
   eventId: event?.id ?? known.eventId,
   eventName: event?.isPrivate ? 'An event that is no longer public' : (event?.name ?? ''),
   eventTime: event ? whenOf(event) : '',
-  reminderTime: known.planned,
+  // When it was to be given tells when the event was to be.
+  reminderTime: (event?.isPrivate && known.endedAt) || known.planned,
   reminderType: known.type,
   state: isWaiting(known) ? 'waiting' : known.isCalledOff ? 'dropped' : 'due',
 });

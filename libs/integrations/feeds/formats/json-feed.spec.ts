@@ -60,6 +60,15 @@ describe('JSON', () => {
     ]);
   });
 
+  it('leaves out what is private', () => {
+    const reading = feedOf(
+      { id: '1', title: 'Fair', startDate: '2026-07-04', visibility: 'private' },
+      { id: '2', title: 'Play', startDate: '2026-07-05', class: 'CONFIDENTIAL' },
+      { id: '3', title: 'Walk', startDate: '2026-07-06', class: 'outdoors', visibility: 'default' },
+    );
+    expect(told(reading, 'name')).toEqual([['Walk']]);
+  });
+
   it('is a calendar also on the day when there is nothing in it', () => {
     expect(feedOf()).toMatchObject({ isCalendar: true, happenings: [] });
     expect(readText('[]')).toMatchObject({ isCalendar: true, happenings: [] });

@@ -36,6 +36,16 @@ describe('RSS that says when', () => {
     ]);
   });
 
+  it('leaves out what is private', () => {
+    const item = (more: string) => rssOf(`${FAIR}<xcal:dtstart>2026-07-04T19:00:00</xcal:dtstart>${more}`);
+    for (const word of ['PRIVATE', 'Confidential'])
+      expect(readText(item(`<xcal:class>${word}</xcal:class>`))).toMatchObject({
+        happenings: [],
+        privates: [{ uid: 'fair' }, { name: 'Fair' }],
+      });
+    expect(readText(item('<xcal:class>PUBLIC</xcal:class>')).happenings).toHaveLength(1);
+  });
+
   it('never takes the day on which it was published for its own', () => {
     const reading = readText(rssOf('<title>News</title><guid>1</guid><pubDate>Sat, 04 Jul 2026 08:00:00 GMT</pubDate>'));
     expect(reading).toMatchObject({ happenings: [], isCalendar: false, unread: [{ uid: '1' }] });
