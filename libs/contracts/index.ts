@@ -54,6 +54,7 @@ export * from './page-title';
 export * from './password';
 export * from './phone-number';
 export * from './place';
+export * from './place-words';
 export * from './plain-quotes';
 export * from './preferences';
 export * from './preferences-then';

@@ -45,6 +45,8 @@ export type TownEvent = {
   expiresAt?: string;
   sourceName?: string;
   sourceUrl?: string;
+  /** Where one joins it online: http or https. */
+  onlineUrl?: string;
   publishDate?: string;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
   /** Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it. */

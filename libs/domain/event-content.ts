@@ -37,6 +37,8 @@ export type CatalogueContent = Schedule &
     isEmergencyAlert?: 'true';
     createdAt?: string;
     sourceUrl?: string;
+    /** Where one joins it online: http or https. */
+    onlineUrl?: string;
     publishDate?: string;
   }>;
 

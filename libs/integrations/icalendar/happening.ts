@@ -65,5 +65,6 @@ type HappeningContent = Pick<
   | 'imageUrl'
   | 'attachments'
   | 'sourceUrl'
+  | 'onlineUrl'
   | 'isTentative'
 > & { status: 'confirmed' | 'cancelled' };

@@ -18,8 +18,8 @@ const MOST_LETTERS = 64 * 1024 * 1024;
 
 /** Its times are short. A page of links may be repeated as often as a book. */
 const lettersOf = (told: Happening): number => {
-  const { name, location, address, description, imageUrl, sourceUrl, price, attachments = [], categories = [] } = told;
-  const texts = [name, location, address, description, imageUrl, sourceUrl, price, ...attachments, ...categories];
+  const { name, location, address, description, imageUrl, sourceUrl, onlineUrl, price, attachments = [], categories = [] } = told;
+  const texts = [name, location, address, description, imageUrl, sourceUrl, onlineUrl, price, ...attachments, ...categories];
   return texts.reduce((sum, text = '') => sum + text.length, OTHERS);
 };
 

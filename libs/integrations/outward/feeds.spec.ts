@@ -34,6 +34,14 @@ const anyText = fc.oneof(
 );
 
 describe('RSS', () => {
+  it('tells where one joins an event online, and the bare address not twice', () => {
+    const onlineUrl = 'https://zoom.example/j/1';
+    const { text } = shown(rss({ location: onlineUrl, onlineUrl, description: 'Bring tea.' }));
+    expect(text).toContain(`Join online: ${onlineUrl}`);
+    expect(text.split(onlineUrl)).toHaveLength(2);
+    expect(JSON.parse(jsonFeedFile(publication({ onlineUrl }))).items[0].content_text).toContain(`Join online: ${onlineUrl}`);
+  });
+
   it('hands no markup of a publisher to whoever shows it', () => {
     const words = 'Ages < 5 & up <script>alert(1)</script> <img src=x onerror=alert(1)> &lt;b&gt;';
     const { tags, text } = shown(rss({ description: words, location: '<iframe src=javascript:alert(1)>' }));

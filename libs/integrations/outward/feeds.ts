@@ -1,4 +1,14 @@
-import { eventPath, hasDate, isAllDay, lastDay, millisecondsOf, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
+import {
+  eventPath,
+  hasDate,
+  isAllDay,
+  lastDay,
+  millisecondsOf,
+  placeWords,
+  plainQuotes,
+  type TownEvent,
+  timeRange,
+} from '#libs/contracts';
 import { wellFormed } from './icalendar/content-line';
 import type { Outgoing, Publication } from './outgoing';
 
@@ -86,8 +96,9 @@ const titleOf = (event: TownEvent) => {
 /** When and where come first: a reader that knows no more than titles and texts tells them, too. */
 const wordsOf = (event: TownEvent): string => {
   const when = event.displayDate ?? (hasDate(event) ? daysIn(event) : '');
-  const head = [when, timeRange(event), plainQuotes(event.location ?? '')].filter(Boolean).join(', ');
-  return [head, plainQuotes(event.description ?? '')].filter(Boolean).join('\n\n');
+  const head = [when, timeRange(event), plainQuotes(placeWords(event))].filter(Boolean).join(', ');
+  const online = event.onlineUrl && `Join online: ${event.onlineUrl}`;
+  return [head, online, plainQuotes(event.description ?? '')].filter(Boolean).join('\n\n');
 };
 
 const daysIn = (event: TownEvent): string => {

@@ -46,7 +46,16 @@ const filledFrom = (event: ShelvedEvent, other: ShelvedEvent): ShelvedEvent => (
 });
 
 const WHERE = ['location', 'address', 'coordinates'] as const;
-const WHAT = ['description', 'categories', 'price', 'imageUrl', 'attachments', 'audioNarration', 'sourceUrl'] as const;
+const WHAT = [
+  'description',
+  'categories',
+  'price',
+  'imageUrl',
+  'attachments',
+  'audioNarration',
+  'sourceUrl',
+  'onlineUrl',
+] as const;
 
 const isInOnePlace = (event: ShelvedEvent, other: ShelvedEvent) =>
   event.address === undefined ? event.location === other.location : event.address === other.address;

@@ -1978,6 +1978,10 @@ export const answers: Described = {
         "sourceUrl": {
           "type": "string"
         },
+        "onlineUrl": {
+          "type": "string",
+          "description": "Where one joins it online: http or https."
+        },
         "publishDate": {
           "type": "string"
         },
@@ -1988,6 +1992,10 @@ export const answers: Described = {
             "cancelled",
             "withdrawn"
           ]
+        },
+        "isPrivate": {
+          "const": true,
+          "description": "Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it."
         },
         "sources": {
           "type": "array",
@@ -3987,6 +3995,10 @@ export const answers: Described = {
         "sourceUrl": {
           "type": "string"
         },
+        "onlineUrl": {
+          "type": "string",
+          "description": "Where one joins it online: http or https."
+        },
         "publishDate": {
           "type": "string"
         },
@@ -3997,6 +4009,10 @@ export const answers: Described = {
             "cancelled",
             "withdrawn"
           ]
+        },
+        "isPrivate": {
+          "const": true,
+          "description": "Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it."
         },
         "sources": {
           "type": "array",

@@ -1,4 +1,4 @@
-import { firstDay, longDate, type PushedReminder, type TownEvent, timeRange } from '#libs/contracts';
+import { firstDay, longDate, type PushedReminder, placeWords, type TownEvent, timeRange } from '#libs/contracts';
 
 /** 'Friday, November 20, 6:00 PM – 9:00 PM'; '' where nobody knows. */
 export const whenOf = (event: TownEvent): string => {
@@ -26,11 +26,16 @@ const saidOf = (event: TownEvent | undefined, isCalledOff: boolean): string => {
 
 const bodyOf = (event: TownEvent | undefined, isCalledOff: boolean): string => {
   if (event?.isPrivate) return PRIVATE;
-  return isCalledOff ? 'It will not take place.' : [event && whenOf(event), event?.location].filter(Boolean).join(' · ');
+  return isCalledOff
+    ? 'It will not take place.'
+    : [event && whenOf(event), event && placeWords(event)].filter(Boolean).join(' · ');
 };
 
 const PRIVATE = 'An event that you wanted to be reminded of is no longer public.';
 
-const placeIn = ({ location }: TownEvent, isCalledOff: boolean) => (location && !isCalledOff ? `, ${cut(location, 40)}` : '');
+const placeIn = (event: TownEvent, isCalledOff: boolean) => {
+  const where = placeWords(event);
+  return where && !isCalledOff ? `, ${cut(where, 40)}` : '';
+};
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);

@@ -121,6 +121,25 @@ describe('An event as search engines read it', () => {
       { location: { '@type': 'VirtualLocation', url: 'https://school.example/concert' } },
     ],
     [
+      'that one joins online',
+      { location: undefined, address: undefined, onlineUrl: 'https://zoom.example/j/1' },
+      {
+        location: { '@type': 'VirtualLocation', url: 'https://zoom.example/j/1' },
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      },
+    ],
+    [
+      'in a place, and online',
+      { address: undefined, onlineUrl: 'https://zoom.example/j/1' },
+      {
+        location: [
+          { '@type': 'Place', name: 'Auditorium', address: 'Auditorium' },
+          { '@type': 'VirtualLocation', url: 'https://zoom.example/j/1' },
+        ],
+        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      },
+    ],
+    [
       'with a picture of its own',
       { imageUrl: 'https://school.example/choir.jpg' },
       { image: [WHERE.picture, 'https://school.example/choir.jpg'] },

@@ -6,6 +6,7 @@ import {
   millisecondsOf,
   movedInTime,
   type OneEvent,
+  placeWords,
   plainQuotes,
   type Scheduled,
 } from '#libs/contracts';
@@ -35,7 +36,7 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
       previousStartDate: move && event.history?.formerTime && startOf(event.history.formerTime),
     }),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : move ? 'EventRescheduled' : 'EventScheduled'}`,
-    eventAttendanceMode: `https://schema.org/${isOnline(event) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${attendance(event)}EventAttendanceMode`,
     location,
     image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
     ...defined({ description: event.description && plainQuotes(event.description) }),
@@ -57,16 +58,35 @@ const endOf = (event: OneEvent) => {
 };
 
 const placeOf = (event: OneEvent, spot: Coordinates | undefined) => {
-  const [location, address] = [event.location, event.address].map((words) => words && plainQuotes(words));
-  if (isOnline(event)) return { '@type': 'VirtualLocation', url: ADDRESS.exec(location ?? '')?.[0] ?? event.sourceUrl };
-  if (!location && !address) return null;
+  const places = [...(isOnline(event) ? [] : onEarth(event, spot)), ...online(event)];
+  return places.length > 1 ? places : (places[0] ?? null);
+};
+
+const onEarth = (event: OneEvent, spot: Coordinates | undefined) => {
+  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
+  if (!location && !address) return [];
   const geo = spot && { geo: { '@type': 'GeoCoordinates', latitude: spot.latitude, longitude: spot.longitude } };
-  return { '@type': 'Place', name: location || address, address: address || location, ...geo };
+  return [{ '@type': 'Place', name: location || address, address: address || location, ...geo }];
+};
+
+const online = (event: OneEvent) => {
+  const { onlineUrl, location = '', sourceUrl } = event;
+  const url = onlineUrl ?? (isOnline(event) ? (ADDRESS.exec(plainQuotes(location))?.[0] ?? sourceUrl) : undefined);
+  return url ? [{ '@type': 'VirtualLocation', url }] : [];
+};
+
+const attendance = (event: OneEvent) => {
+  if (isOnline(event)) return 'Online';
+  return event.onlineUrl ? 'Mixed' : 'Offline';
 };
 
 /** Where no address is told, one finds the way where it was published. */
-const isOnline = ({ location = '', address, sourceUrl }: OneEvent) =>
-  !address && (ADDRESS.test(location) || (ONLINE.test(location) && sourceUrl !== undefined));
+const isOnline = (event: OneEvent) => {
+  const { location = '', address, sourceUrl, onlineUrl } = event;
+  if (address) return false;
+  if (onlineUrl) return !placeWords(event) || ONLINE.test(location);
+  return ADDRESS.test(location) || (ONLINE.test(location) && sourceUrl !== undefined);
+};
 
 const ONLINE = /^\W*(online|virtual|zoom|webinar)\b/i;
 

@@ -1,10 +1,10 @@
-import { daysInWords, type OneEvent, plainQuotes, timeRange } from '#libs/contracts';
+import { daysInWords, type OneEvent, plainQuotes, timeRange, whereWords } from '#libs/contracts';
 
 /** What is said of an event where there is room for a sentence or two: when, where, and how its description begins. */
 export const summaryOf = (event: OneEvent): string => {
   if (event.isPrivate) return 'This event is no longer public.';
-  const { location, address, organization, description } = event;
-  const place = location || address;
+  const { organization, description } = event;
+  const place = whereWords(event);
   const facts = [STATUS[event.status] + daysInWords(event), timeRange(event), place && plainQuotes(place), organization];
   return shortened([facts.filter(Boolean).join(', '), plainQuotes(description ?? '')].filter(Boolean).join('. '));
 };

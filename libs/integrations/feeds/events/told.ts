@@ -10,6 +10,8 @@ export type Item = Span & {
   /** Venue and address as one. */
   location?: string;
   url?: string;
+  /** Where one joins it online. */
+  online?: string;
   image?: string;
   attachments?: string[];
   duration?: string;
@@ -38,6 +40,7 @@ export const toldEvent = (item: Item, address?: string): ToldEvent => {
   say('description', textProperty(item.description));
   say('location', textProperty(item.location));
   say('url', textProperty(absolute(item.url, address)));
+  say('conference', textProperty(absolute(item.online, address)));
   say('duration', textProperty(item.duration));
   say('status', textProperty(item.status));
   say('image', textProperty(absolute(item.image, address), { fmttype: 'image/*' }));

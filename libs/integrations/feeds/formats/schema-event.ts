@@ -1,3 +1,4 @@
+import { onlinePlace } from '../../icalendar/texts/online-place';
 import type { Item } from '../events/told';
 import { spanOf } from '../events/when';
 import { isObject, type Json, type JsonObject, listOf, own, textAt, textOf } from './json';
@@ -25,6 +26,7 @@ export const schemaEvent = (event: JsonObject): Item => {
     title: textAt(event, 'name', 'title', 'summary', 'headline'),
     description: textAt(event, 'description', 'content_html', 'content_text', 'content'),
     location: placeOf(own(event, 'location') ?? own(event, 'venue') ?? own(event, 'place')),
+    online: onlineOf(own(event, 'location')),
     url: textAt(event, 'url', 'link', 'sameAs'),
     image: imageOf(own(event, 'image') ?? own(event, 'thumbnailUrl')),
     duration: textAt(event, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
@@ -42,12 +44,26 @@ const OFF = /cancell?ed|postponed/i;
 /** What calendars that are no iCalendar call it; what else they say there has nothing to do with it. */
 const PRIVATE = /^(?:private|confidential)$/i;
 
-/** The first that is a place: an address on the web is none. */
+/** The first that is a place: an address on the web is none. Where one joins online is one only if there is no other. */
 const placeOf = (json: Json | undefined): string | undefined =>
   listOf(json)
     .slice(0, FEW)
+    .sort((a, b) => Number(isVirtual(a)) - Number(isVirtual(b)))
     .map((place) => (isObject(place) ? placeText(place) : textOf(place)))
     .find((text) => text !== undefined && text !== '' && !/^https?:/i.test(text));
+
+/** Where one joins online, of the first that says so. */
+const onlineOf = (json: Json | undefined): string | undefined =>
+  listOf(json)
+    .slice(0, FEW)
+    .map((place) =>
+      isObject(place) ? (isVirtual(place) ? textAt(place, 'url', '@id', 'sameAs') : undefined) : onlinePlace(textOf(place) ?? ''),
+    )
+    .find((address) => address !== undefined);
+
+const isVirtual = (place: Json): boolean =>
+  isObject(place) &&
+  listOf(own(place, '@type')).some((type) => typeof type === 'string' && /(?:^|[/#:])VirtualLocation$/.test(type));
 
 const FEW = 20;
 

@@ -39,6 +39,7 @@ describe('A web page', () => {
         address: '12 River Road, Moorestown, NJ 08057',
         description: 'Come & see',
         sourceUrl: 'https://mill.example/fair',
+        onlineUrl: 'https://mill.example/live',
         imageUrl: 'https://mill.example/fair.jpg',
         coordinates: { latitude: 39.96, longitude: -74.94 },
       },
@@ -64,6 +65,28 @@ describe('A web page', () => {
   ])('says whether it is on: %s', (eventStatus, status) =>
     expect(told(readText(pageOf({ ...FAIR, eventStatus })), 'status')).toEqual([[status]]),
   );
+
+  it.each([
+    [{ '@type': 'VirtualLocation', url: 'https://zoom.example/j/1' }, undefined],
+    [{ '@type': ['https://schema.org/VirtualLocation'], name: 'Zoom', url: 'https://zoom.example/j/1' }, 'Zoom'],
+    ['https://zoom.example/j/1', undefined],
+    [
+      [
+        { '@type': 'VirtualLocation', name: 'Zoom', url: 'https://zoom.example/j/1' },
+        { '@type': 'Place', name: 'Mill' },
+      ],
+      'Mill',
+    ],
+  ])('says where one joins it online: %j', (location, place) =>
+    expect(told(readText(pageOf({ ...FAIR, location })), 'onlineUrl', 'location')).toEqual([['https://zoom.example/j/1', place]]),
+  );
+
+  it('does not take a map, or what is no address, for it', () => {
+    for (const url of ['https://maps.google.com/?q=Mill', 'javascript:alert(1)'])
+      expect(told(readText(pageOf({ ...FAIR, location: url })), 'onlineUrl')).toEqual([[undefined]]);
+    const location = { '@type': 'VirtualLocation', url: 'zoommtg://zoom.example/join' };
+    expect(told(readText(pageOf({ ...FAIR, location })), 'onlineUrl')).toEqual([[undefined]]);
+  });
 
   it('tells a festival and its parts, but a run only by its evenings', () => {
     const part = (name: string, day: string) => ({ '@type': 'Event', name, startDate: day });

@@ -35,7 +35,8 @@ const KNOWN = new Set(
   (
     'uid sequence last-modified status recurrence-id dtstart dtend duration rrule rdate exdate exrule ' +
     'summary description x-alt-desc location geo url attach image categories ' +
-    'price cost x-price x-cost x-trumba-customfield'
+    'price cost x-price x-cost x-trumba-customfield ' +
+    'conference x-google-conference x-microsoft-skypeteamsmeetingurl'
   ).split(' '),
 );
 

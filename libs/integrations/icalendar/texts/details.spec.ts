@@ -17,6 +17,34 @@ describe('what a happening tells of itself', () => {
     expect(happeningWith('DESCRIPTION:', 'X-ALT-DESC;FMTTYPE=text/html:<b>Hello</b>').description).toBe('Hello');
   });
 
+  describe('has where one joins it online', () => {
+    const URL = 'https://zoom.example/j/123?pwd=a,b';
+    it.each([
+      `CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join:${URL}`,
+      `CONFERENCE;VALUE=URI:tel:+1-856-555-0100,,,77\nCONFERENCE;VALUE=URI:${URL}`,
+      `X-GOOGLE-CONFERENCE:${URL}`,
+      `X-MICROSOFT-SKYPETEAMSMEETINGURL:${URL.replace(',', '\\,')}`,
+      `LOCATION:${URL.replace(',', '\\,')}`,
+      `LOCATION:Zoom (${URL.replace(',', '\\,')}).`,
+      `LOCATION:Mill Hall\nX-GOOGLE-CONFERENCE:${URL}`,
+    ])('told by %s', (lines) => expect(happeningWith(lines).onlineUrl).toBe(URL));
+
+    it.each([
+      'CONFERENCE;VALUE=URI:javascript:alert(1)',
+      'CONFERENCE;VALUE=URI:tel:+18565550100',
+      'X-GOOGLE-CONFERENCE:https:// no address',
+      'LOCATION:https://maps.app.goo.gl/abc',
+      'LOCATION:https://www.google.com/maps/place/Mill',
+      'LOCATION:Mill Hall\\, https://mill.example',
+      'LOCATION:Mill Hall',
+    ])('but not by %s', (line) => expect(happeningWith(line)).not.toHaveProperty('onlineUrl'));
+
+    it('beside the place that it has', () => {
+      expect(happeningWith(`LOCATION:${URL}`).location).toContain('https://zoom.example/j/123');
+      expect(happeningWith(`LOCATION:Mill Hall\nCONFERENCE:${URL}`).location).toBe('Mill Hall');
+    });
+  });
+
   it('has only what is told', () => {
     expect(Object.keys(happeningWith('DESCRIPTION: ', 'LOCATION:', 'URL:')).sort()).toEqual([
       'date',

@@ -66,6 +66,17 @@ describe('A calendar that is subscribed to', () => {
     );
   });
 
+  it('tells where one joins an event online, for programs and for people, and is read again as it was', () => {
+    const onlineUrl = 'https://zoom.example/j/123?pwd=a,b;c';
+    expect(line('CONFERENCE', { onlineUrl })).toBe(`CONFERENCE;VALUE=URI;LABEL=Join online:${onlineUrl}`);
+    const text = file([told({ onlineUrl, description: 'Bring tea.' })]);
+    const [event] = eventsIn(text).map((component) => new ICAL.Event(component));
+    expect(event!.description).toContain(`Join online: ${onlineUrl}\n\nBring tea.`);
+    const options = { timeZone: ZONE, from: '1900-01-01', to: '2200-01-01' };
+    expect(readCalendar(Buffer.from(text), options).happenings).toMatchObject([{ onlineUrl }]);
+    expect(line('CONFERENCE', {})).toBeUndefined();
+  });
+
   it('gives every text back as it was, in lines of 75 octets that break inside no character', () =>
     fc.assert(
       fc.property(anyText, anyText, anyText, (name, location, description) => {

@@ -1,7 +1,7 @@
 import { eventPath, isTentative, millisecondsOf, plainQuotes, slugOf, type TownEvent } from '#libs/contracts';
 import type { Offsets } from '../../icalendar/times/offsets';
 import type { Outgoing } from '../outgoing';
-import { contentLine, textValue } from './content-line';
+import { contentLine, textValue, wellFormed } from './content-line';
 import { bare, whenOf } from './moments';
 
 /** For every event of one town. */
@@ -21,6 +21,7 @@ export const eventLines = ({ event, sequence, publishedAt, changedAt }: Outgoing
     `SUMMARY:${text(event.name)}`,
     ...optional('LOCATION', placeOf(event)),
     ...optional('DESCRIPTION', descriptionOf(event, words)),
+    ...conferenceOf(event),
     ...optional('CATEGORIES', event.category),
     `STATUS:${statusOf(event)}`,
     'TRANSP:TRANSPARENT',
@@ -39,10 +40,16 @@ const statusOf = (event: TownEvent) =>
 const placeOf = ({ location, address }: TownEvent): string | undefined =>
   location && address && !location.includes(address) ? `${location}, ${address}` : (location ?? address);
 
+/** RFC 7986, 5.11 */
+const conferenceOf = ({ onlineUrl }: TownEvent) =>
+  onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${wellFormed(onlineUrl)}`] : [];
+
 const descriptionOf = (event: TownEvent, words: string | undefined): string => {
-  const { displayDate, description, organization, subOrganization } = event;
+  const { displayDate, description, organization, subOrganization, onlineUrl } = event;
   const by = subOrganization ? `${organization}, ${subOrganization}` : organization;
-  return [[displayDate, words].filter(Boolean).join('\n'), description, by].filter(Boolean).join('\n\n');
+  return [[displayDate, words].filter(Boolean).join('\n'), onlineUrl && `Join online: ${onlineUrl}`, description, by]
+    .filter(Boolean)
+    .join('\n\n');
 };
 
 const optional = (name: string, value: string | undefined) => (value?.trim() ? [`${name}:${text(value)}`] : []);

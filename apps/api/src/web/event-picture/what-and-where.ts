@@ -1,4 +1,4 @@
-import { type OneEvent, plainQuotes, timeRange } from '#libs/contracts';
+import { type OneEvent, plainQuotes, timeRange, whereWords } from '#libs/contracts';
 import { type Cut, LONGEST } from './letters';
 import { COLORS, type Pen, PLACES, SIZE } from './sheet';
 
@@ -35,7 +35,7 @@ const lettersIn = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]
 const facts = (event: OneEvent, isOff: boolean, pen: Pen): string[] => {
   const told = [
     { words: timeRange(event), cut: TIME, fill: isOff ? COLORS.quiet : COLORS.ink },
-    { words: event.location || event.address || '', cut: PLACE, fill: COLORS.ink },
+    { words: whereWords(event), cut: PLACE, fill: COLORS.ink },
     { words: event.organization, cut: ORGANIZATION, fill: COLORS.quiet },
   ]
     .map(({ words, ...look }) => ({ words: pen.legible(plainQuotes(words)), ...look }))

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OneEvent } from '#libs/contracts';
-import { movedInSpace, movedInTime, plainQuotes, timeRange } from '#libs/contracts';
+import { movedInSpace, movedInTime, placeWords, plainQuotes, timeRange } from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
-import { isCancelled } from '../events/appearance';
+import { canJoin, isCancelled } from '../events/appearance';
+import { JoinOnline } from '../events/join-online';
 import { mapsLink } from '../events/maps-link';
 import { Before, Told } from '../events/moves';
 import { Logo } from '../organizations/logo';
@@ -21,6 +22,7 @@ export const EventFacts = ({ event }: { event: OneEvent }) => (
     </Fact>
     <Time event={event} />
     <Location event={event} />
+    <Online event={event} />
   </dl>
 );
 
@@ -39,7 +41,7 @@ const Time = ({ event }: { event: OneEvent }) => {
 };
 
 const Location = ({ event }: { event: OneEvent }) => {
-  const [location, address] = [event.location, event.address].map((words) => words && plainQuotes(words));
+  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
   const move = movedInSpace(event);
   const isRenamed = move?.now === location;
   return location || address ? (
@@ -52,6 +54,13 @@ const Location = ({ event }: { event: OneEvent }) => {
     </Fact>
   ) : null;
 };
+
+const Online = ({ event }: { event: OneEvent }) =>
+  canJoin(event) ? (
+    <Fact name="Online">
+      <JoinOnline event={event} />
+    </Fact>
+  ) : null;
 
 const Fact = ({ name, centred, children }: { name: string; centred?: boolean; children: ReactNode }) => (
   <div className={styles.fact} data-centred={centred}>

@@ -3,6 +3,9 @@ import { MY_EVENTS, type TownEvent } from '#libs/contracts';
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
 
+/** It is on, and one can be there online. */
+export const canJoin = ({ onlineUrl, status }: TownEvent) => onlineUrl !== undefined && status === 'confirmed';
+
 /** One's own events are not saved: they are there anyway. */
 export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
 

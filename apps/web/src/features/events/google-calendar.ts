@@ -54,6 +54,7 @@ const details = (event: TownEvent, description: string) =>
     `Organization: ${[event.organization, event.subOrganization].filter(Boolean).join(', ')}`,
     event.location && `Location: ${event.location}`,
     event.address && `Address: ${event.address}`,
+    event.onlineUrl && `Join online: ${event.onlineUrl}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -11,6 +11,7 @@ import {
   shortMonth,
   type TownEvent,
   timesOf,
+  whereWords,
 } from '#libs/contracts';
 import { toast } from '../../lib/toast';
 import { useNow, useToday, useTown } from '../../lib/use-town';
@@ -126,7 +127,7 @@ const Head = ({ event }: { event: TownEvent }) => {
       )}
       <div>
         <p className={styles.name}>{plainQuotes(event.name)}</p>
-        <p className={styles.where}>{[timesOf(event).start, event.location].filter(Boolean).join(', ')}</p>
+        <p className={styles.where}>{[timesOf(event).start, whereWords(event)].filter(Boolean).join(', ')}</p>
       </div>
     </div>
   );

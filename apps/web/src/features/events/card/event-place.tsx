@@ -1,23 +1,27 @@
 import type { TownEvent } from '#libs/contracts';
-import { plainQuotes } from '#libs/contracts';
+import { placeWords, plainQuotes } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
+import { canJoin } from '../appearance';
+import { JoinOnline } from '../join-online';
 import { mapsLink } from '../maps-link';
 import styles from './event-details.module.css';
 
-/** Where it is; the address leads to a map. */
-export const EventPlace = ({ event: { location, address } }: { event: TownEvent }) =>
-  location || address ? (
+/** Where it is; the address leads to a map, and where one joins online there. */
+export const EventPlace = ({ event }: { event: TownEvent }) => {
+  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
+  return location || address || canJoin(event) ? (
     <p className={styles.place}>
-      <Icon name="pin" />
+      <Icon name={location || address ? 'pin' : 'external'} />
       <span>
-        {location && plainQuotes(location)}
-        {location && address && <br />}
+        {location && <span className={styles.line}>{location}</span>}
         {address && (
-          <a className="link" href={mapsLink(address)} target="_blank" rel="noreferrer">
-            {plainQuotes(address)}
+          <a className={`link ${styles.line}`} href={mapsLink(address)} target="_blank" rel="noreferrer">
+            {address}
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
+        <JoinOnline event={event} />
       </span>
     </p>
   ) : null;
+};

@@ -1,22 +1,26 @@
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { placeWords, plainQuotes, type TownEvent } from '#libs/contracts';
+import { canJoin } from '../appearance';
+import { JoinOnline } from '../join-online';
 import { Before, Now, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
-/** The place in a line; where it was, it is told by the same half of it: its name, or under the same name its address. */
+/** The place in a line, and the way to where one joins online; where it was, it is told by the same half of it: its name, or under the same name its address. */
 export const EventWhere = ({ event }: { event: TownEvent }) => {
   const { place: move } = useMoves(event);
-  const where = plainQuotes(event.location || event.address || '');
-  if (!where) return null;
+  const where = plainQuotes(placeWords(event) || event.address || '');
+  if (!where && !move && !canJoin(event)) return null;
   return (
     <p className={styles.where}>
       {move ? (
         <>
-          {move.now !== where && `${where} `}
+          {where && move.now !== where && `${where} `}
           <Before words={move.before} /> <Now>{move.now}</Now>
         </>
       ) : (
         where
       )}
+      {where && canJoin(event) && ' '}
+      <JoinOnline event={event} />
     </p>
   );
 };

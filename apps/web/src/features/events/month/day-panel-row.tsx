@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
-import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
-import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
+import { eventPath, placeWords, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
+import { JoinOnline } from '../join-online';
 import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
@@ -11,6 +12,7 @@ import styles from './day-panel.module.css';
 export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: boolean }) => {
   const { start, end } = timesOf(event);
   const moves = useMoves(event);
+  const place = plainQuotes(placeWords(event));
   return (
     <li
       id={rowId(event.id)}
@@ -32,9 +34,11 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
             {plainQuotes(event.name)}
           </Link>
         </h3>
-        {(event.location || moves.place) && (
+        {(place || moves.place || canJoin(event)) && (
           <p>
-            <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+            <Told move={moves.place}>{place}</Told>
+            {place && canJoin(event) && ' '}
+            <JoinOnline event={event} />
           </p>
         )}
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>

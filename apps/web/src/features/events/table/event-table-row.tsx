@@ -1,9 +1,20 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
-import { type Day, eventPath, isPromoted, isTentative, plainQuotes, standingDay, type TownEvent, timesOf } from '#libs/contracts';
+import {
+  type Day,
+  eventPath,
+  isPromoted,
+  isTentative,
+  placeWords,
+  plainQuotes,
+  standingDay,
+  type TownEvent,
+  timesOf,
+} from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
+import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
+import { JoinOnline } from '../join-online';
 import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
@@ -64,7 +75,9 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
         {end && <span className={styles.sub}>– {end}</span>}
       </td>
       <td className={styles.place}>
-        <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+        <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
+        {canJoin(event) && ' '}
+        <JoinOnline event={event} />
       </td>
       <td className={styles.actions}>
         {canBeSaved(event) && (

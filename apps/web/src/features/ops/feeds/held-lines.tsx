@@ -90,6 +90,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   coordinates: 'place on the map',
   imageUrl: 'picture',
   sourceUrl: 'link',
+  onlineUrl: 'address to join online',
   isTentative: 'tentative',
   organizationId: 'organization',
   subOrganizationId: 'sub-organization',
