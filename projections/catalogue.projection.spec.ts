@@ -1,6 +1,6 @@
 import type { CatalogueContent, Changes, EventCancelled, EventPublished, EventRelisted, EventRevised } from '#libs/domain';
 import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
-import { catalogue, privateSlug } from './catalogue.projection';
+import { catalogue, hiddenSlug } from './catalogue.projection';
 
 const { given } = projectionSpecFor(catalogue);
 const content: CatalogueContent = {
@@ -46,11 +46,12 @@ describe('the catalogue', () => {
           },
           history: { ...history, withdrawnAt: issued.time },
           lastDay: '9999-12-31',
-          slug: privateSlug('board--2026-11-20'),
+          slug: '',
+          privateSlug: hiddenSlug('board--2026-11-20'),
           hiddenUpTo: 2,
         },
       });
-      for (const word of words) expect(privateSlug('story-time--2026-11-20')).not.toContain(word);
+      for (const word of words) expect(hiddenSlug('story-time--2026-11-20')).not.toContain(word);
     });
 
     it('tells it again when it is published anew, and still what nobody may read', () => {

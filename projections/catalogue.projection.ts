@@ -16,8 +16,10 @@ export type CatalogueDocument = {
   history: EventHistory;
   /** `yyyy-mm-dd`; events without a date stand behind all others. */
   lastDay: string;
-  /** Of a private event what `privateSlug` makes of the one that it had. */
+  /** '' of a private event. */
   slug: string;
+  /** Of a private event what `hiddenSlug` makes of the slug that it had. */
+  privateSlug?: string;
   /** The revision in its stream at which it was made private last: what was recorded before is told to nobody. */
   hiddenUpTo?: number;
   /** The event that tells by now what this one told. */
@@ -46,7 +48,7 @@ export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
   version: 8,
   key: ({ data }) => data.id,
-  indexed: ['lastDay', 'slug', 'mergedInto', 'hiddenUpTo'],
+  indexed: ['lastDay', 'slug', 'privateSlug', 'mergedInto', 'hiddenUpTo'],
   on: {
     EventPublished: (known, { data: { id, content }, metadata: { time } }) =>
       shelved(known, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
@@ -99,13 +101,14 @@ export const hidden = (
   event: { id, ...noLongerPublic(content), status: 'withdrawn', isPrivate: true },
   history: { publishedAt, changedAt: at, withdrawnAt: at },
   lastDay: UNDATED,
-  slug: privateSlug(slug),
+  slug: '',
+  privateSlug: hiddenSlug(slug),
   hiddenUpTo: revision,
   ...(mergedInto !== undefined && { mergedInto }),
 });
 
 /** By which a private event is found by whoever knows its slug: that would tell its name and day. */
-export const privateSlug = (slug: string): string => hashedKey(`slug ${slug}`);
+export const hiddenSlug = (slug: string): string => hashedKey(`slug ${slug}`);
 
 const shelved = (
   known: CatalogueDocument | undefined,

@@ -68,7 +68,13 @@ describe('An event that its publisher makes private', () => {
     for (const address of addresses) found.set(address, textOf(await http.get(address).ok(() => true)));
     const told = [
       ...[`audit/events/${id}`, `audit/events/${id}?at=2026-11-20T17:00:00.000Z`, 'audit/search?kind=EventPublished'],
-      ...[`audit/keys/${key}`, `audit/keys/${key}/facts`, `audit/keys/${key}/export?format=csv`, `audit/keys/${key}/at?fact=1`, `audit/keys/${key}/sent`],
+      ...[
+        `audit/keys/${key}`,
+        `audit/keys/${key}/facts`,
+        `audit/keys/${key}/export?format=csv`,
+        `audit/keys/${key}/at?fact=1`,
+        `audit/keys/${key}/sent`,
+      ],
     ];
     for (const path of told) found.set(path, textOf(await audra!.asks(path)));
     for (const path of ['review', 'review?state=decided', `projections/way?position=${position}`, 'sources'])
@@ -78,7 +84,8 @@ describe('An event that its publisher makes private', () => {
 
   const positionOfIt = async () =>
     decimalOf(
-      (await wholeLog(almanac.app.get(EventStore))).find(({ type, data }) => type === 'EventPublished' && data.id === id)!.position,
+      (await wholeLog(almanac.app.get(EventStore))).find(({ type, data }) => type === 'EventPublished' && data.id === id)!
+        .position,
     );
 
   const dropped = async () => {
@@ -128,7 +135,15 @@ describe('An event that its publisher makes private', () => {
   });
 
   it('says only that it is no longer public, by its number, its slug, and to whoever saved it or waited for it', async () => {
-    const told = { id, name: 'No longer public', status: 'withdrawn', isPrivate: true, organization: 'Township', date: '', time: '' };
+    const told = {
+      id,
+      name: 'No longer public',
+      status: 'withdrawn',
+      isPrivate: true,
+      organization: 'Township',
+      date: '',
+      time: '',
+    };
     for (const address of [`/api/events/${id}`, '/api/events/zebrafinch-board--2026-12-12'])
       expect(await almanac.read<OneEvent>(address)).toMatchObject(told);
     expect(Object.keys(await almanac.read<OneEvent>(`/api/events/${id}`)).sort()).toEqual([
@@ -162,7 +177,11 @@ describe('An event that its publisher makes private', () => {
     expect(items).toMatchObject([{ kind: 'report' }]);
     expect(items[0]).not.toHaveProperty('words');
     const line = commandLineIn(almanac.dataDirectory);
-    for (const words of [['audit', 'event', String(id)], ['reports', 'list'], ['feeds', 'list']])
+    for (const words of [
+      ['audit', 'event', String(id)],
+      ['reports', 'list'],
+      ['feeds', 'list'],
+    ])
       expect((await line(...words)).said).not.toMatch(CONTENT);
   });
 

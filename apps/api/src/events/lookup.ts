@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eventIdOf, type OneEvent, pickBySlug, slugCandidates } from '#libs/contracts';
 import { ReadModels, unlessUnavailable } from '#libs/event-sourcing';
-import { catalogue, privateSlug } from '#projections';
+import { catalogue, hiddenSlug } from '#projections';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -59,12 +59,17 @@ export class Lookup {
   private async bySlug(param: string) {
     if (param.length > LONGEST_SLUG) return undefined;
     const slugs = [...new Set(slugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
-    const found = await this.readModels.find(catalogue, { slug: { in: slugs.flatMap((slug) => [slug, privateSlug(slug)]) } });
+    const found = await this.readModels.find(catalogue, { slug: { in: slugs } });
     const names = await this.directory.names();
     const events = found.map((document) => toldWhole(document, names));
-    const meant = pickBySlug(events, param, this.clock.today()) ?? events.find(({ isPrivate }) => isPrivate);
-    if (!meant) return undefined;
+    const meant = pickBySlug(events, param, this.clock.today());
+    if (!meant) return this.privateBySlug(slugs);
     const isElsewhere = meant.status === 'withdrawn' || (await this.cards.byTelling()).has(meant.id);
     return isElsewhere ? this.byId(meant.id) : meant;
+  }
+
+  private async privateBySlug(slugs: readonly string[]) {
+    const [found] = await this.readModels.find(catalogue, { privateSlug: { in: slugs.map(hiddenSlug) } }, { limit: 1 });
+    return found && toldWhole(found, await this.directory.names());
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eventSlug } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, privateSlug, type ReportDocument } from '#projections';
+import { catalogue, hiddenSlug, type ReportDocument } from '#projections';
 import { type Report, SealedWords } from './sealed-words';
 
 /** What was reported, as operators may read it: nothing of an event that is private by now. */
@@ -20,7 +20,11 @@ export class ReportedWords {
 
   /** By the name and day that were seen: nobody may say whether it was another one of the same. */
   private async isPrivate({ event: { name, date } }: Report): Promise<boolean> {
-    const [found] = await this.readModels.find(catalogue, { slug: { eq: privateSlug(eventSlug({ name, date })) } }, { limit: 1 });
+    const [found] = await this.readModels.find(
+      catalogue,
+      { privateSlug: { eq: hiddenSlug(eventSlug({ name, date })) } },
+      { limit: 1 },
+    );
     return found !== undefined;
   }
 }
