@@ -20,7 +20,7 @@ export const EventPlace = ({ event }: { event: TownEvent }) => {
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
-        <JoinOnline event={event} />
+        {canJoin(event) && <JoinOnline event={event} />}
       </span>
     </p>
   ) : null;

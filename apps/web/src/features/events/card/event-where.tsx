@@ -20,7 +20,7 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
         where
       )}
       {where && canJoin(event) && ' '}
-      <JoinOnline event={event} />
+      {canJoin(event) && <JoinOnline event={event} />}
     </p>
   );
 };

@@ -38,7 +38,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
           <p>
             <Told move={moves.place}>{place}</Told>
             {place && canJoin(event) && ' '}
-            <JoinOnline event={event} />
+            {canJoin(event) && <JoinOnline event={event} />}
           </p>
         )}
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>

@@ -77,7 +77,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
         {canJoin(event) && ' '}
-        <JoinOnline event={event} />
+        {canJoin(event) && <JoinOnline event={event} />}
       </td>
       <td className={styles.actions}>
         {canBeSaved(event) && (
