@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
 import {
   type EnableSecondFactorRequest,
   type ForgetMeRequest,
@@ -10,6 +10,7 @@ import {
   type SignInRequest,
 } from '#libs/contracts';
 import { IsEmailAddress } from '../http/is-email-address';
+import { Optional } from '../http/optional';
 import { IsPassword } from './is-password';
 
 /** As it was typed: whether it is one is seen where it is needed. */
@@ -21,7 +22,7 @@ class WithEmail {
 }
 
 class FromSession extends WithEmail {
-  @IsOptional()
+  @Optional()
   @Matches(SESSION_KEY, { message: 'sessionId must be a session key: session_{timestamp}_{random}.' })
   sessionId?: string;
 }
@@ -39,7 +40,7 @@ export class LoginBody extends FromSession implements SignInRequest {
   @IsNotEmpty()
   password!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, LONGEST_CODE)
   code?: string;
