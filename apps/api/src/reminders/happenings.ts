@@ -35,6 +35,6 @@ export class Happenings {
   }
 
   private async own(key: HashedKey, id: number): Promise<TownEvent | undefined> {
-    return this.ownEvents.find(key, id);
+    return this.ownEvents.find(key, String(id));
   }
 }
