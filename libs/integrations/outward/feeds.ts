@@ -1,4 +1,14 @@
-import { eventPath, hasDate, isAllDay, lastDay, millisecondsOf, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
+import {
+  eventPath,
+  hasDate,
+  isAllDay,
+  type JsonFeed,
+  lastDay,
+  millisecondsOf,
+  plainQuotes,
+  type TownEvent,
+  timeRange,
+} from '#libs/contracts';
 import { wellFormed } from './icalendar/content-line';
 import type { Outgoing, Publication } from './outgoing';
 
@@ -42,33 +52,34 @@ const rssItem = ({ event, publishedAt }: Outgoing, origin: string) =>
   ].join('\n');
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeedFile = ({ name, town, origin, address = '', events }: Publication): string =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: name,
-    home_page_url: `${origin}/`,
-    feed_url: origin + address,
-    description: `What is on in ${town}: what was announced last comes first.`,
-    language: 'en-US',
-    items: newest(events).map(({ event, publishedAt, changedAt }) => ({
-      id: origin + eventPath(event),
-      url: origin + eventPath(event),
-      title: titleOf(event),
-      content_text: wordsOf(event),
-      date_published: publishedAt,
-      date_modified: changedAt,
-      authors: [{ name: event.organization }],
-      tags: event.category ? [event.category] : [],
-      ...(event.imageUrl && { image: event.imageUrl }),
-      _event: {
-        about: 'https://schema.org/Event',
-        status: event.status,
-        ...(hasDate(event) && { start: startOf(event), end: endOf(event) }),
-        ...(event.location && { location: plainQuotes(event.location) }),
-        ...(event.address && { address: event.address }),
-      },
-    })),
-  });
+export const jsonFeedFile = (publication: Publication): string => JSON.stringify(jsonFeed(publication));
+
+const jsonFeed = ({ name, town, origin, address = '', events }: Publication): JsonFeed => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title: name,
+  home_page_url: `${origin}/`,
+  feed_url: origin + address,
+  description: `What is on in ${town}: what was announced last comes first.`,
+  language: 'en-US',
+  items: newest(events).map(({ event, publishedAt, changedAt }) => ({
+    id: origin + eventPath(event),
+    url: origin + eventPath(event),
+    title: titleOf(event),
+    content_text: wordsOf(event),
+    date_published: publishedAt,
+    date_modified: changedAt,
+    authors: [{ name: event.organization }],
+    tags: event.category ? [event.category] : [],
+    ...(event.imageUrl && { image: event.imageUrl }),
+    _event: {
+      about: 'https://schema.org/Event',
+      status: event.status,
+      ...(hasDate(event) && { start: startOf(event), end: endOf(event) }),
+      ...(event.location && { location: plainQuotes(event.location) }),
+      ...(event.address && { address: event.address }),
+    },
+  })),
+});
 
 const newest = (events: readonly Outgoing[]): readonly Outgoing[] =>
   [...events]

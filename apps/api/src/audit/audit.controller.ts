@@ -80,7 +80,7 @@ export class AuditController {
 
   /** As CSV, or as JSON where that is asked for; signed either way. */
   @Get('keys/:key/export')
-  @Answers<string>('text/csv')
+  @Answers<string>('text/csv', 'application/json')
   async file(
     @Param('key') typed: string,
     @Query() { format }: ExportQuery,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TownEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/signed-in';
 import { Saved } from './saved';
@@ -14,6 +14,7 @@ export class SavedController {
   constructor(private readonly saved: Saved) {}
 
   @Answers<readonly TownEvent[]>()
+  @OrAnswers<void>(304)
   @Get(':key/saved-events')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.saved.finished(key));

@@ -581,7 +581,7 @@ export const answers: Described = {
                         "type": "string"
                       }
                     ],
-                    "description": "HH:MM on the town's clock; null all day."
+                    "description": "HH:MM on the town's clock, an ISO instant where it is answered; null all day."
                   },
                   "endTime": {
                     "anyOf": [
@@ -1756,6 +1756,139 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "JsonFeed": {
+      "description": "`/feed.json`, as https://www.jsonfeed.org/version/1.1/ has it. Instants are ISO 8601.",
+      "type": "object",
+      "properties": {
+        "version": {
+          "const": "https://jsonfeed.org/version/1.1"
+        },
+        "title": {
+          "type": "string"
+        },
+        "home_page_url": {
+          "type": "string"
+        },
+        "feed_url": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "language": {
+          "type": "string"
+        },
+        "items": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/JsonFeedItem"
+          }
+        }
+      },
+      "required": [
+        "version",
+        "title",
+        "home_page_url",
+        "feed_url",
+        "description",
+        "language",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "JsonFeedItem": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "url": {
+          "type": "string"
+        },
+        "title": {
+          "type": "string"
+        },
+        "content_text": {
+          "type": "string"
+        },
+        "date_published": {
+          "type": "string"
+        },
+        "date_modified": {
+          "type": "string"
+        },
+        "authors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "name"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "image": {
+          "type": "string"
+        },
+        "_event": {
+          "type": "object",
+          "properties": {
+            "about": {
+              "const": "https://schema.org/Event"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "confirmed",
+                "cancelled",
+                "withdrawn"
+              ]
+            },
+            "start": {
+              "type": "string",
+              "description": "An instant, or a day."
+            },
+            "end": {
+              "type": "string"
+            },
+            "location": {
+              "type": "string"
+            },
+            "address": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "about",
+            "status"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "id",
+        "url",
+        "title",
+        "content_text",
+        "date_published",
+        "date_modified",
+        "authors",
+        "tags",
+        "_event"
+      ],
+      "additionalProperties": false
+    },
     "KeyHistory": {
       "description": "What is recorded of whoever holds a key, as a whole. `GET /api/ops/audit/keys/{hash}`",
       "type": "object",
@@ -2250,7 +2383,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "ParsedEvent": {
-      "description": "What the call answers: who understood it so, and its times in words.",
+      "description": "What the call answers: a draft whose times are ISO instants, those that an answer sets too, so that `POST /api/events/user` takes it as it is; who understood it so, and its times in words.",
       "type": "object",
       "properties": {
         "name": {
@@ -2288,7 +2421,7 @@ export const answers: Described = {
               "type": "string"
             }
           ],
-          "description": "HH:MM on the town's clock; null all day."
+          "description": "HH:MM on the town's clock, an ISO instant where it is answered; null all day."
         },
         "endTime": {
           "anyOf": [
@@ -4193,31 +4326,49 @@ export const answers: Described = {
     "CalendarsController.everything": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.json": {
       "schema": {
-        "type": "string"
+        "$ref": "#/components/schemas/JsonFeed"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.oneOf": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.part": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.partOfOne": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.rss": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "ChatController.chat": {
@@ -4237,6 +4388,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/TownEvent"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "EverythingController.file": {
@@ -4247,6 +4401,9 @@ export const answers: Described = {
     "FeedController.show": {
       "schema": {
         "$ref": "#/components/schemas/Feed"
+      },
+      "failures": {
+        "304": null
       }
     },
     "HealthController.health": {
@@ -4352,6 +4509,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/FeedDefault"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OrganizationsController.organizations": {
@@ -4360,6 +4520,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Organization"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OrganizationsController.subcalendars": {
@@ -4368,6 +4531,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Subcalendar"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OwnEventsController.create": {
@@ -4459,6 +4625,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Place"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "PreferencesController.chooseDistrict": {
@@ -5146,6 +5315,13 @@ export const answers: Described = {
     "RecordingController.show": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "206": {
+          "type": "string"
+        },
+        "304": null,
+        "416": null
       }
     },
     "ReferenceController.document": {
@@ -5153,6 +5329,9 @@ export const answers: Described = {
       "schema": {
         "type": "object",
         "additionalProperties": {}
+      },
+      "failures": {
+        "304": null
       }
     },
     "ReferenceController.file": {
@@ -5237,6 +5416,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/TownEvent"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SavedEventsController.save": {
@@ -5260,6 +5442,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/BellPeriod"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SchoolsController.schoolHours": {
@@ -5268,6 +5453,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/SchoolHours"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SecondFactorController.disable": {},
@@ -5294,6 +5482,9 @@ export const answers: Described = {
     "SidebarController.show": {
       "schema": {
         "$ref": "#/components/schemas/Sidebar"
+      },
+      "failures": {
+        "304": null
       }
     },
     "SubscriptionsController.start": {
