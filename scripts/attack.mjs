@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { attend } from './become.mjs';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
@@ -9,7 +10,7 @@ import { build, install, NODE, ROOT } from './prepare.mjs';
  * Attacks everything in the OpenAPI document with schemathesis, signed out, as a resident and as an operator, on a server of its own
  * with the sample town: `npm run reference:attack`, whose further words are options of `schemathesis run`.
  */
-const SCHEMATHESIS = process.env.SCHEMATHESIS ?? 'schemathesis';
+const SCHEMATHESIS = process.env.SCHEMATHESIS ? resolve(process.env.SCHEMATHESIS) : 'schemathesis';
 
 const NOT_INSTALLED = `schemathesis is not installed, so nothing was attacked. It is a Python program:
 
@@ -32,8 +33,6 @@ const CHECKS = [
 /** One goes on for as long as somebody listens; the other makes a resident nobody. */
 const LEFT_OUT = ['/api/ops/projections/stream', '/api/auth/logout'];
 
-const PASSWORD = 'correct horse battery';
-
 const main = async () => {
   if (spawnSync(SCHEMATHESIS, ['--version']).error) {
     console.error(NOT_INSTALLED);
@@ -42,33 +41,34 @@ const main = async () => {
   install();
   build();
   const directory = mkdtempSync(join(tmpdir(), 'almanac-attack-'));
-  const environment = { ...process.env, ...settingsIn(directory) };
-  const server = spawn(NODE, ['dist/apps/api/src/main.js'], {
-    cwd: ROOT,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = settingsIn(join(directory, 'data'));
+  const server = spawn(NODE, ['dist/apps/api/src/main.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stopped = once(server, 'exit');
   try {
     const origin = await addressOf(server);
     const senders = {
-      'signed out': undefined,
+      'signed out': { headers: {}, key: 'session_1_aaaaaaaaaaaaaaaaaaaaaa' },
       'as a resident': await registered(origin, 'resident@example.com'),
-      'as an operator': await operator(origin, environment),
+      'as an operator': await operator(origin, env),
     };
     let worst = 0;
-    for (const [who, cookie] of Object.entries(senders)) {
+    for (const [who, sender] of Object.entries(senders)) {
       console.log(`\nAttacking ${who} …`);
-      worst = Math.max(worst, await attack(origin, cookie));
+      const config = join(directory, 'schemathesis.toml');
+      writeFileSync(config, configuration(await wordsIn(origin, sender)));
+      worst = Math.max(worst, await attack(origin, sender, config));
     }
     return worst;
   } finally {
     server.kill();
+    await stopped;
     rmSync(directory, { recursive: true, force: true });
   }
 };
 
-/** Nobody is asked outside, and nothing is limited but by what it is. */
+/** Whatever is set elsewhere, nobody is asked outside, no other log is written to, and nothing is limited but by what it is. */
 const settingsIn = (directory) => ({
+  PATH: process.env.PATH,
   ALMANAC_DATA_DIR: directory,
   ALMANAC_SEED: 'sample',
   PORT: '0',
@@ -84,47 +84,72 @@ const settingsIn = (directory) => ({
 
 /** As the server says it, once it listens. */
 const addressOf = (server) =>
-  new Promise((resolve, reject) => {
+  new Promise((found, reject) => {
     let said = '';
     server.once('exit', () => reject(new Error(`The server did not start.\n${said}`)));
     server.stdout.setEncoding('utf8').on('data', (text) => {
       said += text;
       const address = /Almanac is at (http:\/\/\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
+      if (address) found(address);
     });
   });
 
+const post = async (origin, path, body, headers = {}) => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  const response = await fetch(origin + path, init);
+  if (response.status !== 201) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+};
+
 const registered = async (origin, email) => {
-  const response = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (response.status !== 201) throw new Error(`Nobody could register: ${response.status} ${await response.text()}`);
-  return response.headers.getSetCookie()[0].split(';')[0];
+  const response = await post(origin, '/api/auth/register', { email, password: 'correct horse battery' });
+  const { user } = await response.json();
+  return { headers: { cookie: response.headers.getSetCookie()[0].split(';')[0] }, key: `user_${user.id}` };
 };
 
 /** Who holds every role, so that every call is reached. */
 const operator = async (origin, env) => {
   const email = 'operator@example.com';
-  const cookie = await registered(origin, email);
+  const sender = await registered(origin, email);
   for (const role of ['operator', 'auditor']) {
     const words = ['dist/apps/cli/src/main.js', 'role', 'grant', email, role, '--unproven'];
     if ((await attend(NODE, words, { cwd: ROOT, env, stdio: 'inherit' })) !== 0) throw new Error('No role could be granted.');
   }
-  return cookie;
+  return sender;
 };
 
-const attack = (origin, cookie) =>
+/** What stands in addresses, so that more than their refusals is reached. */
+const wordsIn = async (origin, { headers, key }) => {
+  const events = await (await fetch(`${origin}/api/events`)).json();
+  const own = headers.cookie && (await (await post(origin, '/api/events/user', { name: 'Dinner' }, headers)).json());
+  const ids = [events.at(-1), events.find(({ attachments }) => attachments), own].flatMap((event) =>
+    event ? [String(event.id)] : [],
+  );
+  return { key: [key], id: ids, idOrSlug: ids, name: ['catalogue', 'search.ics'], file: ['swagger-ui.css'] };
+};
+
+const configuration = (words) =>
+  [
+    '[dictionaries]',
+    ...Object.entries(words).map(([name, values]) => `${name} = { values = ${JSON.stringify(values)} }`),
+    '[parameters]',
+    ...Object.keys(words).map((name) => `"path.${name}" = { dictionary = "${name}", probability = 0.7 }`),
+    // What is too long is refused before it is read.
+    '[checks]',
+    'negative_data_rejection.expected-statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503]',
+  ].join('\n');
+
+const attack = (origin, { headers }, config) =>
   attend(
     SCHEMATHESIS,
     [
-      ...['run', `${origin}/api/docs/openapi.json`, '--checks', CHECKS.join(','), '--phases', 'examples,coverage,fuzzing'],
+      ...['--config-file', config, 'run', `${origin}/api/docs/openapi.json`, '--warnings', 'off'],
+      ...['--checks', CHECKS.join(','), '--phases', 'examples,coverage,fuzzing'],
       ...LEFT_OUT.flatMap((path) => ['--exclude-path', path]),
-      ...(cookie ? ['--header', `Cookie: ${cookie}`] : []),
+      ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
       ...process.argv.slice(2),
     ],
-    { cwd: ROOT, stdio: 'inherit' },
+    { cwd: dirname(config), stdio: 'inherit' },
   );
 
 process.exitCode = await main();

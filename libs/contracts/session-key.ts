@@ -1,5 +1,7 @@
+export const LONGEST_KEY = 100;
+
 /** `session_{timestamp}_{random}`, at most 100 characters. Whoever holds one owns the preferences kept under it. */
-export const SESSION_KEY = /^(?=.{1,100}$)session_[0-9]+_[A-Za-z0-9_-]{22,}$/;
+export const SESSION_KEY = /^(?=.{1,100}$)session_\d+_[A-Za-z0-9_-]{22,}$/;
 
 /** `user_{id}`, at most 100 characters; good only with that user's sign-in. */
 export const USER_KEY = /^(?=.{1,100}$)user_[A-Za-z0-9_-]+$/;

@@ -1,15 +1,15 @@
-import { IsNotEmpty, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, Length, MinLength, Validate } from 'class-validator';
 import {
   type EnableSecondFactorRequest,
   type ForgetMeRequest,
   type ForgotPasswordRequest,
   type ProvenRequest,
   type ResetPasswordRequest,
-  SESSION_KEY,
   SHORTEST_PASSWORD,
   type SignInRequest,
 } from '#libs/contracts';
 import { IsEmailAddress } from '../http/is-email-address';
+import { IsSessionKey } from '../http/is-key';
 import { Optional } from '../http/optional';
 import { IsPassword } from './is-password';
 
@@ -23,7 +23,7 @@ class WithEmail {
 
 class FromSession extends WithEmail {
   @Optional()
-  @Matches(SESSION_KEY, { message: 'sessionId must be a session key: session_{timestamp}_{random}.' })
+  @IsSessionKey()
   sessionId?: string;
 }
 

@@ -1,8 +1,18 @@
-import { Matches } from 'class-validator';
-import { SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { LONGEST_KEY } from '#libs/contracts';
 
 /** A key in a body, by how it is written. Whose it is `ownKey` asks. */
-export const IsKey = () => Matches(KEY, { message: '$property must be a session key: session_{timestamp}_{random}.' });
+export const IsKey = () => written(KEY);
 
-/** Of a session or of an account. */
-export const KEY = new RegExp(`${SESSION_KEY.source}|${USER_KEY.source}`);
+/** One of a session alone. */
+export const IsSessionKey = () => written(OF_SESSION);
+
+const written = (pattern: RegExp) => applyDecorators(Matches(pattern, WRONG), MaxLength(LONGEST_KEY, WRONG), IsString());
+
+const WRONG = { message: '$property must be a session key: session_{timestamp}_{random}.' };
+
+const OF_SESSION = /^session_[0-9]+_[A-Za-z0-9_-]{22,}$/;
+
+/** Of a session or of an account. It has no look-ahead: not every reader of JSON Schema knows any. */
+export const KEY = /^(?:session_[0-9]+_[A-Za-z0-9_-]{22,}|user_[A-Za-z0-9_-]+)$/;

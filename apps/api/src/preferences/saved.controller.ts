@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TownEvent } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
 import { Answers, OrAnswers } from '../http/answers';
@@ -13,7 +13,7 @@ import { Saved } from './saved';
 export class SavedController {
   constructor(private readonly saved: Saved) {}
 
-  @Answers<readonly TownEvent[]>()
+  @Answers<readonly OneEvent[]>()
   @OrAnswers<void>(304)
   @Get(':key/saved-events')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {

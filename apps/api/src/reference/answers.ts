@@ -5414,7 +5414,7 @@ export const answers: Described = {
       "schema": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/TownEvent"
+          "$ref": "#/components/schemas/OneEvent"
         }
       },
       "failures": {

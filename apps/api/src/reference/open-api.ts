@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { LONGEST_KEY } from '#libs/contracts';
 import { answeredAs, askedFor } from '../http/answers';
 import { EventNumber } from '../http/event-number';
 import { KEY } from '../http/is-key';
@@ -62,7 +63,7 @@ const described = (path: string, operation: Operation, handler: Handler, bodies:
   const [type, ...others] = answeredAs(handler.method) as [string, ...string[]];
   const success = {
     description: STATUS_CODES[status] ?? 'OK',
-    ...(schema && { content: { [type]: { schema }, ...Object.fromEntries(others.map((one) => [one, {}])) } }),
+    ...(schema && { content: { [type]: contentOf(type, schema), ...Object.fromEntries(others.map((one) => [one, {}])) } }),
   };
   const failed = Object.entries(failures ?? {}).map(([code, one]) => [
     code,
@@ -76,6 +77,9 @@ const described = (path: string, operation: Operation, handler: Handler, bodies:
     responses: { [status]: success, ...Object.fromEntries(failed), default: FAILURE },
   };
 };
+
+/** Of a stream no schema is told: to some readers it would be of the whole text, to others of each event in it. */
+const contentOf = (type: string, schema: Schema): Schema => (type === 'text/event-stream' ? {} : { schema });
 
 /** Under what it stands: the first word of its address. */
 const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
@@ -155,7 +159,7 @@ const argsOf = (controller: { prototype: object }, name: string): Arg[] => {
   const noted: Record<string, Noted> = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
   return Object.entries(noted).map(([kind, { index, data, factory, pipes = [] }]) =>
     factory === ownKeyIn
-      ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source } }
+      ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source, maxLength: LONGEST_KEY } }
       : {
           from: FROM[kind.split(':')[0]!] ?? 'elsewhere',
           name: typeof data === 'string' ? data : undefined,
