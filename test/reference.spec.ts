@@ -24,7 +24,7 @@ import { aWeatherService } from './weather-service';
 
 type Operation = Readonly<{
   operationId: string;
-  parameters?: readonly Readonly<{ name: string; in: string }>[];
+  parameters?: readonly Readonly<{ name: string; in: string; schema?: object }>[];
   requestBody?: Content;
   responses: Readonly<Record<string, Partial<Content>>>;
 }>;
@@ -130,6 +130,19 @@ describe('The reference', () => {
       const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
       expect([call, [...call.matchAll(/\{\w+\}/g)].map(([name]) => name)]).toEqual([call, inPath]);
     }
+  });
+
+  it('tells how keys and numbers of events are written in an address', () => {
+    const written = operations().flatMap(([call, { parameters = [] }]) =>
+      parameters.filter((one) => one.in === 'path' && one.name === 'key').map(({ schema }) => [call, schema] as const),
+    );
+    expect(written.length).toBeGreaterThan(10);
+    for (const [call, schema] of written) {
+      const key = call.includes('/audit/') ? hashedKey(ben.key) : ben.key;
+      expect([call, wrongWith(schema!, key), wrongWith(schema!, 'x').length]).toEqual([call, [], 1]);
+    }
+    const [, { parameters }] = operations().find(([call]) => call === 'POST /api/events/{id}/save')!;
+    expect(parameters).toMatchObject([{ name: 'id', schema: { type: 'string', pattern: '^[0-9]{1,16}$' } }]);
   });
 
   it('is made of schemas that say something, whatever they mean is there', () => {
@@ -338,6 +351,8 @@ describe('The reference', () => {
       if (isEndless) request.buffer(true).parse(itsBeginning);
       const answer = await (body ? request.send(body) : request);
       await almanac.app.get(Checks).settled();
+      // Whoever has the tag of an answer may be told that nothing has changed.
+      expect([call, answer.headers['etag'] === undefined || '304' in operation.responses]).toEqual([call, true]);
       const [documented] = Object.keys(operation.responses);
       const expected = FAILING[call] ?? Number(documented);
       expect([call, answer.status, answer.status === expected ? '' : answer.text]).toEqual([call, expected, '']);

@@ -3,7 +3,6 @@ import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { LONGEST_KEY } from '#libs/contracts';
 import { answeredAs, askedFor } from '../http/answers';
-import { EventNumber } from '../http/event-number';
 import { KEY } from '../http/is-key';
 import { ownKeyIn } from '../http/own-key';
 import { isForResidents } from '../http/signed-in';
@@ -157,18 +156,22 @@ const handlersOf = (app: INestApplication): ReadonlyMap<string, Handler> =>
 const argsOf = (controller: { prototype: object }, name: string): Arg[] => {
   const types: any[] = Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? [];
   const noted: Record<string, Noted> = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
-  return Object.entries(noted).map(([kind, { index, data, factory, pipes = [] }]) =>
+  return Object.entries(noted).map(([kind, { index, data, factory, pipes }]) =>
     factory === ownKeyIn
       ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source, maxLength: LONGEST_KEY } }
       : {
           from: FROM[kind.split(':')[0]!] ?? 'elsewhere',
           name: typeof data === 'string' ? data : undefined,
           type: types[index],
-          schema: pipes.includes(EventNumber) ? { pattern: '^[0-9]{1,16}$' } : undefined,
+          schema: patternOf(pipes),
         },
   );
 };
 
-type Noted = Readonly<{ index: number; data?: unknown; factory?: unknown; pipes?: readonly unknown[] }>;
+/** What is read from an address by a pipe is written as the pipe says. */
+const patternOf = (pipes: Noted['pipes'] = []): Schema | undefined =>
+  pipes.flatMap(({ PATTERN }) => (PATTERN ? [{ pattern: PATTERN }] : []))[0];
+
+type Noted = Readonly<{ index: number; data?: unknown; factory?: unknown; pipes?: readonly Readonly<{ PATTERN?: string }>[] }>;
 
 const FROM: Readonly<Record<string, Arg['from']>> = { 3: 'body', 4: 'query', 5: 'path' };
