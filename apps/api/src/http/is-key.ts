@@ -3,12 +3,12 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_KEY } from '#libs/contracts';
 
 /** A key in a body, by how it is written. Whose it is `ownKey` asks. */
-export const IsKey = () => written(KEY);
+export const IsKey = () => applyDecorators(...written(KEY), IsString());
 
 /** One of a session alone. */
-export const IsSessionKey = () => written(OF_SESSION);
+export const IsSessionKey = () => applyDecorators(...written(OF_SESSION));
 
-const written = (pattern: RegExp) => applyDecorators(Matches(pattern, WRONG), MaxLength(LONGEST_KEY, WRONG), IsString());
+const written = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(LONGEST_KEY, WRONG)];
 
 const WRONG = { message: '$property must be a session key: session_{timestamp}_{random}.' };
 
