@@ -37,6 +37,8 @@ export type CalendarReading = {
   components: number;
   /** What the source still holds although nothing of it is told: it is unreadable or outside the window, not gone. */
   unread: Unread[];
+  /** Events of which it tells several occurrences; absent where it has none. */
+  series?: Series[];
   /** Most of it begins while the town sleeps: the source may be in another zone than it says. */
   startsAtNight: boolean;
   /** How often the source itself wants to be asked. */
@@ -45,6 +47,9 @@ export type CalendarReading = {
 
 /** One occurrence, or whatever bears the UID. */
 export type Unread = Pick<Happening, 'uid'> & Partial<Pick<Happening, 'instance'>>;
+
+/** A UID with a rule, extra dates or a RECURRENCE-ID. Where it `isWhole`, an occurrence that is not told is not given any more. */
+export type Series = Pick<Happening, 'uid'> & { isWhole: boolean };
 
 type HappeningContent = Pick<
   TownEvent,

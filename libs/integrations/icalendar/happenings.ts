@@ -1,9 +1,10 @@
-import type { Happening, ReadingOptions, Unread } from './happening';
+import type { Happening, ReadingOptions, Series, Unread } from './happening';
 import { placesApart } from './places-apart';
 import type { Problems, Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
+import { isRecurring } from './recurrence/planned';
 import type { Span } from './recurrence/repeats';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
@@ -12,7 +13,7 @@ import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
-type Told = { happenings: Happening[]; unread: Unread[] };
+type Told = { happenings: Happening[]; unread: Unread[]; series: Series[] };
 
 /** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
 export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Told => {
@@ -38,18 +39,28 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
           isSure = false;
           report(text);
         }).map((one) => happeningOf(one, report)),
-      [],
+      undefined,
     );
-    const happenings = found.filter((one) => 'name' in one);
-    const unread: Unread[] = found.filter((one) => !('name' in one));
-    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }] };
+    isSure &&= found !== undefined;
+    const happenings = (found ?? []).filter((one) => 'name' in one);
+    const unread: Unread[] = (found ?? []).filter((one) => !('name' in one));
+    const isSeries = ofOne.some((record) => isRecurring(record) || record.replaces);
+    return {
+      happenings,
+      unread: isSure && happenings.length > 0 ? unread : [{ uid }],
+      series: isSeries ? [{ uid, isWhole: isSure && ofOne.some(isRecurring) }] : [],
+    };
   };
 
   const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
     problems.sparing(uid, (report) => placesApart(ofOne, report), ofOne),
   );
   const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, ofOne]) => toldOf(uid, ofOne));
-  return { happenings: each.flatMap(({ happenings }) => happenings), unread: each.flatMap(({ unread }) => unread) };
+  return {
+    happenings: each.flatMap(({ happenings }) => happenings),
+    unread: each.flatMap(({ unread }) => unread),
+    series: each.flatMap(({ series }) => series),
+  };
 };
 
 /** Walls anywhere on earth on which the window's days begin and end. */

@@ -167,6 +167,22 @@ describe('reading a calendar', () => {
     expect([happenings.length, unread]).toEqual([2, []]);
   });
 
+  it.each<[string, string[], boolean | undefined]>([
+    ['a rule', ['DTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3'], true],
+    ['extra dates', ['DTSTART:20260704T100000\nRDATE:20260705T100000'], true],
+    ['a rule that ended long ago', ['DTSTART:20230704T100000\nRRULE:FREQ=WEEKLY;UNTIL=20230901T000000Z'], true],
+    ['a rule without any occurrence', ['DTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=1\nEXDATE:20260704T100000'], true],
+    ['a rule that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=SOMETIMES\nRRULE:FREQ=DAILY'], false],
+    ['an exception that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=DAILY\nEXDATE:20261345T100000'], false],
+    ['a change that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=DAILY', 'RECURRENCE-ID:nonsense'], false],
+    ['changes alone', ['DTSTART:20260704T100000\nRECURRENCE-ID:20260704T090000'], false],
+    ['nothing but its start', ['DTSTART:20260704T100000'], undefined],
+  ])('says of an event with %s whether all of its occurrences are told', (_, events, isWhole) => {
+    expect(readText(calendarOf(...events)).series).toEqual(
+      isWhole === undefined ? undefined : [{ uid: 'choir@example.org', isWhole }],
+    );
+  });
+
   it('tells apart what bears one UID in several places at once, whichever comes first', () => {
     const at = (place: string) => `UID:walk\nDTSTART:20260704T100000\nLOCATION:${place}`;
     const [read, turned] = [

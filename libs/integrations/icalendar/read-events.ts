@@ -1,5 +1,5 @@
 import { textOf } from './file/read-properties';
-import type { CalendarReading, Happening, ReadingOptions, Unread } from './happening';
+import type { CalendarReading, Happening, ReadingOptions, Series, Unread } from './happening';
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
 import { mostTold } from './most-told';
@@ -12,7 +12,7 @@ import type { SourceClock } from './times/source-clock';
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'startsAtNight' | 'components'>;
+type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'series' | 'startsAtNight' | 'components'>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
@@ -44,6 +44,7 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   return {
     happenings: kept,
     unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
     startsAtNight,
     components: events.length,
   };
@@ -53,6 +54,12 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
 const rebooked = (told: Happening[], standing: Happening[]): Unread[] => {
   const left = new Set(standing);
   return told.filter((happening) => !left.has(happening)).map(({ uid, instance }) => ({ uid, instance }));
+};
+
+/** What could not be read may have moved an occurrence, or added one. */
+const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {
+  const uids = new Set(failed.map(({ uid }) => uid));
+  return series.map((one) => (uids.has(one.uid) ? { ...one, isWhole: false } : one));
 };
 
 const byTime = (a: Happening, b: Happening): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, millisecondsOf } from '#libs/contracts';
-import { type Happening, sameHappening } from '#libs/integrations';
+import { type Happening, readCalendar, sameHappening } from '#libs/integrations';
 import type { Held } from './guard';
 import type { Force, Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
@@ -81,6 +81,106 @@ describe('An event that its source no longer has', () => {
     for (const _ of [1, 2, 3]) load({ happenings: events(4) }, TODAY);
     expect(documents().find(({ event }) => event.name === 'Concert')).toMatchObject({ event: { status: 'withdrawn' } });
     expect(typesOf(load({ happenings: all }, TODAY))).toEqual(['EventRestored', 'EventCancelled']);
+  });
+});
+
+describe('An occurrence that its series no longer gives', () => {
+  const series = (count: number, { isWhole = true, uid = 'chess' } = {}) => ({
+    happenings: [...events(count, { uid, name: 'Chess' }), ...events(8, { location: 'Garden' })],
+    series: [{ uid, isWhole }],
+  });
+
+  it('is withdrawn by the first load, and comes back when it is given again', () => {
+    const { load, shown } = town();
+    load(series(6), TODAY);
+    expect(typesOf(load(series(4), TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
+    expect(load(series(4), TODAY).facts).toEqual([]);
+    expect(typesOf(load(series(6), TODAY))).toEqual(['EventRestored', 'EventRestored']);
+    expect(shown()).toHaveLength(14);
+  });
+
+  it('is withdrawn by the first load, too, when none is given any more, or its UID stands for a single event', () => {
+    const { load } = town();
+    load(series(3), TODAY);
+    const none = { ...series(0), unread: [{ uid: 'chess' }] };
+    expect(typesOf(load(none, TODAY))).toEqual(Array(3).fill('EventWithdrawn'));
+
+    const other = town();
+    other.load(series(3), TODAY);
+    expect(typesOf(other.load({ happenings: series(1).happenings }, TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
+  });
+
+  it('is missed for three loads when its series is gone, was not read whole, or is told occurrence by occurrence', () => {
+    const quiet = [
+      { happenings: series(0).happenings },
+      series(2, { isWhole: false }),
+      { ...series(2), unread: [{ uid: 'chess', instance: on(addDays(TODAY, 3)).instance }] },
+    ];
+    for (const reading of quiet) {
+      const { load } = town();
+      load(series(3), TODAY);
+      expect([load(reading, TODAY), load(reading, TODAY)].flatMap(typesOf)).toEqual([]);
+    }
+    const { load } = town();
+    load({ happenings: series(3).happenings }, TODAY);
+    expect(typesOf(load({ happenings: series(2).happenings }, TODAY))).toEqual([]);
+  });
+
+  it('counts among what is lost: a load that ends more than half of what is to come is held back', () => {
+    const { load } = town();
+    load({ ...series(12), happenings: series(12).happenings.slice(0, 12) }, TODAY);
+    const { heldBack, facts } = load({ ...series(5), happenings: series(5).happenings.slice(0, 5) }, TODAY);
+    expect(heldBack).toBe('It no longer has 7 of 12 events to come. It offers 5 events.');
+    expect(facts).toEqual([]);
+  });
+});
+
+describe('Any history of a series', () => {
+  const OPTIONS = { timeZone: 'America/New_York', from: addDays(TODAY, -30), to: addDays(TODAY, 400) };
+  const said = fc.record({
+    until: fc.integer({ min: 1, max: 60 }),
+    days: fc.constantFrom('TU', 'TU,TH', 'WE'),
+    except: fc.subarray([4, 11, 18, 25, 32]),
+    isThere: fc.constantFrom(true, true, true, false),
+    isRepeating: fc.constantFrom(true, true, true, false),
+  });
+  const fileOf = ({ until, days, except, isThere, isRepeating }: typeof said extends fc.Arbitrary<infer S> ? S : never) =>
+    [
+      'BEGIN:VCALENDAR',
+      ...events(20, { location: 'Garden' }).flatMap(({ uid, date, name }) => eventLines(uid, name, date)),
+      ...(isThere
+        ? eventLines('chess', 'Chess', '2026-11-03', [
+            ...(isRepeating ? [`RRULE:FREQ=WEEKLY;BYDAY=${days};UNTIL=${compact(addDays(TODAY, until))}T235900Z`] : []),
+            ...except.map((day) => `EXDATE;TZID=America/New_York:${compact(addDays(TODAY, day))}T103000`),
+          ])
+        : []),
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n');
+  const compact = (day: string) => day.replaceAll('-', '');
+  const eventLines = (uid: string, name: string, day: string, more: readonly string[] = []) => [
+    'BEGIN:VEVENT',
+    ...[`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:${compact(day)}T103000`, ...more],
+    'END:VEVENT',
+  ];
+
+  it('shows what the series gives from the first load on, and records nothing when that is loaded again', () => {
+    fc.assert(
+      fc.property(fc.array(said, { minLength: 1, maxLength: 6 }), (loads) => {
+        const { load, shown } = town();
+        for (const one of loads) {
+          const reading = readCalendar(Buffer.from(fileOf(one)), OPTIONS);
+          const toCome = () => shown().flatMap(({ name, date }) => (name === 'Chess' && date > TODAY ? [date] : []));
+          const given = reading.happenings.flatMap(({ uid, date }) => (uid === 'chess' && date > TODAY ? [date] : []));
+          const before = toCome();
+          const { heldBack } = load(reading, TODAY);
+          if (heldBack) expect(toCome()).toEqual(before);
+          else if (one.isThere) expect(toCome().toSorted()).toEqual(given);
+          if (one.isThere) expect(load(reading, TODAY).facts).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -8,6 +8,8 @@ export type SourceHistory = Readonly<{
   lastAccepted: number;
   absences: Readonly<Record<string, number>>;
   ahead?: Ahead;
+  /** The UIDs of series, as they were read last. */
+  series?: readonly string[];
 }>;
 
 /** By the day: so many from then on. Days without a number have that of the next one that has. */

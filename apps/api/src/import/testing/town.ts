@@ -11,7 +11,7 @@ import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import type { Happening } from '#libs/integrations';
 import { catalogue, counts, sourceEntries } from '#projections';
 import { contentOf } from '../content-of';
-import { type Force, type Judgement, judge, type Reading } from '../judgement';
+import { type Force, type Judgement, judge, type LoadReading } from '../judgement';
 import { NO_HISTORY, type SourceHistory } from '../source-history';
 
 export const SOURCE = 'Library / events.ics';
@@ -31,7 +31,7 @@ export const town = () => {
   };
   const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
 
-  const judged = (reading: Pick<Reading, 'happenings' | 'unread'>, today: string, force: Force = false) => {
+  const judged = (reading: LoadReading, today: string, force: Force = false) => {
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
     const moment = { today, now: `${today}T12:00:00-05:00` };
     return judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
@@ -40,11 +40,7 @@ export const town = () => {
   return {
     judged,
     /** Answers what was judged of it and which facts that led to. */
-    load: (
-      reading: Pick<Reading, 'happenings' | 'unread'>,
-      today: string,
-      force: Force = false,
-    ): Judgement & { facts: CatalogueEvent[] } => {
+    load: (reading: LoadReading, today: string, force: Force = false): Judgement & { facts: CatalogueEvent[] } => {
       const before = facts.length;
       const judgement = judged(reading, today, force);
       for (const { id, happening, doubles } of judgement.settled) {

@@ -1,0 +1,59 @@
+import type { Happening, Series } from '#libs/integrations';
+import type { SourceEntry } from '#projections';
+import type { SourceHistory } from './source-history';
+
+/** What is there too, though unreadable or outside the window: which instance, or all of a UID. */
+export type Unread = Readonly<{ uid: string; instance?: string }>;
+
+type Reading = Readonly<{ happenings: readonly Happening[]; unread?: readonly Unread[]; series?: readonly Series[] }>;
+
+type Test = (entry: SourceEntry) => boolean;
+
+/** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
+const LOADS_WITHOUT = 3;
+
+/** Which events are withdrawn, and how many loads in a row lack each. `isEnded`: what its publisher takes back is withdrawn at once. */
+export const countAbsences = (
+  missing: readonly SourceEntry[],
+  before: SourceHistory['absences'],
+  isEnded: Test = () => false,
+): Readonly<{ withdrawn: readonly SourceEntry[]; absences: SourceHistory['absences'] }> => {
+  const loads = missing.map((entry) => [entry, (before[entry.id] ?? 0) + 1] as const);
+  return {
+    withdrawn: loads.flatMap(([entry, count]) => (count >= LOADS_WITHOUT || isEnded(entry) ? [entry] : [])),
+    absences: Object.fromEntries(loads.map(([{ id }, count]) => [id, count])),
+  };
+};
+
+/**
+ * In the load all the same, though nothing can be made of it. What has the UID but no instance of an event may be where that was
+ * moved to, when the load tells of nothing else under it; of a series that was read whole all instances are known.
+ */
+export const isUnreadIn = (reading: Reading): Test => {
+  const { happenings, unread = [] } = reading;
+  const read = new Set(happenings.map(({ uid }) => uid));
+  const whole = new Set(wholeSeries(reading));
+  const instances = new Set(unread.map(({ uid, instance }) => JSON.stringify([uid, instance])));
+  const isOfAll = ({ uid, instance }: Unread) => !whole.has(uid) && (instance === undefined || !read.has(uid));
+  const uids = new Set(unread.filter(isOfAll).map(({ uid }) => uid));
+  return ({ uid, instance }) => uids.has(uid) || instances.has(JSON.stringify([uid, instance]));
+};
+
+/** Its publisher says that it is not: the series goes on without it, or its UID repeated before and is a single event now. */
+export const isEndedIn = (reading: Reading, { series: repeated = [] }: SourceHistory): Test => {
+  const { happenings, series = [] } = reading;
+  const repeating = new Set(series.map(({ uid }) => uid));
+  const told = new Set(happenings.map(({ uid }) => uid));
+  const ended = new Set([...wholeSeries(reading), ...repeated.filter((uid) => told.has(uid) && !repeating.has(uid))]);
+  return ({ uid }) => ended.has(uid);
+};
+
+/** The UIDs that repeat by what is known after a load: those it has whole, and those before of which an event is still awaited. */
+export const seriesAfter = (reading: Reading, { series = [] }: SourceHistory, awaited: readonly SourceEntry[]) => {
+  const uids = new Set(awaited.map(({ uid }) => uid));
+  return [...new Set([...wholeSeries(reading), ...series.filter((uid) => uids.has(uid))])];
+};
+
+/** Those of which the load tells every occurrence that there is. */
+const wholeSeries = ({ series = [] }: Pick<Reading, 'series'>): readonly string[] =>
+  series.flatMap(({ uid, isWhole }) => (isWhole ? [uid] : []));
