@@ -25,6 +25,8 @@ export type ReadingOptions = {
 export type CalendarReading = {
   /** In the order of their days and times. */
   happenings: Happening[];
+  /** Told one by one outside the window, in the past or farther ahead, in the same order; absent where there is nothing. */
+  elsewhere?: Happening[];
   /** What could not be read, in words for an operator. */
   problems: string[];
   /** False for a web page, an error message, nothing at all. */
@@ -47,6 +49,9 @@ export type CalendarReading = {
 
 /** One occurrence, or whatever bears the UID. */
 export type Unread = Pick<Happening, 'uid'> & Partial<Pick<Happening, 'instance'>>;
+
+/** The last day on which anything is announced. What is later, in 2099 or in 9999, stands for no date. */
+export const LAST_DAY: Day = '2098-12-31';
 
 /** A UID with a rule, extra dates or a RECURRENCE-ID. Where it `isWhole`, an occurrence that is not told is not given any more. */
 export type Series = Pick<Happening, 'uid'> & { isWhole: boolean };

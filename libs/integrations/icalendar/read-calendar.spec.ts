@@ -160,6 +160,33 @@ describe('reading a calendar', () => {
     ]);
   });
 
+  it('tells what does not repeat and what was changed by itself outside the window, too, and reports what stands for no date', () => {
+    const { happenings, elsewhere, problems } = readText(
+      calendarOf(
+        'UID:ahead\nDTSTART:20300704T100000',
+        'UID:past\nDTSTART;VALUE=DATE:20200704',
+        'UID:none\nDTSTART;VALUE=DATE:20991231',
+        'UID:someday\nDTSTART;VALUE=DATE:20700101',
+        'UID:weekly\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3',
+        'UID:weekly\nRECURRENCE-ID:20260711T100000\nDTSTART:20280101T100000',
+        'UID:long ago\nDTSTART:20200704T100000\nRRULE:FREQ=WEEKLY;COUNT=3',
+      ),
+    );
+    expect(happenings.map(({ uid }) => uid)).toEqual(['weekly', 'weekly']);
+    expect(elsewhere!.map(({ uid, date }) => [uid, date])).toEqual([
+      ['past', '2020-07-04'],
+      ['weekly', '2028-01-01'],
+      ['ahead', '2030-07-04'],
+      ['someday', '2070-01-01'],
+      ['none', '2099-12-31'],
+    ]);
+    expect(elsewhere![1]!.instance).toBe('2026-07-11T14:00:00Z');
+    expect(problems).toEqual([
+      'none: its date, 2099-12-31, stands for no date',
+      'someday: its date, 2070-01-01, stands for no date',
+    ]);
+  });
+
   it('misses what was taken out of a series, for the source says so', () => {
     const { happenings, unread } = readText(
       calendarOf('UID:1\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE:20260711T100000'),

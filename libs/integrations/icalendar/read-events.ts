@@ -12,7 +12,7 @@ import type { SourceClock } from './times/source-clock';
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'series' | 'startsAtNight' | 'components'>;
+type Events = Pick<CalendarReading, 'happenings' | 'elsewhere' | 'unread' | 'series' | 'startsAtNight' | 'components'>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
@@ -37,13 +37,18 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   });
 
   const told = happeningsOf(records, options, clock, problems);
-  const standing = withoutRebooked(told.happenings).sort(byTime);
+  const all = [...told.happenings.sort(byTime), ...told.elsewhere.sort(byTime)];
+  const standing = withoutRebooked(all);
   const { kept, unread } = mostTold(standing, problems.report);
-  const { startsAtNight, problem } = nightOf(kept);
+  const isElsewhere = new Set(told.elsewhere);
+  const happenings = kept.filter((one) => !isElsewhere.has(one));
+  const elsewhere = kept.filter((one) => isElsewhere.has(one));
+  const { startsAtNight, problem } = nightOf(happenings);
   if (problem) problems.report(problem);
   return {
-    happenings: kept,
-    unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    happenings,
+    ...(elsewhere.length > 0 && { elsewhere }),
+    unread: [...failed, ...told.unread, ...rebooked(all, standing), ...unread],
     ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
     startsAtNight,
     components: events.length,

@@ -12,7 +12,7 @@ import {
   WithdrawEvent,
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { catalogue, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -90,7 +90,7 @@ export class Importer {
     return (await this.publisherOf(source)).id;
   }
 
-  /** Of what days a source is to be read today, and in which zone. */
+  /** For which days rules are to be expanded today, and in which zone. */
   window() {
     const today = this.clock.today();
     return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -117,11 +117,10 @@ export class Importer {
       history,
       force,
       moment: this.moment(),
-      until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
     const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
-    const happenings = new Set(reading.happenings.map(sameHappening)).size;
+    const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
     return { ...loaded, happenings, problems, ...(difference && { difference }) };
   }

@@ -135,8 +135,61 @@ describe('An occurrence that its series no longer gives', () => {
   });
 });
 
+describe('An event that is moved out of the window', () => {
+  const moved = (day: string, count = 1) => ({
+    happenings: events(10 - count, {}, count + 1),
+    elsewhere: events(count, on(day)),
+    unread: events(count).map(({ uid }) => ({ uid })),
+  });
+  const dayOfFirst = ({ documents }: Town) =>
+    documents().flatMap(({ event: { name, date, status } }) => (name === 'Event 1' ? [`${date} ${status}`] : []));
+
+  it.each(['2020-05-01', '2030-05-01', '2099-12-31'])('to %s is followed, and back again, under its id', (day) => {
+    const about = town();
+    about.load({ happenings: events(10) }, TODAY);
+    expect(typesOf(about.load(moved(day), TODAY))).toEqual(['EventIdentified', 'EventRescheduled']);
+    expect(dayOfFirst(about)).toEqual([`${day} confirmed`]);
+    expect(about.load(moved(day), TODAY).facts).toEqual([]);
+    about.load({ happenings: events(10) }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 confirmed']);
+  });
+
+  it('is withdrawn like any other when it is gone from there', () => {
+    const about = town();
+    about.load({ happenings: events(10) }, TODAY);
+    about.load(moved('2030-05-01'), TODAY);
+    for (const _ of [1, 2, 3]) about.load({ happenings: events(9, {}, 2) }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2030-05-01 withdrawn']);
+    about.load(moved('2030-05-01'), TODAY);
+    expect(dayOfFirst(about)).toEqual(['2030-05-01 confirmed']);
+  });
+
+  it('is an occurrence of a series where that is changed by itself, and no other one', () => {
+    const about = town();
+    const series = [{ uid: 'uid-1', isWhole: true }];
+    about.load({ happenings: events(10), series }, TODAY);
+    about.load({ ...moved('2020-05-01'), series }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
+
+    const other = town();
+    other.load({ happenings: events(10), series }, TODAY);
+    const elsewhere = events(1).map((one) => ({ ...one, ...on('2020-05-01'), instance: one.instance, date: '2020-05-01' }));
+    other.load({ ...moved('2020-05-01'), elsewhere, series }, TODAY);
+    expect(dayOfFirst(other)).toEqual(['2020-05-01 confirmed']);
+  });
+
+  it('counts among what is lost when it is moved into the past: more than half, and the load is held back', () => {
+    const { load } = town();
+    load({ happenings: events(10) }, TODAY);
+    expect(load(moved('2020-05-01', 10), TODAY)).toMatchObject({
+      heldBack: 'It moves 10 of 10 events to come into the past. It offers 10 events.',
+      facts: [],
+    });
+    expect(load(moved('2020-05-01', 5), TODAY).heldBack).toBeUndefined();
+  });
+});
+
 describe('Any history of a series', () => {
-  const OPTIONS = { timeZone: 'America/New_York', from: addDays(TODAY, -30), to: addDays(TODAY, 400) };
   const said = fc.record({
     until: fc.integer({ min: 1, max: 60 }),
     days: fc.constantFrom('TU', 'TU,TH', 'WE'),
@@ -145,8 +198,7 @@ describe('Any history of a series', () => {
     isRepeating: fc.constantFrom(true, true, true, false),
   });
   const fileOf = ({ until, days, except, isThere, isRepeating }: typeof said extends fc.Arbitrary<infer S> ? S : never) =>
-    [
-      'BEGIN:VCALENDAR',
+    calendarOf([
       ...events(20, { location: 'Garden' }).flatMap(({ uid, date, name }) => eventLines(uid, name, date)),
       ...(isThere
         ? eventLines('chess', 'Chess', '2026-11-03', [
@@ -154,22 +206,13 @@ describe('Any history of a series', () => {
             ...except.map((day) => `EXDATE;TZID=America/New_York:${compact(addDays(TODAY, day))}T103000`),
           ])
         : []),
-      'END:VCALENDAR',
-      '',
-    ].join('\r\n');
-  const compact = (day: string) => day.replaceAll('-', '');
-  const eventLines = (uid: string, name: string, day: string, more: readonly string[] = []) => [
-    'BEGIN:VEVENT',
-    ...[`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:${compact(day)}T103000`, ...more],
-    'END:VEVENT',
-  ];
-
+    ]);
   it('shows what the series gives from the first load on, and records nothing when that is loaded again', () => {
     fc.assert(
       fc.property(fc.array(said, { minLength: 1, maxLength: 6 }), (loads) => {
         const { load, shown } = town();
         for (const one of loads) {
-          const reading = readCalendar(Buffer.from(fileOf(one)), OPTIONS);
+          const reading = read(fileOf(one));
           const toCome = () => shown().flatMap(({ name, date }) => (name === 'Chess' && date > TODAY ? [date] : []));
           const given = reading.happenings.flatMap(({ uid, date }) => (uid === 'chess' && date > TODAY ? [date] : []));
           const before = toCome();
@@ -183,6 +226,47 @@ describe('Any history of a series', () => {
     );
   });
 });
+
+describe('Any history of single events that go anywhere', () => {
+  const AHEAD = [addDays(TODAY, 5), addDays(TODAY, 401), '2040-02-29', '2070-01-01', '2098-12-31'];
+  const NEVER = ['2020-05-01', addDays(TODAY, -31), '2099-12-31', '2150-01-01'];
+  const loads = fc.array(fc.array(fc.constantFrom(...AHEAD, ...NEVER), { minLength: 4, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+
+  it('shows each once, where its file has it, from the first load on that announces it, and records nothing the second time', () => {
+    fc.assert(
+      fc.property(loads, (files) => {
+        const { load, shown } = town();
+        const announced = new Set<number>();
+        for (const days of files) {
+          const reading = read(calendarOf(days.flatMap((day, nth) => eventLines(`uid-${nth}`, `Event ${nth}`, day))));
+          for (const [nth, day] of days.entries()) if (AHEAD.includes(day)) announced.add(nth);
+          load(reading, TODAY, true);
+          expect(
+            shown()
+              .map(({ name, date }) => `${name} ${date}`)
+              .toSorted(),
+          ).toEqual(days.flatMap((day, nth) => (announced.has(nth) ? [`Event ${nth} ${day}`] : [])));
+          expect(load(reading, TODAY, true).facts).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** What the server makes of a file today. */
+const read = (file: string) =>
+  readCalendar(Buffer.from(file), { timeZone: 'America/New_York', from: addDays(TODAY, -30), to: addDays(TODAY, 400) });
+const calendarOf = (lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const eventLines = (uid: string, name: string, day: string, more: readonly string[] = []) => [
+  'BEGIN:VEVENT',
+  ...[`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:${compact(day)}T103000`, ...more],
+  'END:VEVENT',
+];
+const compact = (day: string) => day.replaceAll('-', '');
 
 describe('A load that is not to be believed', () => {
   const last = (...loads: (readonly Happening[])[]): Judgement & { facts: readonly object[] } => {

@@ -1,10 +1,19 @@
-import type { Day } from '#libs/contracts';
 import type { CalendarReading, Happening, Series } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import { countAbsences, isEndedIn, isUnreadIn, seriesAfter, type Unread } from './absences';
-import { guard, type Held, isAnnounced, isGivenFor, type Proposal } from './guard';
+import { toldIn } from './elsewhere';
+import { guard, type Held, isGivenFor, type Proposal } from './guard';
 import { type Settled, settle } from './settlement';
-import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
+import {
+  aheadOf,
+  following,
+  highWater,
+  isAnnounced,
+  isUpcoming,
+  type Moment,
+  type Move,
+  type SourceHistory,
+} from './source-history';
 
 /** What was read of a source. */
 export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
@@ -12,10 +21,12 @@ export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutSho
     happenings: readonly Happening[];
     problems: readonly string[];
     unread?: readonly Unread[];
+    /** Told one by one outside the window. */
+    elsewhere?: readonly Happening[];
     series?: readonly Series[];
   }>;
 
-export type LoadReading = Pick<Reading, 'happenings' | 'unread' | 'series'>;
+export type LoadReading = Pick<Reading, 'happenings' | 'elsewhere' | 'unread' | 'series'>;
 
 type Load = Readonly<{
   source: string;
@@ -23,8 +34,6 @@ type Load = Readonly<{
   known: readonly SourceEntry[];
   history: SourceHistory;
   moment: Moment;
-  /** The last day that was read. */
-  until: Day;
   force?: Force;
 }>;
 
@@ -43,10 +52,14 @@ export type Judgement = Readonly<{
   withheld?: Pick<Proposal, 'settled' | 'known' | 'missing'>;
 }>;
 
-export const judge = ({ source, reading, known, history, moment, until, force = false }: Load): Judgement => {
-  const settled = settle({ source, happenings: reading.happenings, known, moment });
+export const judge = ({ source, reading, known, history, moment, force = false }: Load): Judgement => {
+  const { happenings, moved } = toldIn(reading, known, moment);
+  const ids = new Set(known.map(({ id }) => id));
+  const settled = settle({ source, happenings, known, moment }).filter(
+    ({ id, happening }) => ids.has(id) || !moved.has(happening),
+  );
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
-  const absent = known.filter((entry) => isExpected(entry, moment) && entry.date <= until && !there.has(entry.id));
+  const absent = known.filter((entry) => isExpected(entry, moment) && !there.has(entry.id));
   const [unread, missing] = parted(absent, isUnreadIn(reading));
 
   const doubts = force === true ? undefined : guard({ settled, known, missing, unread, history, moment });
@@ -59,7 +72,7 @@ export const judge = ({ source, reading, known, history, moment, until, force = 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
   const ahead = aheadOf(days.map(({ date }) => date));
   const series = seriesAfter(reading, history, absent);
-  const { withdrawn, absences } = countAbsences(missing, history.absences, isEndedIn(reading, history));
+  const { withdrawn, absences } = countAbsences(missing, history.absences, isEndedIn({ ...reading, happenings }, history));
   const before = isForced ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
   return {
     settled,

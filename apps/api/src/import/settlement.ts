@@ -80,7 +80,7 @@ const named: Pass = ({ known }) => finding(known, identityOf);
 
 /**
  * It was moved: its UID stands alone in the load, and alone among what is not over yet. What is over has taken place, and
- * stays where it was: under its UID the next one is announced. Nor was it moved where it is told as before under another UID,
+ * stays where it was: under its UID the next one is announced. What was moved to a day long over has taken place nowhere. Nor was it moved where it is told as before under another UID,
  * and its own has gone to something of another title.
  */
 const moving =
@@ -88,7 +88,7 @@ const moving =
   ({ happenings, known, moment }) => {
     const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
     const toCome = Map.groupBy(
-      known.filter((entry) => !isOver(entry, moment)),
+      known.filter((entry) => !isOver(entry, moment) || entry.isBackdated),
       uidIn,
     );
     const told = new Set(happenings.map(likenessOf));

@@ -34,7 +34,7 @@ export const town = () => {
   const judged = (reading: LoadReading, today: string, force: Force = false) => {
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
     const moment = { today, now: `${today}T12:00:00-05:00` };
-    return judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
+    return judge({ source: SOURCE, reading, known, history, moment, force });
   };
 
   return {
