@@ -1,4 +1,4 @@
-import { type Happening, LAST_DAY } from '#libs/integrations';
+import { type Happening, LAST_DAY, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import type { LoadReading } from './judgement';
 import { isAnnounced, isOver, type Moment } from './source-history';
@@ -25,6 +25,23 @@ export const toldIn = (
   const news = new Set(ahead);
   const moved = elsewhere.filter((one) => !news.has(one) && isMoved(one));
   return { happenings: [...happenings, ...ahead, ...moved], moved: new Set(moved) };
+};
+
+/**
+ * How many events a load tells, where all of them are over. Of a series that tells nothing in the window nothing is to come, either;
+ * what could not be read may be.
+ */
+export const allOverIn = (
+  { happenings, elsewhere = [], series = [], unread = [] }: LoadReading,
+  moment: Moment,
+): number | undefined => {
+  const told = [...happenings, ...elsewhere];
+  const uids = new Set(told.map(({ uid }) => uid));
+  const silent = series.filter(({ uid, isWhole }) => isWhole && !uids.has(uid)).map(({ uid }) => uid);
+  const explained = new Set([...uids, ...silent]);
+  const isAllRead = unread.every(({ uid }) => explained.has(uid));
+  const count = new Set(told.map(sameHappening)).size + silent.length;
+  return count > 0 && isAllRead && told.every((one) => isOver(one, moment)) ? count : undefined;
 };
 
 const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);

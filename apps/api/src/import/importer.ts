@@ -21,6 +21,7 @@ import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
 import { type Difference, differenceOf } from './difference';
+import { allOverIn } from './elsewhere';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
@@ -47,6 +48,8 @@ export type Loaded = Readonly<{
   run: string;
   /** What it tells twice is one. */
   happenings: number;
+  /** How many events it tells, where all of them are over. */
+  allOver?: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
@@ -122,7 +125,8 @@ export class Importer {
     const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
     const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
-    return { ...loaded, happenings, problems, ...(difference && { difference }) };
+    const allOver = allOverIn(reading, this.moment());
+    return { ...loaded, happenings, problems, ...(allOver && { allOver }), ...(difference && { difference }) };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -192,9 +196,12 @@ export class Importer {
     return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
-  /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
+  /**
+   * An event that the read models don't show yet would not be known again, and stand in the calendar twice. A load before this one
+   * may have recorded much, so they are waited for as long as they move.
+   */
   private async everythingKnown() {
-    if (await this.projector.shows(await this.store.head())) return;
+    if (await this.projector.showsInTheEnd(await this.store.head())) return;
     throw new NotCaughtUp('Import again when they have.');
   }
 
