@@ -26,7 +26,16 @@ export type SourceEntry = Origin &
 
 type Listened = Exclude<
   CatalogueEvent,
-  { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+  {
+    type:
+      | 'EventRelisted'
+      | 'EventRebooked'
+      | 'EventUnmerged'
+      | 'EventParted'
+      | 'EventUnparted'
+      | 'MergeConfirmed'
+      | 'MergeReopened';
+  }
 >;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */

@@ -132,6 +132,16 @@ describe('reading a calendar', () => {
     ]);
   });
 
+  it('tells a cancelled record beside a live one elsewhere for what it is', () => {
+    const at = (uid: string, ...lines: string[]) =>
+      [`UID:${uid}`, 'DTSTART:20260704T100000', 'SUMMARY:Yard sale', ...lines].join('\n');
+    const told = (...events: string[]) => happeningsIn(events).map(({ uid, status }) => `${uid} ${status}`);
+    const off = at('1', 'LOCATION:Room A', 'STATUS:CANCELLED');
+    expect(told(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
+    expect(told(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
+    expect(told(off, at('2'))).toEqual(['2 confirmed']);
+  });
+
   it('reports a source in which most begins while the town sleeps', () => {
     const events = ['20260704T030000', '20260705T233000', '20260706T010000', '20260707T190000'];
     const { problems } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));

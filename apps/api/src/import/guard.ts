@@ -85,8 +85,10 @@ const shrunk: Doubt = (proposal) => {
 const cancelled: Doubt = (proposal) => {
   const last = new Map(lastIn(proposal).map((entry) => [entry.id, entry]));
   const on = [...last.values()].filter(({ isCancelled }) => !isCancelled).length;
+  // What is rebooked is on elsewhere.
   const off = proposal.settled.filter(
-    ({ id, happening }) => happening.status === 'cancelled' && last.has(id) && !last.get(id)!.isCancelled,
+    ({ id, happening, rebookedAs }) =>
+      happening.status === 'cancelled' && rebookedAs === undefined && last.has(id) && !last.get(id)!.isCancelled,
   ).length;
   return off >= SOME && isMost(off, on) ? `It cancels ${off} of ${events(on)} to come.` : undefined;
 };

@@ -161,16 +161,23 @@ export class Importer {
       progress?.(++tried, settled.length + withdrawn.length);
     };
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
-    await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
+    // What is rebooked comes first: only what is new then is known to stand in its place, also where this load breaks off.
+    for (const those of [settled.filter(isRebooked), settled.filter((one) => !isRebooked(one))])
+      await inParallel(those, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
     const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
-  private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
+  private async publish(
+    { id: source, listing, category }: Publisher,
+    { id, happening, doubles, rebookedAs }: Settled,
+    issue: Issue,
+  ) {
     const content = contentOf(happening, listing, category);
     const origin = { source, uid: happening.uid, instance: happening.instance };
-    const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
+    const cancelled = happening.status === 'cancelled';
+    const published = await issue(PublishEvent, { id, content, origin, cancelled, ...(rebookedAs && { rebookedAs }) });
     const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
   }
@@ -241,6 +248,8 @@ type Issue = <Data>(
   kind: new (data: Data, issued: Issued) => Command<string, Data>,
   data: NoInfer<Data>,
 ) => Promise<readonly NewEvent[]>;
+
+const isRebooked = ({ rebookedAs }: Settled) => rebookedAs !== undefined;
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -227,6 +227,96 @@ describe('Any history of a series', () => {
   });
 });
 
+describe('An event that is called off and announced anew', () => {
+  const inRoom = (uid: string, location: string, about: Partial<Happening> = {}) =>
+    happening({ uid, name: 'Chess', location, ...about });
+  const off = inRoom('a', 'Room A', { status: 'cancelled' });
+  const begun = () => {
+    const about = town();
+    about.load({ happenings: [inRoom('a', 'Room A'), ...events(3)] }, TODAY);
+    const chess = () => about.documents().filter(({ event }) => event.name === 'Chess');
+    const load = (...happenings: Happening[]) => about.load({ happenings: [...happenings, ...events(3)] }, TODAY);
+    return { load, chess, first: chess()[0]!.event.id };
+  };
+
+  it('elsewhere stands as two, the first of which is cancelled and leads to the second', () => {
+    const { load, chess, first } = begun();
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventCancelled', 'EventPublished']);
+    const [old, anew] = chess();
+    expect(old).toMatchObject({ event: { id: first, status: 'cancelled', location: 'Room A' } });
+    expect(anew).toMatchObject({ event: { status: 'confirmed', location: 'Room B' } });
+    expect(old!.history.rebookedAs).toBe(anew!.event.id);
+    expect(load(off, inRoom('b', 'Room B')).facts).toEqual([]);
+  });
+
+  it('elsewhere leads there, too, where it was called off before', () => {
+    const { load } = begun();
+    expect(typesOf(load(off))).toEqual(['EventCancelled']);
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventPublished']);
+  });
+
+  it('leads to nothing that was there before: that is another event', () => {
+    const { load } = begun();
+    load(inRoom('a', 'Room A'), inRoom('b', 'Room B'));
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventCancelled']);
+  });
+
+  it('is on, and leads nowhere, once it is announced again', () => {
+    const { load, chess } = begun();
+    load(off, inRoom('b', 'Room B'));
+    expect(typesOf(load(inRoom('a', 'Room A'), inRoom('b', 'Room B')))).toEqual(['EventReinstated']);
+    expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
+  });
+
+  it('is not held back where all of a programme moves', () => {
+    const { load } = town();
+    load({ happenings: events(5, { location: 'Room A' }) }, TODAY);
+    const moved = [
+      ...events(5, { location: 'Room A', status: 'cancelled' }),
+      ...events(5, { location: 'Room B' }).map((one) => ({ ...one, uid: `${one.uid} again` })),
+    ];
+    expect(load({ happenings: moved }, TODAY).heldBack).toBeUndefined();
+  });
+});
+
+describe('Any history of what is called off and announced anew', () => {
+  const record = fc.record({
+    uid: fc.constantFrom('a', 'b', 'c'),
+    place: fc.constantFrom('Room A', 'Room B', 'room  a', ''),
+    isOff: fc.boolean(),
+    nth: fc.nat(1),
+  });
+  const loads = fc.array(fc.uniqueArray(record, { selector: ({ uid, nth }) => `${uid} ${nth}`, maxLength: 6 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+
+  it('shows all that is on once, leads only to what is on, and records nothing the second time', () => {
+    fc.assert(
+      fc.property(loads, (files) => {
+        const { load, shown, documents } = town();
+        for (const records of files) {
+          const lines = records.flatMap(({ uid, place, isOff, nth }) =>
+            eventLines(`${uid}${nth}`, `Chess ${nth}`, addDays(TODAY, 3 + nth), [
+              ...(place ? [`LOCATION:${place}`] : []),
+              ...(isOff ? ['STATUS:CANCELLED'] : []),
+            ]),
+          );
+          const reading = read(calendarOf(lines));
+          const { facts } = load(reading, TODAY, true);
+          const told = shown().map((event) => `${sameHappening(event)} ${event.status}`);
+          expect(new Set(told).size).toBe(told.length);
+          for (const one of reading.happenings) expect(told).toContain(`${sameHappening(one)} ${one.status}`);
+          const on = new Set(documents().flatMap(({ event }) => (event.status === 'confirmed' ? [event.id] : [])));
+          for (const { type, data } of facts) if (type === 'EventRebooked') expect(on).toContain(data.as);
+          expect(load(reading, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
 describe('Any history of single events that go anywhere', () => {
   const AHEAD = [addDays(TODAY, 5), addDays(TODAY, 401), '2040-02-29', '2070-01-01', '2098-12-31'];
   const NEVER = ['2020-05-01', addDays(TODAY, -31), '2099-12-31', '2150-01-01'];

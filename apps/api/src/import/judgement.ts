@@ -3,6 +3,7 @@ import type { SourceEntry } from '#projections';
 import { countAbsences, isEndedIn, isUnreadIn, seriesAfter, type Unread } from './absences';
 import { toldIn } from './elsewhere';
 import { guard, type Held, isGivenFor, type Proposal } from './guard';
+import { withRebookings } from './rebookings';
 import { type Settled, settle } from './settlement';
 import {
   aheadOf,
@@ -55,9 +56,10 @@ export type Judgement = Readonly<{
 export const judge = ({ source, reading, known, history, moment, force = false }: Load): Judgement => {
   const { happenings, moved } = toldIn(reading, known, moment);
   const ids = new Set(known.map(({ id }) => id));
-  const settled = settle({ source, happenings, known, moment }).filter(
+  const followed = settle({ source, happenings, known, moment }).filter(
     ({ id, happening }) => ids.has(id) || !moved.has(happening),
   );
+  const settled = withRebookings(followed, known);
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   const absent = known.filter((entry) => isExpected(entry, moment) && !there.has(entry.id));
   const [unread, missing] = parted(absent, isUnreadIn(reading));

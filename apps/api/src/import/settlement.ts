@@ -3,7 +3,13 @@ import type { SourceEntry } from '#projections';
 import { isOver, type Moment } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
-export type Settled = Readonly<{ id: number; happening: Happening; doubles: readonly number[] }>;
+export type Settled = Readonly<{
+  id: number;
+  happening: Happening;
+  doubles: readonly number[];
+  /** Of one that is cancelled: the event that is announced in its place. */
+  rebookedAs?: number;
+}>;
 
 type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: readonly SourceEntry[]; moment: Moment }>;
 

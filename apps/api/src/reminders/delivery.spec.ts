@@ -1,5 +1,6 @@
 import type { ReminderDocument } from '#projections';
 import type { Browsers } from '../browsers/browsers';
+import type { Configuration } from '../settings/configuration';
 import type { TownSettings } from '../settings/town-settings';
 import type { Texting } from '../text-messages/texting';
 import { Delivery } from './delivery';
@@ -10,7 +11,12 @@ describe('A reminder that is handed in', () => {
   const idOf = async (about: object) => {
     const ids: string[] = [];
     const texting = { tell: async (_: string, { id }: { id: string }) => void ids.push(id) };
-    const delivery = new Delivery(texting as unknown as Texting, {} as Browsers, { name: 'Montclair' } as TownSettings);
+    const delivery = new Delivery(
+      texting as unknown as Texting,
+      {} as Browsers,
+      { name: 'Montclair' } as TownSettings,
+      {} as Configuration,
+    );
     await delivery.handIn({ ...REMINDER, ...about } as ReminderDocument, undefined);
     return ids[0];
   };

@@ -1,10 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Move, movedInSpace, movedInTime, type OneEvent, renamed, type TownEvent } from '#libs/contracts';
+import { type Move, movedInSpace, movedInTime, type OneEvent, type Rebooking, renamed, type TownEvent } from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import styles from './moves.module.css';
 
 /** What became of an event: what it was called, when and where it was to be, and what cannot be told in one line. */
-export type Moves = Readonly<{ name: Move | null; time: Move | null; place: Move | null; signs: readonly string[] }>;
+export type Moves = Readonly<{
+  name: Move | null;
+  time: Move | null;
+  place: Move | null;
+  signs: readonly string[];
+  rebooking?: Rebooking;
+}>;
 
 /** By the number of an event, on pages that know what became of it: lists don't tell. */
 export const MovesContext = createContext<ReadonlyMap<number, Moves>>(new Map());
@@ -13,7 +19,8 @@ export const useMoves = ({ id }: TownEvent): Moves => useContext(MovesContext).g
 
 export const movesOf = (event: OneEvent): Moves => {
   const [name, time, place] = [renamed(event), movedInTime(event), movedInSpace(event)];
-  return { name, time, place, signs: signsOf(event, Boolean(name || time || place)) };
+  const signs = signsOf(event, Boolean(name || time || place));
+  return { name, time, place, signs, ...(event.rebooking && { rebooking: event.rebooking }) };
 };
 
 const STAYED: Moves = { name: null, time: null, place: null, signs: [] };
