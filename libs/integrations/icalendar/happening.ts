@@ -39,6 +39,8 @@ export type CalendarReading = {
   components: number;
   /** What the source still holds although nothing of it is told: it is unreadable or outside the window, not gone. */
   unread: Unread[];
+  /** Cancelled, and on at the same place or at none that is named: they are among the unread. Absent where there are none. */
+  rebooked?: Happening[];
   /** Events of which it tells several occurrences; absent where it has none. */
   series?: Series[];
   /** Most of it begins while the town sleeps: the source may be in another zone than it says. */

@@ -12,7 +12,10 @@ import type { SourceClock } from './times/source-clock';
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'elsewhere' | 'unread' | 'series' | 'startsAtNight' | 'components'>;
+type Events = Pick<
+  CalendarReading,
+  'happenings' | 'elsewhere' | 'unread' | 'rebooked' | 'series' | 'startsAtNight' | 'components'
+>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
@@ -39,6 +42,8 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   const told = happeningsOf(records, options, clock, problems);
   const all = [...told.happenings.sort(byTime), ...told.elsewhere.sort(byTime)];
   const standing = withoutRebooked(all);
+  const isStanding = new Set(standing);
+  const rebooked = all.filter((one) => !isStanding.has(one));
   const { kept, unread } = mostTold(standing, problems.report);
   const isElsewhere = new Set(told.elsewhere);
   const happenings = kept.filter((one) => !isElsewhere.has(one));
@@ -48,17 +53,12 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   return {
     happenings,
     ...(elsewhere.length > 0 && { elsewhere }),
-    unread: [...failed, ...told.unread, ...rebooked(all, standing), ...unread],
+    unread: [...failed, ...told.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
+    ...(rebooked.length > 0 && { rebooked }),
     ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
     startsAtNight,
     components: events.length,
   };
-};
-
-/** They stand in the source all the same. */
-const rebooked = (told: Happening[], standing: Happening[]): Unread[] => {
-  const left = new Set(standing);
-  return told.filter((happening) => !left.has(happening)).map(({ uid, instance }) => ({ uid, instance }));
 };
 
 /** What could not be read may have moved an occurrence, or added one. */

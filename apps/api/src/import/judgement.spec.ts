@@ -255,6 +255,21 @@ describe('An event that is called off and announced anew', () => {
     expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventPublished']);
   });
 
+  it('elsewhere stands as two also where the cancelled record no longer says where it was', () => {
+    const bare = { ...off, location: undefined };
+    const reading = (...happenings: Happening[]) => read(calendarOf(happenings.flatMap(linesOf)));
+    const linesOf = ({ uid, location, status }: Happening) =>
+      eventLines(uid, 'Chess', '2026-11-24', [
+        ...(location ? [`LOCATION:${location}`] : []),
+        ...(status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
+      ]);
+    const about = town();
+    about.load(reading(inRoom('a', 'Room A')), TODAY);
+    const moved = reading(bare, inRoom('b', 'Room B'));
+    expect(typesOf(about.load(moved, TODAY)).toSorted()).toEqual(['EventCancelled', 'EventPublished', 'EventRebooked']);
+    expect(about.load(moved, TODAY).facts).toEqual([]);
+  });
+
   it('leads to nothing that was there before: that is another event', () => {
     const { load } = begun();
     load(inRoom('a', 'Room A'), inRoom('b', 'Room B'));

@@ -3,7 +3,7 @@ import type { SourceEntry } from '#projections';
 import { countAbsences, isEndedIn, isUnreadIn, seriesAfter, type Unread } from './absences';
 import { toldIn } from './elsewhere';
 import { guard, type Held, isGivenFor, type Proposal } from './guard';
-import { withRebookings } from './rebookings';
+import { calledOffIn, withRebookings } from './rebookings';
 import { type Settled, settle } from './settlement';
 import {
   aheadOf,
@@ -24,10 +24,12 @@ export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutSho
     unread?: readonly Unread[];
     /** Told one by one outside the window. */
     elsewhere?: readonly Happening[];
+    /** Cancelled, and on at the same place or at none that is named. */
+    rebooked?: readonly Happening[];
     series?: readonly Series[];
   }>;
 
-export type LoadReading = Pick<Reading, 'happenings' | 'elsewhere' | 'unread' | 'series'>;
+export type LoadReading = Pick<Reading, 'happenings' | 'elsewhere' | 'unread' | 'rebooked' | 'series'>;
 
 type Load = Readonly<{
   source: string;
@@ -54,7 +56,8 @@ export type Judgement = Readonly<{
 }>;
 
 export const judge = ({ source, reading, known, history, moment, force = false }: Load): Judgement => {
-  const { happenings, moved } = toldIn(reading, known, moment);
+  const { happenings: told, moved } = toldIn(reading, known, moment);
+  const happenings = [...told, ...calledOffIn(reading, known)];
   const ids = new Set(known.map(({ id }) => id));
   const followed = settle({ source, happenings, known, moment }).filter(
     ({ id, happening }) => ids.has(id) || !moved.has(happening),

@@ -1,6 +1,8 @@
-import { isElsewhere, titleAndTime } from '#libs/integrations';
+import { type Happening, isElsewhere, titleAndTime } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
+import type { LoadReading } from './judgement';
 import type { Settled } from './settlement';
+import { isAnnounced } from './source-history';
 
 /**
  * With what each cancelled one is rebooked as: what has its title and time, elsewhere, and is new. What was there before as well
@@ -17,3 +19,21 @@ export const withRebookings = (settled: readonly Settled[], known: readonly Sour
     return instead ? { ...one, rebookedAs: instead.id } : one;
   });
 };
+
+/** What is cancelled without a word of where it was to be, and is on only in places other than the known one. */
+export const calledOffIn = ({ happenings, rebooked = [] }: LoadReading, known: readonly SourceEntry[]): readonly Happening[] => {
+  if (rebooked.length === 0) return [];
+  const entries = new Map(known.filter(isAnnounced).map((entry) => [identityOf(entry), entry]));
+  const on = Map.groupBy(
+    happenings.filter(({ status }) => status !== 'cancelled'),
+    titleAndTime,
+  );
+  return rebooked.flatMap((one) => {
+    const location = entries.get(identityOf(one))?.location;
+    if (one.location || one.address || !location) return [];
+    const placed = { ...one, location };
+    return (on.get(titleAndTime(one)) ?? []).every((other) => isElsewhere(other, placed)) ? [placed] : [];
+  });
+};
+
+const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
