@@ -1,11 +1,16 @@
 import type { Happening, Series } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import type { SourceHistory } from './source-history';
+import { identityOf, type SourceHistory } from './source-history';
 
 /** What is there too, though unreadable or outside the window: which instance, or all of a UID. */
 export type Unread = Readonly<{ uid: string; instance?: string }>;
 
-type Reading = Readonly<{ happenings: readonly Happening[]; unread?: readonly Unread[]; series?: readonly Series[] }>;
+type Reading = Readonly<{
+  happenings: readonly Happening[];
+  elsewhere?: readonly Happening[];
+  unread?: readonly Unread[];
+  series?: readonly Series[];
+}>;
 
 type Test = (entry: SourceEntry) => boolean;
 
@@ -27,16 +32,20 @@ export const countAbsences = (
 
 /**
  * In the load all the same, though nothing can be made of it. What has the UID but no instance of an event may be where that was
- * moved to, when the load tells of nothing else under it; of a series that was read whole all instances are known.
+ * moved to, when the load tells of nothing else under it; of a series that was read whole all instances are known, and what
+ * rested in the past before was not moved there.
  */
-export const isUnreadIn = (reading: Reading): Test => {
-  const { happenings, unread = [] } = reading;
+export const isUnreadIn = (reading: Reading, { resting = [] }: SourceHistory): Test => {
+  const { happenings, elsewhere = [], unread = [] } = reading;
+  const atRest = new Set(resting);
   const read = new Set(happenings.map(({ uid }) => uid));
   const whole = new Set(wholeSeries(reading));
-  const instances = new Set(unread.map(({ uid, instance }) => JSON.stringify([uid, instance])));
-  const isOfAll = ({ uid, instance }: Unread) => !whole.has(uid) && (instance === undefined || !read.has(uid));
+  const instances = new Set(unread.map(identityOf));
+  const rested = new Set(elsewhere.flatMap((one) => (atRest.has(identityOf(one)) ? [one.uid] : [])));
+  const isOfAll = ({ uid, instance }: Unread) =>
+    !whole.has(uid) && !rested.has(uid) && (instance === undefined || !read.has(uid));
   const uids = new Set(unread.filter(isOfAll).map(({ uid }) => uid));
-  return ({ uid, instance }) => uids.has(uid) || instances.has(JSON.stringify([uid, instance]));
+  return (entry) => uids.has(entry.uid) || instances.has(identityOf(entry));
 };
 
 /** Its publisher says that it is not: the series goes on without it, or its UID repeated before and is a single event now. */

@@ -178,6 +178,15 @@ describe('An event that is moved out of the window', () => {
     expect(dayOfFirst(other)).toEqual(['2020-05-01 confirmed']);
   });
 
+  it('was not moved to where another rested under its UID before: it is missed like any other', () => {
+    const about = town();
+    const rested = events(1, on('2020-05-01'));
+    about.load({ happenings: events(10), elsewhere: rested }, TODAY);
+    const without = { happenings: events(9, {}, 2), elsewhere: rested, unread: [{ uid: 'uid-1' }] };
+    for (const _ of [1, 2, 3]) about.load(without, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
+  });
+
   it('counts among what is lost when it is moved into the past: more than half, and the load is held back', () => {
     const { load } = town();
     load({ happenings: events(10) }, TODAY);

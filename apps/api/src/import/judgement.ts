@@ -56,7 +56,7 @@ export type Judgement = Readonly<{
 }>;
 
 export const judge = ({ source, reading, known, history, moment, force = false }: Load): Judgement => {
-  const { happenings: told, moved } = toldIn(reading, known, moment);
+  const { happenings: told, moved, resting } = toldIn(reading, { known, history, moment });
   const happenings = [...told, ...calledOffIn(reading, known)];
   const ids = new Set(known.map(({ id }) => id));
   const followed = settle({ source, happenings, known, moment }).filter(
@@ -65,7 +65,7 @@ export const judge = ({ source, reading, known, history, moment, force = false }
   const settled = withRebookings(followed, known);
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   const absent = known.filter((entry) => isExpected(entry, moment) && !there.has(entry.id));
-  const [unread, missing] = parted(absent, isUnreadIn(reading));
+  const [unread, missing] = parted(absent, isUnreadIn(reading, history));
 
   const doubts = force === true ? undefined : guard({ settled, known, missing, unread, history, moment });
   const isForced = force === true || (doubts !== undefined && force !== false && isGivenFor(force, doubts.held));
@@ -85,6 +85,7 @@ export const judge = ({ source, reading, known, history, moment, force = false }
     history: {
       ...{ lastAccepted: days.length, absences, ahead: highWater(before, ahead, moment.today) },
       ...(series.length > 0 && { series }),
+      ...(resting.length > 0 && { resting }),
     },
   };
 };

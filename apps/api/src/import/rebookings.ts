@@ -2,7 +2,7 @@ import { type Happening, isElsewhere, titleAndTime } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import type { LoadReading } from './judgement';
 import type { Settled } from './settlement';
-import { isAnnounced } from './source-history';
+import { identityOf, isAnnounced } from './source-history';
 
 /**
  * With what each cancelled one is rebooked as: what has its title and time, elsewhere, and is new. What was there before as well
@@ -35,5 +35,3 @@ export const calledOffIn = ({ happenings, rebooked = [] }: LoadReading, known: r
     return (on.get(titleAndTime(one)) ?? []).every((other) => isElsewhere(other, placed)) ? [placed] : [];
   });
 };
-
-const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);

@@ -1,6 +1,6 @@
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { isOver, type Moment } from './source-history';
+import { identityOf, isOver, type Moment } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
 export type Settled = Readonly<{
@@ -130,8 +130,6 @@ const likenessOf = (one: Happening | SourceEntry): string => {
 };
 
 const likenesses = new WeakMap<Happening | SourceEntry, string>();
-
-const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
 
 const isStanding = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
 

@@ -11,6 +11,8 @@ export type SourceHistory = Readonly<{
   ahead?: Ahead;
   /** The UIDs of series, as they were read last. */
   series?: readonly string[];
+  /** The identities of what stood in the past under the UID of something to come. */
+  resting?: readonly string[];
 }>;
 
 /** By the day: so many from then on. Days without a number have that of the next one that has. */
@@ -21,6 +23,10 @@ export const NO_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
 
 type Timed = Readonly<{ date: string; endDate?: string; startTime?: string; endTime?: string }>;
 export type Moment = Readonly<{ now: string; today: Day }>;
+
+/** How a publisher names an event: its UID, and which instance of it. */
+export const identityOf = ({ uid, instance }: Readonly<{ uid: string; instance?: string | undefined }>): string =>
+  JSON.stringify([uid, instance]);
 
 export const isAnnounced = ({ isMerged, isWithdrawn }: SourceEntry) => !isMerged && !isWithdrawn;
 
