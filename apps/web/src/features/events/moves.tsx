@@ -1,5 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Move, movedInSpace, movedInTime, type OneEvent, type Rebooking, renamed, type TownEvent } from '#libs/contracts';
+import { Link } from 'wouter';
+import {
+  eventPath,
+  type Move,
+  movedInSpace,
+  movedInTime,
+  type OneEvent,
+  type Rebooking,
+  rebookingWords,
+  renamed,
+  type TownEvent,
+} from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import styles from './moves.module.css';
 
@@ -40,6 +51,19 @@ const signsOf = ({ status, history }: OneEvent, isMoved: boolean): string[] =>
 export const CalledBefore = ({ event }: { event: TownEvent }) => {
   const { name } = useMoves(event);
   return name && <Before words={name.before} />;
+};
+
+/** After the place of what is cancelled: where it is now. */
+export const RebookedAs = ({ event }: { event: TownEvent }) => {
+  const { rebooking } = useMoves(event);
+  return (
+    rebooking && (
+      <>
+        {' '}
+        <Link href={eventPath(rebooking)}>{rebookingWords(rebooking)}</Link>
+      </>
+    )
+  );
 };
 
 /** What holds, and above it what no longer does. */

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import type { TownEvent } from '#libs/contracts';
-import { eventPath, isPromoted, isTentative, rebookingWords } from '#libs/contracts';
+import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
@@ -9,15 +8,10 @@ import styles from './badge.module.css';
 
 /** The signs that follow an event's name. */
 export const EventBadges = ({ event }: { event: TownEvent }) => {
-  const { signs, rebooking } = useMoves(event);
+  const { signs } = useMoves(event);
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
-      {rebooking && (
-        <Link className={`${styles.badge} ${styles.quiet}`} href={eventPath(rebooking)}>
-          {rebookingWords(rebooking)}
-        </Link>
-      )}
       {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
       {signs.map((sign) => (
         <span key={sign} className={`${styles.badge} ${styles.quiet}`}>

@@ -1,5 +1,5 @@
 import { plainQuotes, type TownEvent } from '#libs/contracts';
-import { Before, Now, useMoves } from '../moves';
+import { Before, Now, RebookedAs, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
 /** The place in a line; where it was, it is told by the same half of it: its name, or under the same name its address. */
@@ -17,6 +17,7 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
       ) : (
         where
       )}
+      <RebookedAs event={event} />
     </p>
   );
 };
