@@ -1,16 +1,6 @@
-import type { Happening, Series } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
+import type { LoadReading, Unread } from './load-reading';
 import { identityOf, type SourceHistory } from './source-history';
-
-/** What is there too, though unreadable or outside the window: which instance, or all of a UID. */
-export type Unread = Readonly<{ uid: string; instance?: string }>;
-
-type Reading = Readonly<{
-  happenings: readonly Happening[];
-  elsewhere?: readonly Happening[];
-  unread?: readonly Unread[];
-  series?: readonly Series[];
-}>;
 
 type Test = (entry: SourceEntry) => boolean;
 
@@ -35,7 +25,7 @@ export const countAbsences = (
  * moved to, when the load tells of nothing else under it; of a series that was read whole all instances are known, and what
  * rested in the past before was not moved there.
  */
-export const isUnreadIn = (reading: Reading, { resting = [] }: SourceHistory): Test => {
+export const isUnreadIn = (reading: LoadReading, { resting = [] }: SourceHistory): Test => {
   const { happenings, elsewhere = [], unread = [] } = reading;
   const atRest = new Set(resting);
   const read = new Set(happenings.map(({ uid }) => uid));
@@ -49,7 +39,7 @@ export const isUnreadIn = (reading: Reading, { resting = [] }: SourceHistory): T
 };
 
 /** Its publisher says that it is not: the series goes on without it, or its UID repeated before and is a single event now. */
-export const isEndedIn = (reading: Reading, { series: repeated = [] }: SourceHistory): Test => {
+export const isEndedIn = (reading: LoadReading, { series: repeated = [] }: SourceHistory): Test => {
   const { happenings, series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));
   const told = new Set(happenings.map(({ uid }) => uid));
@@ -58,11 +48,11 @@ export const isEndedIn = (reading: Reading, { series: repeated = [] }: SourceHis
 };
 
 /** The UIDs that repeat by what is known after a load: those it has whole, and those before of which an event is still awaited. */
-export const seriesAfter = (reading: Reading, { series = [] }: SourceHistory, awaited: readonly SourceEntry[]) => {
+export const seriesAfter = (reading: LoadReading, { series = [] }: SourceHistory, awaited: readonly SourceEntry[]) => {
   const uids = new Set(awaited.map(({ uid }) => uid));
   return [...new Set([...wholeSeries(reading), ...series.filter((uid) => uids.has(uid))])];
 };
 
 /** Those of which the load tells every occurrence that there is. */
-const wholeSeries = ({ series = [] }: Pick<Reading, 'series'>): readonly string[] =>
+const wholeSeries = ({ series = [] }: Pick<LoadReading, 'series'>): readonly string[] =>
   series.flatMap(({ uid, isWhole }) => (isWhole ? [uid] : []));

@@ -1,8 +1,9 @@
-import type { CalendarReading, Happening, Series } from '#libs/integrations';
+import type { CalendarReading } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { countAbsences, isEndedIn, isUnreadIn, seriesAfter, type Unread } from './absences';
+import { countAbsences, isEndedIn, isUnreadIn, seriesAfter } from './absences';
 import { toldIn } from './elsewhere';
 import { guard, type Held, isGivenFor, type Proposal } from './guard';
+import type { LoadReading } from './load-reading';
 import { calledOffIn, withRebookings } from './rebookings';
 import { type Settled, settle } from './settlement';
 import {
@@ -18,18 +19,8 @@ import {
 
 /** What was read of a source. */
 export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
-  Readonly<{
-    happenings: readonly Happening[];
-    problems: readonly string[];
-    unread?: readonly Unread[];
-    /** Told one by one outside the window. */
-    elsewhere?: readonly Happening[];
-    /** Cancelled, and on at the same place or at none that is named. */
-    rebooked?: readonly Happening[];
-    series?: readonly Series[];
-  }>;
-
-export type LoadReading = Pick<Reading, 'happenings' | 'elsewhere' | 'unread' | 'rebooked' | 'series'>;
+  LoadReading &
+  Readonly<{ problems: readonly string[] }>;
 
 type Load = Readonly<{
   source: string;

@@ -1,6 +1,6 @@
 import { type Happening, isElsewhere, titleAndTime } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import type { LoadReading } from './judgement';
+import type { LoadReading } from './load-reading';
 import type { Settled } from './settlement';
 import { identityOf, isAnnounced } from './source-history';
 

@@ -11,7 +11,8 @@ import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import type { Happening } from '#libs/integrations';
 import { catalogue, counts, sourceEntries } from '#projections';
 import { contentOf } from '../content-of';
-import { type Force, type Judgement, judge, type LoadReading } from '../judgement';
+import { type Force, type Judgement, judge } from '../judgement';
+import type { LoadReading } from '../load-reading';
 import type { Settled } from '../settlement';
 import { NO_HISTORY, type SourceHistory } from '../source-history';
 
