@@ -53,18 +53,14 @@ export const CalledBefore = ({ event }: { event: TownEvent }) => {
   return name && <Before words={name.before} />;
 };
 
-/** After the place of what is cancelled: where it is now. */
-export const RebookedAs = ({ event }: { event: TownEvent }) => {
-  const { rebooking } = useMoves(event);
-  return (
-    rebooking && (
-      <>
-        {' '}
-        <Link href={eventPath(rebooking)}>{rebookingWords(rebooking)}</Link>
-      </>
-    )
+/** After the place of what is cancelled: where it is now. No component of its own, for nearly every row would have an empty one. */
+export const rebookingLink = ({ rebooking }: Moves): ReactNode =>
+  rebooking && (
+    <>
+      {' '}
+      <Link href={eventPath(rebooking)}>{rebookingWords(rebooking)}</Link>
+    </>
   );
-};
 
 /** What holds, and above it what no longer does. */
 export const Told = ({ move, look, children }: { move: Move | null; look?: string; children?: string }) =>
