@@ -36,7 +36,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 7,
+  version: 8,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'mergedInto'],
   on: {
@@ -60,6 +60,10 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       const { event, history, formerly } = existing(known);
       return shelved({ ...event, status: 'cancelled' }, cancelled(history, time), formerly);
     },
+    EventRebooked: (known, { data: { as: rebookedAs } }) => ({
+      ...existing(known),
+      history: { ...existing(known).history, rebookedAs },
+    }),
     EventReinstated: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
       return shelved({ ...event, status: 'confirmed' }, reinstated(history, time), formerly);

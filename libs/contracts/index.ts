@@ -62,6 +62,7 @@ export * from './preferences-then';
 export * from './quick-add';
 export * from './range-label';
 export * from './readiness';
+export * from './rebooking-words';
 export * from './recurrence';
 export * from './recurrence-words';
 export * from './relative-day';

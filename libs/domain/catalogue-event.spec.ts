@@ -41,6 +41,22 @@ describe('an event of the catalogue', () => {
       .thenNothing();
   });
 
+  it('is cancelled and announced elsewhere in one, said once, and no longer so when it is on again', () => {
+    const wish = (as: number) => ({
+      type: 'PublishEvent' as const,
+      data: { ...publish({}, { cancelled: true }).data, rebookedAs: as },
+    });
+    const rebooked = (as: number): CatalogueEvent => ({ type: 'EventRebooked', data: { id, as } });
+    given(published).when(wish(8)).then(rebooked(8), cancelled);
+    given(published, cancelled).when(wish(8)).then(rebooked(8));
+    given(published, rebooked(8), cancelled).when(wish(8)).thenNothing();
+    given(published, rebooked(8), cancelled)
+      .when(publish({}, { cancelled: true }))
+      .thenNothing();
+    given(published, rebooked(8), cancelled).when(wish(9)).then(rebooked(9));
+    given(published, rebooked(8), cancelled, reinstated).when(wish(8)).then(rebooked(8), cancelled);
+  });
+
   describe('featured by an operator', () => {
     const promote = (isPromoted: boolean) => ({ type: 'PromoteEvent' as const, data: { id, isPromoted } });
     const relisted = (from: object, to: object, word: object = {}) =>

@@ -1,9 +1,11 @@
-import type { Happening, ReadingOptions, Unread } from './happening';
+import { hasDate } from '#libs/contracts';
+import type { Happening, ReadingOptions, Series, Unread } from './happening';
 import { placesApart } from './places-apart';
 import type { Problems, Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
+import { isRecurring } from './recurrence/planned';
 import type { Span } from './recurrence/repeats';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
@@ -12,17 +14,23 @@ import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
-type Told = { happenings: Happening[]; unread: Unread[] };
+type Told = { happenings: Happening[]; elsewhere: Happening[]; unread: Unread[]; series: Series[] };
 
-/** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
+/**
+ * What the records say happens in the window: begins, goes on or ends there. Rules are expanded within it; what is told one by one
+ * is told wherever it is. An event that fails costs only itself.
+ */
 export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Told => {
   const effort = new Effort();
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
 
-  const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening | Unread => {
+  const happeningOf = ({ record, instance, start, length, isRepeat }: Occurrence, report: Report): Happening | Unread => {
     const telling = tell(start, length, clock);
-    if (!isWithin(window, telling)) return { uid: record.uid, instance };
+    if (!isWithin(window, telling)) {
+      if (isRepeat) return { uid: record.uid, instance };
+      reportYear(telling, report);
+    }
     const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, report);
     details.set(record, known);
     return told({ uid: record.uid, instance, ...known, ...telling });
@@ -38,24 +46,44 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
           isSure = false;
           report(text);
         }).map((one) => happeningOf(one, report)),
-      [],
+      undefined,
     );
-    const happenings = found.filter((one) => 'name' in one);
-    const unread: Unread[] = found.filter((one) => !('name' in one));
-    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }] };
+    isSure &&= found !== undefined;
+    const [happenings, elsewhere] = partedBy(
+      (one) => isWithin(window, one),
+      (found ?? []).filter((one) => 'name' in one),
+    );
+    const unread: Unread[] = (found ?? []).filter((one) => !('name' in one));
+    const isSeries = ofOne.some((record) => isRecurring(record) || record.replaces);
+    return {
+      ...{ happenings, elsewhere },
+      unread: isSure && happenings.length > 0 ? unread : [{ uid }],
+      series: isSeries ? [{ uid, isWhole: isSure && ofOne.some(isRecurring) }] : [],
+    };
   };
 
   const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
     problems.sparing(uid, (report) => placesApart(ofOne, report), ofOne),
   );
   const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, ofOne]) => toldOf(uid, ofOne));
-  return { happenings: each.flatMap(({ happenings }) => happenings), unread: each.flatMap(({ unread }) => unread) };
+  return {
+    happenings: each.flatMap(({ happenings }) => happenings),
+    elsewhere: each.flatMap(({ elsewhere }) => elsewhere),
+    unread: each.flatMap(({ unread }) => unread),
+    series: each.flatMap(({ series }) => series),
+  };
 };
 
 /** Walls anywhere on earth on which the window's days begin and end. */
 const spanOf = ({ from, to }: Window): Span => ({ from: (dayFromText(from) - 2) * DAY, to: (dayFromText(to) + 3) * DAY });
 
 const isWithin = ({ from, to }: Window, { date, endDate }: Telling): boolean => date <= to && (endDate ?? date) >= from;
+
+const reportYear = ({ date }: Telling, report: Report) => {
+  if (!hasDate({ date })) report(`its date, ${date}, stands for no date`);
+};
+
+const partedBy = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];
 
 /** Without what is not told, so that a happening can be compared with another and spread over one. */
 const told = (happening: Happening): Happening =>

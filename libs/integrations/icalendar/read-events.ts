@@ -1,5 +1,5 @@
 import { textOf } from './file/read-properties';
-import type { CalendarReading, Happening, ReadingOptions, Unread } from './happening';
+import type { CalendarReading, Happening, ReadingOptions, Series, Unread } from './happening';
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
 import { mostTold } from './most-told';
@@ -12,7 +12,10 @@ import type { SourceClock } from './times/source-clock';
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'startsAtNight' | 'components'>;
+type Events = Pick<
+  CalendarReading,
+  'happenings' | 'elsewhere' | 'unread' | 'rebooked' | 'series' | 'startsAtNight' | 'components'
+>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
@@ -37,22 +40,31 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   });
 
   const told = happeningsOf(records, options, clock, problems);
-  const standing = withoutRebooked(told.happenings).sort(byTime);
+  const all = [...told.happenings.sort(byTime), ...told.elsewhere.sort(byTime)];
+  const standing = withoutRebooked(all);
+  const isStanding = new Set(standing);
+  const rebooked = all.filter((one) => !isStanding.has(one));
   const { kept, unread } = mostTold(standing, problems.report);
-  const { startsAtNight, problem } = nightOf(kept);
+  const isElsewhere = new Set(told.elsewhere);
+  const happenings = kept.filter((one) => !isElsewhere.has(one));
+  const elsewhere = kept.filter((one) => isElsewhere.has(one));
+  const { startsAtNight, problem } = nightOf(happenings);
   if (problem) problems.report(problem);
   return {
-    happenings: kept,
-    unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    happenings,
+    ...(elsewhere.length > 0 && { elsewhere }),
+    unread: [...failed, ...told.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
+    ...(rebooked.length > 0 && { rebooked }),
+    ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
     startsAtNight,
     components: events.length,
   };
 };
 
-/** They stand in the source all the same. */
-const rebooked = (told: Happening[], standing: Happening[]): Unread[] => {
-  const left = new Set(standing);
-  return told.filter((happening) => !left.has(happening)).map(({ uid, instance }) => ({ uid, instance }));
+/** What could not be read may have moved an occurrence, or added one. */
+const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {
+  const uids = new Set(failed.map(({ uid }) => uid));
+  return series.map((one) => (uids.has(one.uid) ? { ...one, isWhole: false } : one));
 };
 
 const byTime = (a: Happening, b: Happening): number =>

@@ -12,7 +12,7 @@ import {
   WithdrawEvent,
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { catalogue, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -21,6 +21,7 @@ import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
 import { type Difference, differenceOf } from './difference';
+import { allOverIn } from './elsewhere';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import type { Settled } from './settlement';
@@ -47,6 +48,8 @@ export type Loaded = Readonly<{
   run: string;
   /** What it tells twice is one. */
   happenings: number;
+  /** How many events it tells, where all of them are over. */
+  allOver?: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
@@ -90,7 +93,7 @@ export class Importer {
     return (await this.publisherOf(source)).id;
   }
 
-  /** Of what days a source is to be read today, and in which zone. */
+  /** For which days rules are to be expanded today, and in which zone. */
   window() {
     const today = this.clock.today();
     return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -117,13 +120,13 @@ export class Importer {
       history,
       force,
       moment: this.moment(),
-      until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
     const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
-    const happenings = new Set(reading.happenings.map(sameHappening)).size;
+    const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
-    return { ...loaded, happenings, problems, ...(difference && { difference }) };
+    const allOver = allOverIn(reading, this.moment());
+    return { ...loaded, happenings, problems, ...(allOver && { allOver }), ...(difference && { difference }) };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -158,16 +161,23 @@ export class Importer {
       progress?.(++tried, settled.length + withdrawn.length);
     };
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
-    await inParallel(settled, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
+    // What is rebooked comes first: only what is new then is known to stand in its place, also where this load breaks off.
+    for (const those of [settled.filter(isRebooked), settled.filter((one) => !isRebooked(one))])
+      await inParallel(those, (one) => recording(one.happening, () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(entry, () => issue(WithdrawEvent, { id: entry.id })));
     const kept = { source: name, run, happenings: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
-  private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
+  private async publish(
+    { id: source, listing, category }: Publisher,
+    { id, happening, doubles, rebookedAs }: Settled,
+    issue: Issue,
+  ) {
     const content = contentOf(happening, listing, category);
     const origin = { source, uid: happening.uid, instance: happening.instance };
-    const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
+    const cancelled = happening.status === 'cancelled';
+    const published = await issue(PublishEvent, { id, content, origin, cancelled, ...(rebookedAs && { rebookedAs }) });
     const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
   }
@@ -193,9 +203,12 @@ export class Importer {
     return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
-  /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
+  /**
+   * An event that the read models don't show yet would not be known again, and stand in the calendar twice. A load before this one
+   * may have recorded much, so they are waited for as long as they move.
+   */
   private async everythingKnown() {
-    if (await this.projector.shows(await this.store.head())) return;
+    if (await this.projector.showsInTheEnd(await this.store.head())) return;
     throw new NotCaughtUp('Import again when they have.');
   }
 
@@ -235,6 +248,8 @@ type Issue = <Data>(
   kind: new (data: Data, issued: Issued) => Command<string, Data>,
   data: NoInfer<Data>,
 ) => Promise<readonly NewEvent[]>;
+
+const isRebooked = ({ rebookedAs }: Settled) => rebookedAs !== undefined;
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -798,6 +798,10 @@ export const answers: Described = {
           "type": "string",
           "description": "Absent when nobody knows since when it is cancelled."
         },
+        "rebookedAs": {
+          "type": "number",
+          "description": "Of one that is cancelled: the event that its publisher announced in its place, elsewhere."
+        },
         "reinstatedAt": {
           "type": "string",
           "description": "On again since then, after it was cancelled."
@@ -2137,6 +2141,9 @@ export const answers: Described = {
           "items": {
             "$ref": "#/components/schemas/Provenance"
           }
+        },
+        "rebooking": {
+          "$ref": "#/components/schemas/Rebooking"
         }
       },
       "required": [
@@ -2362,12 +2369,12 @@ export const answers: Described = {
         "location": {
           "type": "string"
         },
-        "name": {
-          "type": "string"
-        },
         "id": {
           "type": "number",
           "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
         },
         "category": {
           "type": "string"
@@ -2376,8 +2383,8 @@ export const answers: Described = {
       "required": [
         "date",
         "time",
-        "name",
         "id",
+        "name",
         "category"
       ],
       "additionalProperties": false
@@ -2961,6 +2968,30 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "Rebooking": {
+      "description": "The event that is on instead of a cancelled one, and where.",
+      "type": "object",
+      "properties": {
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "id": {
+          "type": "number",
+          "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "id",
+        "name"
+      ],
+      "additionalProperties": false
+    },
     "RecoveryCodes": {
       "description": "What is told once, and never again.",
       "type": "object",
@@ -3012,6 +3043,10 @@ export const answers: Described = {
             "due",
             "dropped"
           ]
+        },
+        "rebooking": {
+          "$ref": "#/components/schemas/Rebooking",
+          "description": "What is on instead of an event that will not be."
         }
       },
       "required": [

@@ -1,4 +1,13 @@
-import { firstDay, longDate, type PushedReminder, type TownEvent, timeRange } from '#libs/contracts';
+import {
+  eventPath,
+  firstDay,
+  longDate,
+  type OneEvent,
+  type PushedReminder,
+  rebookingWords,
+  type TownEvent,
+  timeRange,
+} from '#libs/contracts';
 
 /** 'Friday, November 20, 6:00 PM – 9:00 PM'; '' where nobody knows. */
 export const whenOf = (event: TownEvent): string => {
@@ -6,22 +15,27 @@ export const whenOf = (event: TownEvent): string => {
   return day ? [longDate(day), timeRange(event)].filter(Boolean).join(', ') : '';
 };
 
-/** What a telephone is told. Of the longest names so much that it stays one message. */
-export const textFor = (event: TownEvent | undefined, isCalledOff: boolean, town: string): string => {
+/** What a telephone is told. Of the longest names so much that it stays one message. `site`: where the town's pages are, if that is known. */
+export const textFor = (event: OneEvent | undefined, isCalledOff: boolean, town: string, site?: string): string => {
   const said = event
-    ? `${isCalledOff ? 'Will not take place: ' : 'Reminder: '}${cut(event.name, 60)}, ${whenOf(event)}${placeIn(event, isCalledOff)}.`
+    ? `${isCalledOff ? 'Will not take place: ' : 'Reminder: '}${cut(event.name, 60)}, ${whenOf(event)}${placeIn(event, isCalledOff)}.${isCalledOff ? insteadOf(event, site) : ''}`
     : 'An event of yours that you wanted to be reminded of is gone.';
   return `${said} Almanac ${town}. Reply STOP to opt out.`;
 };
 
 /** What a browser is told while no page is open. */
-export const pushFor = (id: string, event: TownEvent | undefined, isCalledOff: boolean): PushedReminder => ({
+export const pushFor = (id: string, event: OneEvent | undefined, isCalledOff: boolean): PushedReminder => ({
   id,
   title: event?.name ?? 'An event of yours',
-  body: isCalledOff ? 'It will not take place.' : [event && whenOf(event), event?.location].filter(Boolean).join(' · '),
-  url: event ? `/event/${event.id}` : '/me',
+  body: isCalledOff
+    ? `It will not take place.${event ? insteadOf(event) : ''}`
+    : [event && whenOf(event), event?.location].filter(Boolean).join(' · '),
+  url: event ? eventPath((isCalledOff && event.rebooking) || event) : '/me',
 });
 
 const placeIn = ({ location }: TownEvent, isCalledOff: boolean) => (location && !isCalledOff ? `, ${cut(location, 40)}` : '');
+
+const insteadOf = ({ rebooking }: OneEvent, site?: string) =>
+  rebooking ? ` ${cut(rebookingWords(rebooking), 40)}${site ? `: ${site}${eventPath(rebooking)} ` : '.'}` : '';
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);

@@ -1,10 +1,11 @@
 import { plainQuotes, type TownEvent } from '#libs/contracts';
-import { Before, Now, useMoves } from '../moves';
+import { Before, Now, rebookingLink, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
 /** The place in a line; where it was, it is told by the same half of it: its name, or under the same name its address. */
 export const EventWhere = ({ event }: { event: TownEvent }) => {
-  const { place: move } = useMoves(event);
+  const moves = useMoves(event);
+  const { place: move } = moves;
   const where = plainQuotes(event.location || event.address || '');
   if (!where) return null;
   return (
@@ -17,6 +18,7 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
       ) : (
         where
       )}
+      {rebookingLink(moves)}
     </p>
   );
 };

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { CalledBefore, Told, useMoves } from '../moves';
+import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -35,6 +35,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
         {(event.location || moves.place) && (
           <p>
             <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+            {rebookingLink(moves)}
           </p>
         )}
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>

@@ -4,7 +4,7 @@ import { type Day, eventPath, isPromoted, isTentative, plainQuotes, standingDay,
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { CalledBefore, Told, useMoves } from '../moves';
+import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -65,6 +65,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{event.location && plainQuotes(event.location)}</Told>
+        {rebookingLink(moves)}
       </td>
       <td className={styles.actions}>
         {canBeSaved(event) && (
