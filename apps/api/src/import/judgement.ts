@@ -10,6 +10,8 @@ export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutSho
   Readonly<{
     happenings: readonly Happening[];
     problems: readonly string[];
+    /** How many events it holds, read or not. */
+    components?: number;
     /** What it has too, though unreadable or outside the window: which instance, or all of a UID. */
     unread?: readonly Unread[];
   }>;

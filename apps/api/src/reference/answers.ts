@@ -2076,6 +2076,7 @@ export const answers: Described = {
             "refused",
             "new",
             "healthy",
+            "no-events",
             "held-back",
             "no-calendar",
             "our-fault",
