@@ -7,6 +7,7 @@ import { nightOf } from './night';
 import type { Problems, Report } from './problems';
 import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
+import { onSchedule } from './recurrence/on-schedule';
 import type { SourceClock } from './times/source-clock';
 
 /** Reads one event, wherever its source has it. Throws when it can't. */
@@ -32,7 +33,8 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
       };
       const event = readEvent(noticing);
       uid = textOf(event.properties, 'uid');
-      return recordOf(event, position, clock, noticing);
+      const record = recordOf(event, position, clock, noticing);
+      return event.isSchedule ? onSchedule(record, clock) : record;
     };
     const record = problems.sparing(`event ${position + 1}`, read, undefined);
     if (record) records.push({ ...record, isPartly });

@@ -1,13 +1,13 @@
 import {
   eventPath,
   hasDate,
-  isAllDay,
+  isWholeDay,
   type JsonFeed,
   lastDay,
   millisecondsOf,
+  outwardRange,
   plainQuotes,
   type TownEvent,
-  timeRange,
 } from '#libs/contracts';
 import { wellFormed } from './icalendar/content-line';
 import type { Outgoing, Publication } from './outgoing';
@@ -97,7 +97,7 @@ const titleOf = (event: TownEvent) => {
 /** When and where come first: a reader that knows no more than titles and texts tells them, too. */
 const wordsOf = (event: TownEvent): string => {
   const when = event.displayDate ?? (hasDate(event) ? daysIn(event) : '');
-  const head = [when, timeRange(event), plainQuotes(event.location ?? '')].filter(Boolean).join(', ');
+  const head = [when, outwardRange(event), plainQuotes(event.location ?? '')].filter(Boolean).join(', ');
   return [head, plainQuotes(event.description ?? '')].filter(Boolean).join('\n\n');
 };
 
@@ -107,10 +107,10 @@ const daysIn = (event: TownEvent): string => {
 };
 
 /** The instant, or the day when it lasts all of it or nobody said when it begins. */
-const startOf = (event: TownEvent) => (event.startTime && !isAllDay(event) ? event.startTime : event.date.slice(0, 10));
+const startOf = (event: TownEvent) => (event.startTime && !isWholeDay(event) ? event.startTime : event.date.slice(0, 10));
 
 const endOf = (event: TownEvent) =>
-  event.endTime && !isAllDay(event) && event.endTime.slice(0, 10) >= lastDay(event) ? event.endTime : lastDay(event);
+  event.endTime && !isWholeDay(event) && event.endTime.slice(0, 10) >= lastDay(event) ? event.endTime : lastDay(event);
 
 const http = (iso: string) => new Date(millisecondsOf(iso)).toUTCString();
 

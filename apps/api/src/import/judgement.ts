@@ -20,7 +20,11 @@ import {
 /** What was read of a source. */
 export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
   LoadReading &
-  Readonly<{ problems: readonly string[] }>;
+  Readonly<{
+    problems: readonly string[];
+    /** How many events it holds, read or not. */
+    components?: number;
+  }>;
 
 type Load = Readonly<{
   source: string;

@@ -2216,6 +2216,7 @@ export const answers: Described = {
             "refused",
             "new",
             "healthy",
+            "no-events",
             "held-back",
             "no-calendar",
             "our-fault",

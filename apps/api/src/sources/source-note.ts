@@ -28,6 +28,8 @@ export type SourceNote = Readonly<{
   fault?: string;
   /** Of the last load that was accepted. */
   events?: number;
+  /** Of the same load, readable or not, of whatever days. */
+  records?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
   unrecorded?: number;
@@ -67,3 +69,6 @@ export class SourceNotes {
 }
 
 export const NOTHING: SourceNote = { failures: 0 };
+
+/** A source that holds records and yields no event is not doing well, though nothing failed. */
+export const yieldsNothing = ({ records = 0, events = 0 }: SourceNote): boolean => records > 0 && events === 0;

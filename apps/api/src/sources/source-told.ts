@@ -2,6 +2,7 @@ import type { Checking, OpsSource, SourceState } from '#libs/contracts';
 import type { Difference } from '../import/difference';
 import { countsOf } from './counts-of';
 import { shownAddress } from './shown-address';
+import { yieldsNothing } from './source-note';
 import type { KnownSource } from './sources';
 import { seenAs } from './tending';
 
@@ -34,6 +35,7 @@ const TROUBLES: ReadonlySet<SourceState> = new Set<SourceState>([
   'our-fault',
   'night-starts',
   'in-part',
+  'no-events',
   'stale',
 ]);
 
@@ -51,6 +53,7 @@ const stateOf = ({ source, note, isStale }: KnownSource): SourceState => {
   if (note.heldBack) return note.heldBack.isRefused ? 'refused' : 'held-back';
   if (note.unrecorded) return 'in-part';
   if (isStale) return 'stale';
+  if (yieldsNothing(note)) return 'no-events';
   if (note.startsAtNight) return 'night-starts';
   return note.checkedAt ? 'healthy' : 'new';
 };
@@ -65,6 +68,8 @@ const failed: Report = ({ note: { error = '', failures } }) =>
 const REPORTS: Readonly<Record<SourceState, Report>> = {
   new: () => 'Not loaded yet',
   healthy: ({ note }) => changesIn(countsOf(note)),
+  'no-events': ({ note: { records } }) =>
+    `None of its ${records === 1 ? '1 record is an event' : `${records} records is an event`} of these days`,
   'held-back': ({ note }) => `${note.heldBack?.reason} Nothing was changed.`,
   refused: ({ note }) => `${note.heldBack?.reason} An operator refused it: nothing was changed.`,
   'no-calendar': failed,

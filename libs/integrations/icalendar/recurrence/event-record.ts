@@ -13,6 +13,8 @@ export type ToldEvent = {
   properties: Properties;
   /** Called off by the calendar as a whole. */
   isWithdrawn: boolean;
+  /** Its start is where its schedule begins, which need not be a time of it. */
+  isSchedule?: true;
 };
 
 /** One VEVENT: an event with its repeats, or what became of one of them. */
