@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     senior: 'old',
     seniors: 'old',
   },
+  language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh', bilingual: 'both' },
   way: {
     online: 'far',
     virtual: 'far',

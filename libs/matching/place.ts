@@ -1,50 +1,85 @@
+import { hasHouse, isHouse, isOtherHouse, isUnnamed } from './places/kinds';
+import { segmentsOf } from './places/segments';
 import { isAlike, isFiller, wordsOf } from './words';
 
+type Words = readonly string[];
+
 export type Place = Readonly<{
-  words: readonly string[];
-  /** Of rooms and screens, not of houses. */
-  numbers: readonly string[];
+  /** Each house and each room in it. */
+  houses: readonly Words[];
+  rooms: readonly Words[];
+  /** The towns and counties that it names, and those that its organization is called after. */
+  towns: readonly Words[];
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
+  /** The words of the organization that tells it. */
+  organization: Words;
   isFar: boolean;
+  isBranch: boolean;
+  isMobile: boolean;
 }>;
 
-export const placeOf = ({ location = '', address = '' }: Readonly<{ location?: string; address?: string }>): Place => {
-  const street = streetIn(address) ?? streetIn(location);
-  const said = wordsOf(plain(location));
-  const ofStreet = new Set(wordsOf(STREET.exec(location)?.[0] ?? ''));
-  const words = [...new Set(said.filter((word) => !isFiller(word) && !ofStreet.has(word) && !ZIP.test(word)))];
-  const isFar = words.some((word) => FAR.has(word));
-  return { words, numbers: words.filter((word) => /^\d+$/.test(word)), ...(street && { street }), isFar };
+export const placeOf = (
+  { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
+  organization = '',
+): Place => {
+  const street = streetIn(address) ?? STREET_LINE.exec(address)?.slice(1).join(' ').toLowerCase() ?? streetIn(location);
+  const { houses, rooms, towns } = segmentsOf(location.replace(STREET, ', '));
+  const isMobile = MOBILE.test(location);
+  const names = wordsOf(organization).filter((word) => !isFiller(word));
+  const home = names.filter((word) => !isUnnamed(word) && !CIVIC.has(word));
+  const ofAddress = segmentsOf(address.replace(STREET, ', ')).towns;
+  return {
+    houses: isMobile ? [] : houses,
+    rooms,
+    towns: [...towns, ...ofAddress, ...(home.length > 0 ? [home] : [])],
+    ...(street && { street }),
+    organization: names,
+    isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
+    isBranch: BRANCH.test(location),
+    isMobile,
+  };
 };
 
 /**
  * Whether two tellings can mean one place. A room in the house that the other names is the same place; two rooms, two house
- * numbers, two screens are different ones. `organizations` are the names of who tells: what is at the library's, in the
- * library's own words, is in some room.
+ * numbers, two screens are different ones. What names a town or a room that every house has may be anywhere in it. Of one and
+ * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names.
  */
-export const comparePlaces = (
-  a: Place,
-  b: Place,
-  organizations: readonly (readonly string[])[],
-): 'same' | 'different' | 'unknown' => {
-  if (isNowhere(a) || isNowhere(b)) return 'unknown';
+export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
+  const towns = [...a.towns, ...b.towns];
+  const [ofA, ofB] = [within(a, towns), within(b, towns)];
+  if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB) ? 'same' : 'unknown';
+  if (isNowhere(a, ofA) || isNowhere(b, ofB)) return 'unknown';
   if (a.isFar !== b.isFar) return 'different';
-  if (a.numbers.length > 0 && b.numbers.length > 0 && !a.numbers.some((one) => b.numbers.includes(one))) return 'different';
-  const [restOfA, restOfB] = [restOf(a, b), restOf(b, a)];
-  if (a.street && b.street && a.street !== b.street) return restOfA.length + restOfB.length === 0 ? 'same' : 'different';
-  if (a.words.length > 0 && b.words.length > 0 && (restOfA.length === 0 || restOfB.length === 0)) return 'same';
-  if (a.street && a.street === b.street) return isRoom(restOfA) && isRoom(restOfB) ? 'different' : 'same';
-  if (a.words.length === 0 || b.words.length === 0) return 'unknown';
-  return isAtHome(a, b, organizations) || isAtHome(b, a, organizations) ? 'same' : 'different';
+  if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
+  const isOnOneStreet = a.street !== undefined && a.street === b.street;
+  const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
+  if (isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isOnOneStreet) return 'same';
+  if (a.street && b.street && !isOnePage) return 'different';
+  if (a.isBranch && b.isBranch) return 'different';
+  if (isAtHome(a, b, ofA, ofB)) return 'same';
+  if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
+  if (isOwned && ofA.isUnnamed !== ofB.isUnnamed) return 'unknown';
+  return isOnePage && !ofA.all.some((word) => isHouse(word) && ofB.all.includes(word)) ? 'unknown' : 'different';
 };
 
-const plain = (location: string) => location.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+/** A place without the parts that only say in which town it is. */
+type Within = Readonly<{ houses: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
+
+const within = ({ houses, rooms }: Place, towns: readonly Words[]): Within => {
+  const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
+  const all = [...new Set([...named, ...rooms].flat())];
+  const isRoomOnly = named.length === 0 && !all.some(isHouse);
+  return { houses: named.flat(), rooms, all, isUnnamed: isRoomOnly || all.every(isUnnamed) };
+};
 
 const STREET =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
+  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
 
-const ZIP = /^\d{5}$/;
+/** An address begins with its street, whatever kind of street it is. */
+const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)/iu;
 
 const streetIn = (text: string): string | undefined => {
   const [, number, name] = STREET.exec(text) ?? [];
@@ -53,25 +88,68 @@ const streetIn = (text: string): string | undefined => {
 
 const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
 
-const isNowhere = ({ words, street }: Place) => words.length === 0 && !street;
+const MOBILE = /\bbookmobile\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 
-const restOf = (place: Place, other: Place): string[] =>
-  place.words.filter((word) => !other.words.some((one) => isAlike(word, one)));
+const BRANCH = /\bbranch\b|\b(main|central) library\b/i;
 
-const isRoom = (rest: readonly string[]) => rest.some((word) => ROOMS.has(word));
-
-const ROOMS = new Set(
-  'room hall auditorium classroom cinema screen stage studio gallery gym chapel sanctuary kitchen library lounge floor'.split(
-    ' ',
-  ),
+/** What organizations of a town are called beside its name. */
+const CIVIC = new Set(
+  `alliance area arts association authority beacon board calendar chamber club commerce commission county courier downtown education
+  events friends garden gazette herald historical leader league local museum neighbor news parks partnership patch post record
+  recreation services society system times tourism tribune visit voice women voters`.split(/\s+/),
 );
 
-/** One says which organization's house it is, the other is of that organization and says where in it. */
-const isAtHome = (house: Place, room: Place, organizations: readonly (readonly string[])[]): boolean =>
-  organizations.some((name) => {
-    const words = name.filter((word) => !isFiller(word));
-    return words.length > 1 && words.every((word) => house.words.includes(word)) && !room.words.some((word) => HOUSES.has(word));
-  });
+const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
-/** Of other houses: what an organization does elsewhere is not at its own. */
-const HOUSES = new Set('church school park brewery theater museum offsite college university stadium field zoo'.split(' '));
+const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
+
+const areOther = (a: Words, b: Words) => a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one));
+
+const isSubset = (some: Words, all: Words) => some.every((word) => all.some((one) => isAlike(word, one)));
+
+/** Both name rooms, and none of one can be one of the other. */
+const areOtherRooms = (a: Within, b: Within) =>
+  a.rooms.length > 0 &&
+  b.rooms.length > 0 &&
+  !a.rooms.some((room) => b.rooms.some((other) => isSubset(nameOf(room), b.all) || isSubset(nameOf(other), a.all)));
+
+const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+
+/** All that `a` says, `b` says too. The name of a town may be left out where the other says no other name for it. */
+const isIn = (a: Within, b: Within, towns: readonly Words[]): boolean => {
+  if (a.all.length === 0 || b.all.length === 0) return false;
+  const [restOfA, restOfB] = [without(a.all, b.all), without(b.all, a.all)];
+  if (restOfA.length === 0) return true;
+  return isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every(isUnnamed);
+};
+
+const without = (words: Words, others: Words) => words.filter((word) => !others.some((one) => isAlike(word, one)));
+
+/** A room that every house has is in the house of who tells it; if that has another name than the other's, it is another room. */
+const areOfOtherOwners = (a: Place, b: Place, ofA: Within, ofB: Within): boolean => {
+  const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
+  if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
+  return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
+};
+
+const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: Within): Words => {
+  if (!hasNoName) return all.filter((word) => !isUnnamed(word));
+  return organization.some(hasHouse) ? organization.filter((word) => !isUnnamed(word)) : [];
+};
+
+/** One says which organization's house it is, the other is of that organization, or names no more than a part of a house. */
+const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within): boolean =>
+  isHomeOf(ofA, ofB, a, b) || isHomeOf(ofB, ofA, b, a);
+
+const isHomeOf = (house: Within, room: Within, host: Place, guest: Place): boolean => {
+  if (room.all.some(isOtherHouse) && !room.isUnnamed) return false;
+  if (isHouseOf(guest.organization, house)) return true;
+  return (room.isUnnamed || guest.isBranch) && isHouseOf(host.organization, house);
+};
+
+const isHouseOf = (organization: Words, { houses, all }: Within): boolean =>
+  (organization.length > 1 && organization.every((word) => all.includes(word))) ||
+  (houses.length > 0 &&
+    !houses.includes('main') &&
+    houses.some((word) => organization.includes(word)) &&
+    houses.every((word) => organization.includes(word) || word === 'hall' || word === 'building'));
