@@ -38,6 +38,8 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
   const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
+  // A library tells the same in each of its branches, and which one may stand in the title alone.
+  if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
   const rule = ruleOf(time, title, isAtHome) ?? (isOnePage && time !== 'day' ? 'same page and start' : undefined);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
@@ -53,9 +55,12 @@ const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome) return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
-  if (title.telling < 2) return undefined;
+  if (title.telling < 2 && !(isSame && title.shared >= MANY_WORDS)) return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
+
+/** So many words together tell a happening from most others, each of them everybody's. */
+const MANY_WORDS = 4;
 
 /** That one is called off and the other is not. */
 const LESS_SURE = 0.75;

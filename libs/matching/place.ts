@@ -8,8 +8,9 @@ export type Place = Readonly<{
   /** Each house and each room in it. */
   houses: readonly Words[];
   rooms: readonly Words[];
-  /** The towns and counties that it names, and those that its organization is called after. */
+  /** The towns and counties that it names, and the one that its organization is called after. */
   towns: readonly Words[];
+  home: Words;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
   /** The words of the organization that tells it. */
@@ -27,12 +28,13 @@ export const placeOf = (
   const { houses, rooms, towns } = segmentsOf(location.replace(STREET, ', '));
   const isMobile = MOBILE.test(location);
   const names = wordsOf(organization).filter((word) => !isFiller(word));
-  const home = names.filter((word) => !isUnnamed(word) && !CIVIC.has(word));
+  const home = names.filter((word) => !isCivic(word));
   const ofAddress = segmentsOf(address.replace(STREET, ', ')).towns;
   return {
     houses: isMobile ? [] : houses,
     rooms,
-    towns: [...towns, ...ofAddress, ...(home.length > 0 ? [home] : [])],
+    towns: [...towns, ...ofAddress],
+    home: names.some((word) => hasHouse(word) || CIVIC.has(word)) ? home : [],
     ...(street && { street }),
     organization: names,
     isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
@@ -47,10 +49,10 @@ export const placeOf = (
  * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names.
  */
 export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
-  const towns = [...a.towns, ...b.towns];
+  const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [within(a, towns), within(b, towns)];
-  if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB) ? 'same' : 'unknown';
-  if (isNowhere(a, ofA) || isNowhere(b, ofB)) return 'unknown';
+  if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
+  if (isNowhere(a, ofA) || isNowhere(b, ofB)) return areInOtherTowns(a, b, ofA, ofB) ? 'different' : 'unknown';
   if (a.isFar !== b.isFar) return 'different';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
@@ -59,20 +61,21 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (isOnOneStreet) return 'same';
   if (a.street && b.street && !isOnePage) return 'different';
   if (a.isBranch && b.isBranch) return 'different';
-  if (isAtHome(a, b, ofA, ofB)) return 'same';
+  if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
-  if (isOwned && ofA.isUnnamed !== ofB.isUnnamed) return 'unknown';
+  if (isOwned && ofA.isUnnamed !== ofB.isUnnamed && isSomewhereIn(...(ofA.isUnnamed ? [ofA, ofB] : [ofB, ofA]))) return 'unknown';
   return isOnePage && !ofA.all.some((word) => isHouse(word) && ofB.all.includes(word)) ? 'unknown' : 'different';
 };
 
 /** A place without the parts that only say in which town it is. */
 type Within = Readonly<{ houses: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
 
-const within = ({ houses, rooms }: Place, towns: readonly Words[]): Within => {
+const within = ({ houses, rooms, organization }: Place, towns: readonly Words[]): Within => {
   const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
   const all = [...new Set([...named, ...rooms].flat())];
   const isRoomOnly = named.length === 0 && !all.some(isHouse);
-  return { houses: named.flat(), rooms, all, isUnnamed: isRoomOnly || all.every(isUnnamed) };
+  const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
+  return { houses: named.flat(), rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
 const STREET =
@@ -99,9 +102,21 @@ const CIVIC = new Set(
   recreation services society system times tourism tribune visit voice women voters`.split(/\s+/),
 );
 
+const isCivic = (word: string) => isUnnamed(word) || CIVIC.has(word);
+
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
+/** A place without a name may be a part of one that has a name, unless it is a house of another kind. */
+const isSomewhereIn = (unnamed: Within, named: Within) => isSubset(unnamed.all.filter(hasHouse), named.all);
+
 const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
+
+/** Both say no more than a town. */
+const areInOtherTowns = (a: Place, b: Place, ofA: Within, ofB: Within) =>
+  [a, b].every(({ towns }) => towns.length > 0) &&
+  isNowhere(a, ofA) &&
+  isNowhere(b, ofB) &&
+  !a.towns.some((town) => b.towns.some((other) => isSubset(town, other) || isSubset(other, town)));
 
 const areOther = (a: Words, b: Words) => a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one));
 
@@ -120,7 +135,7 @@ const isIn = (a: Within, b: Within, towns: readonly Words[]): boolean => {
   if (a.all.length === 0 || b.all.length === 0) return false;
   const [restOfA, restOfB] = [without(a.all, b.all), without(b.all, a.all)];
   if (restOfA.length === 0) return true;
-  return isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every(isUnnamed);
+  return isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every((word) => isUnnamed(word) && !isHouse(word));
 };
 
 const without = (words: Words, others: Words) => words.filter((word) => !others.some((one) => isAlike(word, one)));
@@ -134,17 +149,18 @@ const areOfOtherOwners = (a: Place, b: Place, ofA: Within, ofB: Within): boolean
 
 const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: Within): Words => {
   if (!hasNoName) return all.filter((word) => !isUnnamed(word));
-  return organization.some(hasHouse) ? organization.filter((word) => !isUnnamed(word)) : [];
+  return organization.some(hasHouse) ? organization.filter((word) => !isCivic(word)) : [];
 };
 
 /** One says which organization's house it is, the other is of that organization, or names no more than a part of a house. */
-const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within): boolean =>
-  isHomeOf(ofA, ofB, a, b) || isHomeOf(ofB, ofA, b, a);
+const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within, isOwned: boolean): boolean =>
+  isHomeOf(ofA, ofB, a, b, isOwned) || isHomeOf(ofB, ofA, b, a, isOwned);
 
-const isHomeOf = (house: Within, room: Within, host: Place, guest: Place): boolean => {
-  if (room.all.some(isOtherHouse) && !room.isUnnamed) return false;
+const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwned: boolean): boolean => {
+  if (room.all.some((word) => isOtherHouse(word) && !house.all.includes(word))) return false;
+  if (room.isUnnamed && room.all.some((word) => hasHouse(word) && !house.all.includes(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
-  return (room.isUnnamed || guest.isBranch) && isHouseOf(host.organization, house);
+  return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
 };
 
 const isHouseOf = (organization: Words, { houses, all }: Within): boolean =>

@@ -31,13 +31,13 @@ export const segmentsOf = (text: string): Segments => {
 
 const BETWEEN = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP = /\b\d{5}(-\d{4})?$/;
-const VAGUE = /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states)$/i;
+const VAGUE = /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
 /** Who says no more than this names no house. */
 const TOWN = [
-  /^(?:city|town|township|village|borough|county) of (.+)$/i,
+  /^(?:city|town|township|village|borough) of (.+)$/i,
   /^(?:downtown|uptown|midtown|historic|greater) (.+)$/i,
-  /^(.+) (?:county|township|borough)$/i,
+  /^(.+) (?:township|borough)$/i,
 ];
 
 const STATE = new RegExp(
