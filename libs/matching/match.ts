@@ -7,16 +7,19 @@ import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './ti
 /** A telling taken apart once, to be compared with many. */
 export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place; page?: string }>;
 
-export const comparable = (telling: Telling): Compared => {
+/** `lists` are the pages that tell of several: they say nothing of any. */
+export const comparable = (telling: Telling, lists: ReadonlySet<string> = NONE): Compared => {
   const page = pageOf(telling.url);
   return {
     telling,
     title: titleOf(telling.name, telling.organization),
     time: timeOf(telling),
     place: placeOf(telling, telling.organization),
-    ...(page && { page }),
+    ...(page && !lists.has(page) && { page }),
   };
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Whether two sources tell the same happening, and by which rule. Nothing that is at another time, at another place or for
@@ -29,19 +32,25 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
   const time = compareTimes(a.time, b.time);
   if (time === 'different') return undefined;
-  const title = likenessOf(a.title, b.title);
-  const isOnePage = areOnePage(a, b);
-  if (title.kind === 'other' && !(isOnePage && title.shared > 0)) return undefined;
+  const title = comparedTitles(a, b);
+  if (!title) return undefined;
   const place = comparedPlaces(a, b);
   if (place === 'different') return undefined;
+  const isOnePage = areOnePage(a, b);
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
   const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
-  const rule = ruleOf(time, title, isAtHome) ?? (isOnePage && time !== 'day' ? 'same page and start' : undefined);
+  const rule = ruleOf(time, title, isAtHome) ?? (isOnePage && (time !== 'day' || title.kind === 'same') ? 'same page and start' : undefined);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
+};
+
+/** Undefined where they mean two; of one and the same page, a word in common is enough. */
+export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
+  const title = likenessOf(a.title, b.title);
+  return title.kind === 'other' && !(areOnePage(a, b) && title.shared > 0) ? undefined : title;
 };
 
 export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, areOnePage(a, b));

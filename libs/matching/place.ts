@@ -63,8 +63,8 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
-  if (isOwned && ofA.isUnnamed !== ofB.isUnnamed && isSomewhereIn(...(ofA.isUnnamed ? [ofA, ofB] : [ofB, ofA]))) return 'unknown';
-  return isOnePage && !ofA.all.some((word) => isHouse(word) && ofB.all.includes(word)) ? 'unknown' : 'different';
+  if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
+  return isOnePage && !areNamesakes(ofA, ofB) ? 'unknown' : 'different';
 };
 
 /** A place without the parts that only say in which town it is. */
@@ -79,7 +79,7 @@ const within = ({ houses, rooms, organization }: Place, towns: readonly Words[])
 };
 
 const STREET =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
+  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
 
 /** An address begins with its street, whatever kind of street it is. */
 const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)/iu;
@@ -107,7 +107,14 @@ const isCivic = (word: string) => isUnnamed(word) || CIVIC.has(word);
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
 /** A place without a name may be a part of one that has a name, unless it is a house of another kind. */
-const isSomewhereIn = (unnamed: Within, named: Within) => isSubset(unnamed.all.filter(hasHouse), named.all);
+const isSomewhereIn = (part: Within, house: Within) =>
+  part.isUnnamed && !house.isUnnamed && isSubset(part.all.filter(hasHouse), house.all);
+
+/** Two houses of a kind, of which each has its own name: two churches, two schools. */
+const areNamesakes = ({ all: a }: Within, { all: b }: Within) =>
+  a.some((word) => isHouse(word) && b.includes(word)) && areOther(a.filter(isName), b.filter(isName));
+
+const isName = (word: string) => !isUnnamed(word);
 
 const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
 
@@ -148,7 +155,7 @@ const areOfOtherOwners = (a: Place, b: Place, ofA: Within, ofB: Within): boolean
 };
 
 const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: Within): Words => {
-  if (!hasNoName) return all.filter((word) => !isUnnamed(word));
+  if (!hasNoName) return all.filter(isName);
   return organization.some(hasHouse) ? organization.filter((word) => !isCivic(word)) : [];
 };
 

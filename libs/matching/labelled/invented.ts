@@ -2,7 +2,7 @@
  * Pairs of tellings from six invented townships, as organizations of such places publish them. They were written before the
  * rules that read them. A line is as in `LABELLED`, with the event's page at its end; the first line of a pair says what it is about.
  */
-export const INVENTED = String.raw`
+export const INVENTED = `
 same: county and parks, one address
 brandtcounty | Brandt County | Owl Prowl at Heron Marsh | 2026-05-08T20:00 | 21:30 | Heron Marsh Nature Center | 4400 Marsh Rd, Cedar Mills, OH 44199 | | https://www.brandtcounty.gov/calendar/owl-prowl
 brandtparks | Brandt County Metro Parks | Owl Prowl | 2026-05-08T20:00 | 21:30 | Heron Marsh | | | https://brandtmetroparks.org/event/1123

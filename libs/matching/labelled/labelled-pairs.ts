@@ -1,5 +1,6 @@
 import type { Telling } from '../telling';
 import { INVENTED } from './invented';
+import { INVENTED_LATER } from './invented-later';
 import { LABELLED } from './labelled';
 
 export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
@@ -7,6 +8,8 @@ export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tun
 export const labelledPairs = (): LabelledPair[] => pairsIn(LABELLED);
 
 export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
+
+export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
 
 const pairsIn = (text: string): LabelledPair[] =>
   text
