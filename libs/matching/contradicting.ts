@@ -1,5 +1,5 @@
+import { contextOf } from './context';
 import { type Compared, comparable, comparedPlaces, comparedTitles } from './match';
-import { listPagesOf } from './page';
 import type { Telling } from './telling';
 import { compareTimes } from './time';
 
@@ -9,12 +9,12 @@ import { compareTimes } from './time';
  */
 export const contradicting = (tellings: readonly Telling[]) => {
   const told = new Map(tellings.map((telling) => [telling.id, telling]));
-  const lists = listPagesOf(tellings);
+  const context = contextOf(tellings);
   const known = new Map<number, Compared>();
   const comparedOf = (id: number): Compared | undefined => {
     const [one, telling] = [known.get(id), told.get(id)];
     if (one || !telling) return one;
-    const compared = comparable(telling, lists);
+    const compared = comparable(telling, context);
     known.set(id, compared);
     return compared;
   };
@@ -25,6 +25,4 @@ export const contradicting = (tellings: readonly Telling[]) => {
 };
 
 const contradict = (a: Compared, b: Compared): boolean =>
-  compareTimes(a.time, b.time) === 'different' ||
-  comparedTitles(a, b) === undefined ||
-  comparedPlaces(a, b) === 'different';
+  compareTimes(a.time, b.time) === 'different' || comparedTitles(a, b) === undefined || comparedPlaces(a, b) === 'different';

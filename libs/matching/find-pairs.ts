@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { contextOf } from './context';
 import { type Compared, comparable, matchCompared } from './match';
-import { listPagesOf } from './page';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
 import { isFiller } from './words';
@@ -21,11 +21,11 @@ const AT_A_TIME = 200;
  * grows with the number of tellings, whatever a day has of them.
  */
 export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> => {
-  const lists = listPagesOf(tellings);
+  const context = contextOf(tellings);
   const shelves = new Map<string, Map<string, Compared[]>>();
   for (const [i, telling] of tellings.entries()) {
     if (i % AT_A_TIME === 0) await setImmediate();
-    const one = comparable(telling, lists);
+    const one = comparable(telling, context);
     for (const name of shelvesOf(one)) {
       const shelf = shelves.get(name) ?? new Map<string, Compared[]>();
       shelves.set(name, shelf);

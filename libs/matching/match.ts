@@ -1,3 +1,4 @@
+import { type Context, contextOf } from './context';
 import { pageOf } from './page';
 import { comparePlaces, type Place, placeOf } from './place';
 import type { Match, Rule, Telling } from './telling';
@@ -7,26 +8,26 @@ import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './ti
 /** A telling taken apart once, to be compared with many. */
 export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place; page?: string }>;
 
-/** `lists` are the pages that tell of several: they say nothing of any. */
-export const comparable = (telling: Telling, lists: ReadonlySet<string> = NONE): Compared => {
+export const comparable = (telling: Telling, { lists, towns }: Context): Compared => {
   const page = pageOf(telling.url);
   return {
     telling,
     title: titleOf(telling.name, telling.organization),
     time: timeOf(telling),
-    place: placeOf(telling, telling.organization),
+    place: placeOf(telling, telling.organization, towns),
     ...(page && !lists.has(page) && { page }),
   };
 };
-
-const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Whether two sources tell the same happening, and by which rule. Nothing that is at another time, at another place or for
  * others is ever the same; what says less than the other may be, the less it says the less surely. It matters not which of
  * them is asked about the other.
  */
-export const match = (a: Telling, b: Telling): Match | undefined => matchCompared(comparable(a), comparable(b));
+export const match = (a: Telling, b: Telling): Match | undefined => {
+  const context = contextOf([a, b]);
+  return matchCompared(comparable(a, context), comparable(b, context));
+};
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
@@ -43,7 +44,8 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
-  const rule = ruleOf(time, title, isAtHome) ?? (isOnePage && (time !== 'day' || title.kind === 'same') ? 'same page and start' : undefined);
+  const isByPage = isOnePage && (title.kind === 'other' || !isAtHome) && (time !== 'day' || title.kind === 'same');
+  const rule = isByPage ? 'same page and start' : ruleOf(time, title, isAtHome);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
@@ -63,8 +65,10 @@ const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
-  if (isAtHome) return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
-  if (title.telling < 2 && !(isSame && title.shared >= MANY_WORDS)) return undefined;
+  if (isAtHome)
+    return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
+  if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
+    return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
 

@@ -1,5 +1,3 @@
-import type { Telling } from './telling';
-
 /** The page of one event, written in one way; undefined where the address is that of a site or of a whole calendar. */
 export const pageOf = (url: string | undefined): string | undefined => {
   if (!url || !URL.canParse(url)) return undefined;
@@ -15,20 +13,17 @@ export const pageOf = (url: string | undefined): string | undefined => {
 /** What tells who came from where, or in which language the page is shown. */
 const TRACKING = /^(utm_.*|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
 
-const LISTS = new Set(
-  ['', 'calendar', 'calendars', 'events', 'event', 'schedule', 'programs', 'classes', 'home', 'news', 'register', 'tickets'],
-);
-
-/** The pages that one source gives for two that begin together: rooms, branches or groups that share a page. */
-export const listPagesOf = (tellings: readonly Telling[]): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const lists = new Set<string>();
-  for (const { source, date, startTime, url } of tellings) {
-    const page = pageOf(url);
-    if (!page) continue;
-    const key = `${source} ${startTime ?? date} ${page}`;
-    if (seen.has(key)) lists.add(page);
-    seen.add(key);
-  }
-  return lists;
-};
+const LISTS = new Set([
+  '',
+  'calendar',
+  'calendars',
+  'events',
+  'event',
+  'schedule',
+  'programs',
+  'classes',
+  'home',
+  'news',
+  'register',
+  'tickets',
+]);

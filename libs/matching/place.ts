@@ -1,4 +1,4 @@
-import { hasHouse, isHouse, isOtherHouse, isUnnamed } from './places/kinds';
+import { hasHouse, isHouse, isOfTown, isOtherHouse, isUnnamed, kindOfHost } from './places/kinds';
 import { segmentsOf } from './places/segments';
 import { isAlike, isFiller, wordsOf } from './words';
 
@@ -20,21 +20,26 @@ export type Place = Readonly<{
   isMobile: boolean;
 }>;
 
+/** `knownTowns` are names that stand before a state somewhere else: alone they name no house. */
 export const placeOf = (
   { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
-  organization = '',
+  organization: string,
+  knownTowns: ReadonlySet<string>,
 ): Place => {
-  const street = streetIn(address) ?? STREET_LINE.exec(address)?.slice(1).join(' ').toLowerCase() ?? streetIn(location);
-  const { houses, rooms, towns } = segmentsOf(location.replace(STREET, ', '));
+  const street = streetOf(
+    STREET.exec(address) ?? STREET_LINE.exec(address) ?? STREET.exec(location) ?? STREET_PART.exec(location),
+  );
+  const { houses, rooms, towns } = segmentsOf(location.replace(STREET, ', ').replace(STREET_PART, ', '));
+  const isTown = (house: Words) => knownTowns.has(house.join(' '));
   const isMobile = MOBILE.test(location);
   const names = wordsOf(organization).filter((word) => !isFiller(word));
   const home = names.filter((word) => !isCivic(word));
   const ofAddress = segmentsOf(address.replace(STREET, ', ')).towns;
   return {
-    houses: isMobile ? [] : houses,
+    houses: isMobile ? [] : houses.filter((house) => !isTown(house)),
     rooms,
-    towns: [...towns, ...ofAddress],
-    home: names.some((word) => hasHouse(word) || CIVIC.has(word)) ? home : [],
+    towns: [...towns, ...houses.filter(isTown), ...ofAddress],
+    home: isCalledAfterTown(names) ? home : [],
     ...(street && { street }),
     organization: names,
     isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
@@ -52,42 +57,56 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [within(a, towns), within(b, towns)];
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
-  if (isNowhere(a, ofA) || isNowhere(b, ofB)) return areInOtherTowns(a, b, ofA, ofB) ? 'different' : 'unknown';
+  if (isNowhere(a, ofA) || isNowhere(b, ofB))
+    return areInOtherTowns(a, b, ofA, ofB) || areOtherHosts(a, b) ? 'different' : 'unknown';
   if (a.isFar !== b.isFar) return 'different';
+  if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
   const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
   if (isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
-  if (isOnOneStreet) return 'same';
+  if (isOnOneStreet || haveOneName(ofA, ofB, towns)) return 'same';
   if (a.street && b.street && !isOnePage) return 'different';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
-  return isOnePage && !areNamesakes(ofA, ofB) ? 'unknown' : 'different';
+  return isOnePage && !areOtherHouses(ofA, ofB) ? 'unknown' : 'different';
 };
 
 /** A place without the parts that only say in which town it is. */
-type Within = Readonly<{ houses: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
+type Within = Readonly<{ houses: Words; first: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
 
 const within = ({ houses, rooms, organization }: Place, towns: readonly Words[]): Within => {
   const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
   const all = [...new Set([...named, ...rooms].flat())];
   const isRoomOnly = named.length === 0 && !all.some(isHouse);
   const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
-  return { houses: named.flat(), rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
+  const first = named[0] ?? rooms[0] ?? [];
+  return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
 const STREET =
   /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
 
 /** An address begins with its street, whatever kind of street it is. */
-const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)/iu;
+const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
 
-const streetIn = (text: string): string | undefined => {
-  const [, number, name] = STREET.exec(text) ?? [];
-  return number && name && `${number} ${name}`.toLowerCase();
+/** Of a location, where it is a part of its own. */
+const STREET_PART =
+  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
+
+const streetOf = (found: RegExpExecArray | null): string | undefined => {
+  const [, number, name] = found ?? [];
+  return number && name && `${number} ${ORDINALS.get(name.toLowerCase()) ?? name}`.toLowerCase();
 };
+
+const ORDINALS = new Map(
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i) => [
+    word,
+    ['1st', '2nd', '3rd'][i] ?? `${i + 1}th`,
+  ]),
+);
 
 const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
 
@@ -95,24 +114,38 @@ const MOBILE = /\bbookmobile\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i
 
 const BRANCH = /\bbranch\b|\b(main|central) library\b/i;
 
+const isCalledAfterTown = (names: Words) =>
+  names.some((word) => isOfTown(word) || CIVIC.has(word)) && names.every((word) => isOfTown(word) || !isHouse(word));
+
 /** What organizations of a town are called beside its name. */
 const CIVIC = new Set(
-  `alliance area arts association authority beacon board calendar chamber club commerce commission county courier downtown education
-  events friends garden gazette herald historical leader league local museum neighbor news parks partnership patch post record
-  recreation services society system times tourism tribune visit voice women voters`.split(/\s+/),
+  `advocate agency alliance area arts association authority beacon board bulletin calendar chamber chronicle club commerce commission
+  county courier daily democrats dispatch downtown education events examiner express families foundation friends garden gazette
+  herald historic historical independent journal leader league local mail museum neighbor network news observer parks partnership
+  patch post press record recreation register reporter republicans review rotary sentinel services society star system times today
+  tourism tribune visit voice volunteer voters weekly women`.split(/\s+/),
 );
 
 const isCivic = (word: string) => isUnnamed(word) || CIVIC.has(word);
 
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
-/** A place without a name may be a part of one that has a name, unless it is a house of another kind. */
+/** A place without a name may be a part of one that has a name, unless it is a house of another kind. A city hall may have a name. */
 const isSomewhereIn = (part: Within, house: Within) =>
-  part.isUnnamed && !house.isUnnamed && isSubset(part.all.filter(hasHouse), house.all);
+  part.isUnnamed && !house.isUnnamed && isSubset(part.all.filter(house.all.some(hasHouse) ? hasHouse : isHouse), house.all);
 
-/** Two houses of a kind, of which each has its own name: two churches, two schools. */
-const areNamesakes = ({ all: a }: Within, { all: b }: Within) =>
-  a.some((word) => isHouse(word) && b.includes(word)) && areOther(a.filter(isName), b.filter(isName));
+/** Each is a house of some kind, and has a name of its own: a church and a school. */
+const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>
+  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isName), b.filter(isName));
+
+/** The house of one bears the name of the other's, or is the first of its parts: a pavilion and its park. */
+const haveOneName = (a: Within, b: Within, towns: readonly Words[]): boolean => {
+  const [ofA, ofB] = [a.first.filter(isName), b.first.filter(isName)];
+  if (ofA.length === 0 || ofB.length === 0 || isSubset(ofA, towns.flat()) || isSubset(ofB, towns.flat())) return false;
+  const isOne = isSubset(ofA, ofB) && isSubset(ofB, ofA) && !areOther(a.first.filter(isHouse), b.first.filter(isHouse));
+  const isFirst = isSubset(a.first, b.all) || isSubset(b.first, a.all);
+  return (isOne || isFirst) && !areOther(without(a.all, a.first), without(b.all, b.first));
+};
 
 const isName = (word: string) => !isUnnamed(word);
 
@@ -125,15 +158,26 @@ const areInOtherTowns = (a: Place, b: Place, ofA: Within, ofB: Within) =>
   isNowhere(b, ofB) &&
   !a.towns.some((town) => b.towns.some((other) => isSubset(town, other) || isSubset(other, town)));
 
+/** Who says no place is at their own: two churches, two towns. */
+const areOtherHosts = ({ organization: a }: Place, { organization: b }: Place) => {
+  const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
+  const [ofA, ofB] = [a.filter(isName), b.filter(isName)];
+  return kindsOf(a).some((kind) => kindsOf(b).includes(kind)) && !isSubset(ofA, ofB) && !isSubset(ofB, ofA);
+};
+
 const areOther = (a: Words, b: Words) => a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one));
 
 const isSubset = (some: Words, all: Words) => some.every((word) => all.some((one) => isAlike(word, one)));
 
-/** Both name rooms, and none of one can be one of the other. */
-const areOtherRooms = (a: Within, b: Within) =>
-  a.rooms.length > 0 &&
-  b.rooms.length > 0 &&
-  !a.rooms.some((room) => b.rooms.some((other) => isSubset(nameOf(room), b.all) || isSubset(nameOf(other), a.all)));
+/** Both name rooms that the other does not name, and none of one can be one of the other. */
+const areOtherRooms = (a: Within, b: Within) => {
+  const [ofA, ofB] = [unsharedRooms(a, b), unsharedRooms(b, a)];
+  const isOne = (room: Words, other: Words) => isSubset(nameOf(room), b.all) || isSubset(nameOf(other), a.all);
+  return ofA.length > 0 && ofB.length > 0 && !ofA.some((room) => ofB.some((other) => isOne(room, other)));
+};
+
+const unsharedRooms = ({ rooms }: Within, { rooms: others }: Within) =>
+  rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
 
 const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
 
@@ -142,7 +186,9 @@ const isIn = (a: Within, b: Within, towns: readonly Words[]): boolean => {
   if (a.all.length === 0 || b.all.length === 0) return false;
   const [restOfA, restOfB] = [without(a.all, b.all), without(b.all, a.all)];
   if (restOfA.length === 0) return true;
-  return isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every((word) => isUnnamed(word) && !isHouse(word));
+  return (
+    isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every((word) => isUnnamed(word) && !isHouse(word))
+  );
 };
 
 const without = (words: Words, others: Words) => words.filter((word) => !others.some((one) => isAlike(word, one)));
@@ -164,7 +210,8 @@ const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within, isOwned: boolean
   isHomeOf(ofA, ofB, a, b, isOwned) || isHomeOf(ofB, ofA, b, a, isOwned);
 
 const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwned: boolean): boolean => {
-  if (room.all.some((word) => isOtherHouse(word) && !house.all.includes(word))) return false;
+  const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
+  if (!isCalledAsHost && room.all.some((word) => isOtherHouse(word) && !house.all.includes(word))) return false;
   if (room.isUnnamed && room.all.some((word) => hasHouse(word) && !house.all.includes(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);

@@ -23,7 +23,9 @@ export const titleOf = (name: string, organization: string): Title => {
   const all = wordsOf(withoutMarks(name));
   return {
     all,
-    numbers: all.filter((word) => /^\d+(st|nd|rd|th)?$/.test(word)),
+    numbers: all.filter(
+      (word, i) => /^\d+(st|nd|rd|th)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED.has(all[i - 1] ?? '')),
+    ),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     organization: wordsOf(organization).filter(isSaying),
   };
@@ -36,7 +38,13 @@ export const titleOf = (name: string, organization: string): Title => {
 export const likenessOf = (a: Title, b: Title): Likeness => {
   if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers)) return OTHER;
   const organizations = new Set([...a.organization, ...b.organization]);
-  const [ofA, ofB] = [coreOf(a, organizations), coreOf(b, organizations)];
+  const likeness = likenessOfWords(a, b, coreOf(a, organizations), coreOf(b, organizations));
+  return likeness.kind === 'other' ? likenessOfWords(a, b, coreOf(a, NOBODY), coreOf(b, NOBODY)) : likeness;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
   const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b), foundIn(ofB, b, ofA, a)];
   const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(wholeA || wholeB);
@@ -46,6 +54,9 @@ export const likenessOf = (a: Title, b: Title): Likeness => {
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
   return { kind: wholeA && wholeB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
 };
+
+/** What comes in several that a number or a letter tells apart. */
+const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class', 'team', 'series']);
 
 /** What publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
 const withoutMarks = (name: string): string =>
@@ -79,8 +90,16 @@ const foundIn = (words: readonly string[], own: Title, others: readonly string[]
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
 
-const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean =>
-  organization.length > 0 && organization.join() !== own.join() && organization.every((word) => all.includes(word));
+/** By its whole name, or by most of a long one. */
+const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
+  const named = organization.filter((word) => all.includes(word)).length;
+  return (
+    organization.join() !== own.join() &&
+    organization.length > 0 &&
+    named >= Math.min(organization.length, 2) &&
+    named * 2 >= organization.length
+  );
+};
 
 /** 'TCNJ' for 'The College of New Jersey', 'WPU' for 'William Paterson University'. */
 const isShortFor = (word: string, others: readonly string[]): boolean =>

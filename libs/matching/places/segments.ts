@@ -1,5 +1,5 @@
 import { isFiller, wordsOf } from '../words';
-import { isHouse, isRoom, isRoomOfHalls } from './kinds';
+import { isHouse, isMark, isRoom, isRoomOfHalls, isUnnamed } from './kinds';
 
 /** What the parts of a text name: houses and their rooms, and the towns that they are in. */
 export type Segments = Readonly<{
@@ -10,7 +10,10 @@ export type Segments = Readonly<{
 
 /** `text` without its street. */
 export const segmentsOf = (text: string): Segments => {
-  const parts = text.split(BETWEEN).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const houses: string[][] = [];
   const rooms: string[][] = [];
   const towns: string[][] = [];
@@ -31,7 +34,8 @@ export const segmentsOf = (text: string): Segments => {
 
 const BETWEEN = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP = /\b\d{5}(-\d{4})?$/;
-const VAGUE = /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+const VAGUE =
+  /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
 /** Who says no more than this names no house. */
 const TOWN = [
@@ -45,7 +49,7 @@ const STATE = new RegExp(
     '|^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa' +
     '|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada' +
     '|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island' +
-    String.raw`|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$`,
+    '|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$',
 );
 
 /** A letter behind a room says which of several. */
@@ -58,4 +62,5 @@ const namesOf = (text: string): string[] => {
 
 const hasRooms = (words: readonly string[]) => words.some((word) => isRoom(word) || word === 'hall' || word === 'building');
 
-const isRoomNamed = (words: readonly string[]) => words.some(isRoom) || (words.includes('hall') && words.some(isRoomOfHalls));
+const isRoomNamed = (words: readonly string[]) =>
+  words.some(isRoom) || (words.includes('hall') && (words.some(isMark) || (words.some(isRoomOfHalls) && words.every(isUnnamed))));
