@@ -1,5 +1,6 @@
 import { pageOf } from './page';
 import { segmentsOf } from './places/segments';
+import { withoutStreet } from './places/street';
 import type { Telling } from './telling';
 
 /** What all tellings together say of what each of them says. */
@@ -15,7 +16,7 @@ export const contextOf = (tellings: readonly Telling[]): Context => {
   const lists = new Set<string>();
   const towns = new Set<string>();
   for (const { source, date, startTime, url, location = '', address = '' } of tellings) {
-    for (const text of [location, address]) for (const town of segmentsOf(text).towns) towns.add(town.join(' '));
+    for (const text of [location, address]) for (const town of segmentsOf(withoutStreet(text)).towns) towns.add(town.join(' '));
     const page = pageOf(url);
     if (!page) continue;
     const key = `${source} ${startTime ?? date} ${page}`;

@@ -1,4 +1,4 @@
-import { contextOf } from './context';
+import { type Context, contextOf } from './context';
 import { type Compared, comparable, comparedPlaces, comparedTitles } from './match';
 import type { Telling } from './telling';
 import { compareTimes } from './time';
@@ -9,11 +9,12 @@ import { compareTimes } from './time';
  */
 export const contradicting = (tellings: readonly Telling[]) => {
   const told = new Map(tellings.map((telling) => [telling.id, telling]));
-  const context = contextOf(tellings);
+  let context: Context | undefined;
   const known = new Map<number, Compared>();
   const comparedOf = (id: number): Compared | undefined => {
     const [one, telling] = [known.get(id), told.get(id)];
     if (one || !telling) return one;
+    context ??= contextOf(tellings);
     const compared = comparable(telling, context);
     known.set(id, compared);
     return compared;

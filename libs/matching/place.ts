@@ -1,5 +1,7 @@
-import { hasHouse, isHouse, isOfTown, isOtherHouse, isUnnamed, kindOfHost } from './places/kinds';
+import { isCalledAfterTown, isCivic } from './places/civic';
+import { hasHouse, isHouse, isOtherHouse, isRoom, isUnnamed, kindOfHost } from './places/kinds';
 import { segmentsOf } from './places/segments';
+import { streetOfAddress, streetOfLocation, withoutStreet } from './places/street';
 import { isAlike, isFiller, wordsOf } from './words';
 
 type Words = readonly string[];
@@ -26,17 +28,14 @@ export const placeOf = (
   organization: string,
   knownTowns: ReadonlySet<string>,
 ): Place => {
-  const street = streetOf(
-    STREET.exec(address) ?? STREET_LINE.exec(address) ?? STREET.exec(location) ?? STREET_PART.exec(location),
-  );
-  const { houses, rooms, towns } = segmentsOf(location.replace(STREET, ', ').replace(STREET_PART, ', '));
+  const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const { houses, rooms, towns } = segmentsOf(withoutStreet(location).replace(MOBILE, ', '));
   const isTown = (house: Words) => knownTowns.has(house.join(' '));
-  const isMobile = MOBILE.test(location);
   const names = wordsOf(organization).filter((word) => !isFiller(word));
   const home = names.filter((word) => !isCivic(word));
-  const ofAddress = segmentsOf(address.replace(STREET, ', ')).towns;
+  const ofAddress = segmentsOf(withoutStreet(address)).towns;
   return {
-    houses: isMobile ? [] : houses.filter((house) => !isTown(house)),
+    houses: houses.filter((house) => !isTown(house)),
     rooms,
     towns: [...towns, ...houses.filter(isTown), ...ofAddress],
     home: isCalledAfterTown(names) ? home : [],
@@ -44,7 +43,7 @@ export const placeOf = (
     organization: names,
     isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
     isBranch: BRANCH.test(location),
-    isMobile,
+    isMobile: MOBILE.test(location) && houses.length + rooms.length === 0,
   };
 };
 
@@ -64,9 +63,10 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
   const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
+  if (areOtherParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && areWrittenAlike(ofA, ofB) ? 'same' : 'different';
   if (isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
   if (isOnOneStreet || haveOneName(ofA, ofB, towns)) return 'same';
-  if (a.street && b.street && !isOnePage) return 'different';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
@@ -86,47 +86,11 @@ const within = ({ houses, rooms, organization }: Place, towns: readonly Words[])
   return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
-const STREET =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
-
-/** An address begins with its street, whatever kind of street it is. */
-const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
-
-/** Of a location, where it is a part of its own. */
-const STREET_PART =
-  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
-
-const streetOf = (found: RegExpExecArray | null): string | undefined => {
-  const [, number, name] = found ?? [];
-  return number && name && `${number} ${ORDINALS.get(name.toLowerCase()) ?? name}`.toLowerCase();
-};
-
-const ORDINALS = new Map(
-  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i) => [
-    word,
-    ['1st', '2nd', '3rd'][i] ?? `${i + 1}th`,
-  ]),
-);
-
 const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
 
-const MOBILE = /\bbookmobile\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
+const MOBILE = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 
 const BRANCH = /\bbranch\b|\b(main|central) library\b/i;
-
-const isCalledAfterTown = (names: Words) =>
-  names.some((word) => isOfTown(word) || CIVIC.has(word)) && names.every((word) => isOfTown(word) || !isHouse(word));
-
-/** What organizations of a town are called beside its name. */
-const CIVIC = new Set(
-  `advocate agency alliance area arts association authority beacon board bulletin calendar chamber chronicle club commerce commission
-  county courier daily democrats dispatch downtown education events examiner express families foundation friends garden gazette
-  herald historic historical independent journal leader league local mail museum neighbor network news observer parks partnership
-  patch post press record recreation register reporter republicans review rotary sentinel services society star system times today
-  tourism tribune visit voice volunteer voters weekly women`.split(/\s+/),
-);
-
-const isCivic = (word: string) => isUnnamed(word) || CIVIC.has(word);
 
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
@@ -180,6 +144,15 @@ const unsharedRooms = ({ rooms }: Within, { rooms: others }: Within) =>
   rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
 
 const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+
+/** Of one house, each names a part that the other does not name: its library and its hall. */
+const areOtherParts = (a: Within, b: Within, towns: readonly Words[], isOneHouse: boolean) =>
+  (isOneHouse || without(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
+  [without(a.all, b.all), without(b.all, a.all)].every((rest) => rest.some(isPart));
+
+const isPart = (word: string) => isRoom(word) || word === 'library' || word === 'hall';
+
+const areWrittenAlike = ({ all: a }: Within, { all: b }: Within) => a.length > 0 && isSubset(a, b) && isSubset(b, a);
 
 /** All that `a` says, `b` says too. The name of a town may be left out where the other says no other name for it. */
 const isIn = (a: Within, b: Within, towns: readonly Words[]): boolean => {

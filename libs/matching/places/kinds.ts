@@ -51,12 +51,7 @@ export const isMark = (word: string) => /^(\d+|[a-z])$/.test(word);
 
 /** Words that name no place by themselves: every town has a city hall, a main room and a high school. */
 export const isUnnamed = (word: string) =>
-  ROOMS.has(word) ||
-  HOUSES.has(word) ||
-  GOVERNMENTS.has(word) ||
-  HALLS.has(word) ||
-  UNNAMED.has(word) ||
-  isMark(word);
+  ROOMS.has(word) || HOUSES.has(word) || GOVERNMENTS.has(word) || HALLS.has(word) || UNNAMED.has(word) || isMark(word);
 
 const UNNAMED = wordSet(
   `administration area back board branch building central childrens community conference council county department district east
