@@ -1,4 +1,12 @@
-import type { CatalogueContent, Changes, EventCancelled, EventPublished, EventRelisted, EventRevised } from '#libs/domain';
+import type {
+  CatalogueContent,
+  Changes,
+  EventCancelled,
+  EventPublished,
+  EventRebooked,
+  EventRelisted,
+  EventRevised,
+} from '#libs/domain';
 import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
 import { catalogue, hiddenSlug } from './catalogue.projection';
 
@@ -52,6 +60,13 @@ describe('the catalogue', () => {
         },
       });
       for (const word of words) expect(hiddenSlug('story-time--2026-11-20')).not.toContain(word);
+    });
+
+    it('holds nothing of what is on in its place', () => {
+      const rebooked: EventRebooked = { type: 'EventRebooked', data: { id: 1, as: 8 } };
+      given(published(1), rebooked, { type: 'EventCancelled', data: { id: 1 } }, hidden, published(1)).then({
+        1: document(1, {}, { hiddenUpTo: 3 }),
+      });
     });
 
     it('tells it again when it is published anew, and still what nobody may read', () => {

@@ -46,7 +46,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 8,
+  version: 9,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'privateSlug', 'mergedInto', 'hiddenUpTo'],
   on: {
@@ -70,6 +70,10 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       const { event, history, formerly } = existing(known);
       return shelved(known, { ...event, status: 'cancelled' }, cancelled(history, time), formerly);
     },
+    EventRebooked: (known, { data: { as: rebookedAs } }) => ({
+      ...existing(known),
+      history: { ...existing(known).history, rebookedAs },
+    }),
     EventReinstated: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
       return shelved(known, { ...event, status: 'confirmed' }, reinstated(history, time), formerly);

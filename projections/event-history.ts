@@ -44,7 +44,7 @@ export const cancelled = ({ reinstatedAt, ...history }: EventHistory, at: string
   ...(at !== history.publishedAt && { cancelledAt: at }),
 });
 
-export const reinstated = ({ cancelledAt, ...history }: EventHistory, at: string): EventHistory => ({
+export const reinstated = ({ cancelledAt, rebookedAs, ...history }: EventHistory, at: string): EventHistory => ({
   ...changed(history, at),
   reinstatedAt: at,
 });

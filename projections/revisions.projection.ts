@@ -15,8 +15,11 @@ export type RevisionDocument = {
   wasMerged?: 1;
 };
 
-/** What operators say of merges tells nothing of the event. */
-type Listened = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }>;
+/** What operators say of merges, and what is on instead, tells nothing of the event. */
+type Listened = Exclude<
+  CatalogueEvent,
+  { type: 'EventIdentified' | 'EventRebooked' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+>;
 
 /**
  * How often, and when last, was an event told anew? Calendars that subscribe know by that which of two tellings is the newer. It

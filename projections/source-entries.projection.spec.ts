@@ -31,6 +31,22 @@ describe('what a source means by its entries', () => {
     });
   });
 
+  it('is known to have taken place nowhere where it was moved to a day long over, until it is moved again', () => {
+    const from = { date: '2026-11-20', time: '10 AM', startTime };
+    const on = (date: string) => ({ date, time: 'All Day' });
+    const moved = (was: typeof from | ReturnType<typeof on>, is: ReturnType<typeof on>) => ({
+      type: 'EventRescheduled' as const,
+      data: { id: 7, listing: { organizationId: 4 }, from: was, to: is },
+    });
+    const { startTime: _, ...allDay } = entry;
+    const longOver = { 7: { ...allDay, date: '2026-10-20', isBackdated: true as const } };
+    given(published, moved(from, on('2026-10-20'))).then(longOver);
+    given(published, moved(from, on('2026-10-21'))).then({ 7: { ...allDay, date: '2026-10-21' } });
+    given(published, moved(from, on('2026-10-20')), moved(on('2026-10-20'), on('2026-11-24'))).then({
+      7: { ...allDay, date: '2026-11-24' },
+    });
+  });
+
   it('lasts until its last day, and on that until it ends', () => {
     const from = { date: '2026-11-20', time: '10 AM', startTime };
     const until = { endDate: '2026-11-22', endTime: '2026-11-22T16:00:00-05:00' };

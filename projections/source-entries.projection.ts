@@ -1,4 +1,12 @@
-import { type CatalogueContent, type CatalogueEvent, changesBetween, type Origin, withChanges } from '#libs/domain';
+import { addDays, hasDate, lastDay } from '#libs/contracts';
+import {
+  type CatalogueContent,
+  type CatalogueEvent,
+  changesBetween,
+  type Origin,
+  type Schedule,
+  withChanges,
+} from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
 export type SourceEntry = Origin &
@@ -14,22 +22,36 @@ export type SourceEntry = Origin &
     isWithdrawn?: true;
     /** Its publisher has made it private: only its identity is known. */
     isPrivate?: true;
+    /** Its publisher moved it to a day that was long over then. */
+    isBackdated?: true;
   };
 
 type Listened = Exclude<
   CatalogueEvent,
-  { type: 'EventRelisted' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+  {
+    type:
+      | 'EventRelisted'
+      | 'EventRebooked'
+      | 'EventUnmerged'
+      | 'EventParted'
+      | 'EventUnparted'
+      | 'MergeConfirmed'
+      | 'MergeReopened';
+  }
 >;
 
 /** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
 export const sourceEntries = projection<SourceEntry, Listened>({
   name: 'source-entries',
-  version: 6,
+  version: 7,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
     EventPublished: (_, { data: { id, content, origin } }) => entryWith({ ...origin, ...content, id }),
-    EventRescheduled: (entry, { data: { from, to } }) => entryWith(withChanges(existing(entry), changesBetween(from, to))),
+    EventRescheduled: (entry, { data: { from, to }, metadata: { time } }) => {
+      const { isBackdated: _, ...moved } = withChanges(existing(entry), changesBetween(from, to));
+      return entryWith({ ...moved, ...(isLongOver(to, time) && { isBackdated: true }) });
+    },
     EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
     EventCancelled: (entry) => entryWith({ ...existing(entry), isCancelled: true }),
     EventReinstated: (entry) => entryWith({ ...existing(entry), isCancelled: undefined }),
@@ -45,6 +67,12 @@ export const sourceEntries = projection<SourceEntry, Listened>({
       entryWith({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },
 });
+
+/** Longer than events are told back: whoever moves one there has not announced that it took place. */
+const LONG_DAYS = 30;
+
+const isLongOver = (schedule: Schedule, time: string) =>
+  hasDate(schedule) && addDays(lastDay(schedule), LONG_DAYS) < time.slice(0, 10);
 
 const identified = (entry: SourceEntry, origin: Origin): SourceEntry => ({
   ...entry,
@@ -67,4 +95,5 @@ const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEnt
   ...(told.isMerged && { isMerged: told.isMerged }),
   ...(told.isCancelled && { isCancelled: told.isCancelled }),
   ...(told.isWithdrawn && { isWithdrawn: told.isWithdrawn }),
+  ...(told.isBackdated && { isBackdated: told.isBackdated }),
 });

@@ -66,6 +66,11 @@ describe('Whoever asks the calendar', () => {
     ]);
   });
 
+  it('is answered alike where a page sends null for what it leaves out', async () => {
+    const { last } = await told(almanac, 'What is on tonight?', { events: null, conversationHistory: null });
+    expect(last).toEqual({ done: true, source: 'rules' });
+  });
+
   it('goes on from what was asked before, of which the last ten count', async () => {
     const question: ChatTurn = { role: 'user', content: 'When is the council meeting?' };
     const { said } = await told(almanac, question.content);

@@ -154,6 +154,46 @@ describe('An operator who imports a calendar', () => {
     expect((await opened(directory)).events).toMatchObject([{ status: 'confirmed' }]);
   });
 
+  it('is told of a file whose events are all over, and gets what was over of late', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const over = (nth: number, day: string, ...lines: string[]) => [
+      `UID:${nth}`,
+      `DTSTART:${day}T190000`,
+      `SUMMARY:Talk ${nth}`,
+      ...lines,
+    ];
+    const old = [over(1, '20190301'), over(2, '20200301'), over(3, '20200401', 'RRULE:FREQ=WEEKLY;COUNT=8')];
+    const load = (...events: string[][]) =>
+      almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
+    expect(await load(...old)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Library / events.ics: 3 events, all over, nothing new'),
+    });
+    expect((await load(...old, over(4, '20261110'))).said).toContain('4 events, all over, 1 new');
+    expect((await load(...old, over(4, '20261110'), storyTime)).said).toContain('Library / events.ics: 2 events, 1 new');
+    expect((await opened(directory)).events.map(({ name }) => name)).toEqual(['Talk 4', 'Story time']);
+  });
+
+  it('shows a single event however far ahead it is, and follows it into the past', async () => {
+    const { directory, almanac, file } = inAFolder();
+    const load = (day: string) =>
+      almanac(
+        'import',
+        'ics',
+        file('events.ics', calendar(storyTime, chess, ['UID:fair', `DTSTART;VALUE=DATE:${day}`, 'SUMMARY:Fair'])),
+        '--organization',
+        'Library',
+      );
+    expect((await load('20280301')).said).toContain('5 events, 5 new');
+    const known = await opened(directory);
+    const fair = known.events.find(({ name }) => name === 'Fair')!;
+    expect(fair).toMatchObject({ date: '2028-03-01', time: 'All Day' });
+    await known.almanac.close();
+    expect((await load('20200301')).said).toContain('5 events, 1 rescheduled');
+    const { almanac: town } = await opened(directory);
+    expect(await town.read<TownEvent>(`/api/events/${fair.id}`)).toMatchObject({ date: '2020-03-01', status: 'confirmed' });
+  });
+
   it('keeps what is merely absent', async () => {
     const { directory, almanac, file } = inAFolder();
     await almanac('import', 'ics', file('events.ics', calendar(storyTime, chess)), '--organization', 'Library');

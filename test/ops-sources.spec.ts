@@ -43,6 +43,20 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
   const recorded = (type: string) => recordedOf(almanac, type);
 
+  it('shows that a source needs a look which holds records and yields no event', async () => {
+    answers((_, response) =>
+      response.end(
+        '<!doctype html><script type="application/ld+json">[{"@type":"Event","name":"Fair"},{"@type":"Event","name":"Walk"}]</script>',
+      ),
+    );
+    expect(await checked((await add()).id)).toMatchObject({
+      state: 'no-events',
+      isTrouble: true,
+      report: 'None of its 2 records is an event of these days',
+      problems: ['event 1: it has no start', 'event 2: it has no start'],
+    });
+  });
+
   it('adds one, has it loaded at once, and reads what came of it', async () => {
     const added = await add({ subOrganization: 'Children', category: 'Education' });
     expect(added).toMatchObject({

@@ -194,6 +194,34 @@ describe('A resident who keeps events of their own', () => {
     await page({}).expect(404);
   });
 
+  it('finds one by its slug, as data, as a page and as a file, where others find nothing', async () => {
+    await keep(PIANO);
+    await keep({ ...PIANO, name: 'Café, weekly', recurrence: 'FREQ=WEEKLY;COUNT=2' });
+    const slugs = ['piano-lesson--2026-11-24', 'piano-lesson-2026-11-24', 'Caf%C3%A9-weekly--2026-12-01'];
+    for (const slug of slugs)
+      for (const path of [`/api/events/${slug}`, `/event/${slug}`, `/api/events/${slug}/calendar.ics`]) {
+        expect([path, (await almanac.http.get(path).set('cookie', ada.cookie)).status]).toEqual([path, 200]);
+        expect([path, (await almanac.http.get(path).set('cookie', bob.cookie)).status]).toEqual([path, 404]);
+        expect([path, (await almanac.http.get(path)).status]).toEqual([path, 404]);
+      }
+    expect(await own()).toContainEqual(await read(`/api/events/${slugs[0]}`));
+    expect(await read(`/api/events/${slugs[2]}`)).toMatchObject({ name: 'Café, weekly', date: '2026-12-01' });
+    await almanac.http.get('/api/events/piano-lesson--2026-11-25').set('cookie', ada.cookie).expect(404);
+  });
+
+  it('leaves no copy of them in a cache on the way, nor of the answer that there is none', async () => {
+    const { id } = await keep(PIANO);
+    const asked = (path: string, head: Record<string, string> = { cookie: ada.cookie }) => almanac.http.get(path).set(head);
+    for (const path of [
+      ...[`/api/events/${id}`, '/api/events/piano-lesson--2026-11-24', `/api/events/user/${ada.key}`],
+      ...['/api/events/user', '/api/user-events/all'],
+    ])
+      expect([path, (await asked(path).expect(200)).headers['cache-control']]).toEqual([path, 'private, no-store']);
+    for (const answer of [await put(id, PIANO).expect(200), await post(PIANO).expect(201)])
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect((await asked(`/api/events/${id}`, {}).expect(404)).headers['cache-control']).toBe('no-store');
+  });
+
   it('is the only one who sees or changes them, whatever others ask for', async () => {
     const { id } = await keep({ ...PIANO, recurrence: 'FREQ=WEEKLY;COUNT=2' });
     const [card] = await own();

@@ -5,7 +5,16 @@ import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { FollowOrganizations, hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type DomainEvent, existing, NO_STREAM, type Position, projection, rebuild } from '#libs/event-sourcing';
+import {
+  type DomainEvent,
+  type EventStore,
+  existing,
+  NO_STREAM,
+  type Position,
+  Projector,
+  projection,
+  rebuild,
+} from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import {
   type AProcess,
@@ -123,6 +132,29 @@ describe('the projector', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('is waited for beyond all patience as long as the read models move, and no longer', async () => {
+    const slowly = (store: EventStore) => ({ ...throughout(store), readAll: (after: Position) => store.readAll(after, 1) });
+    const slow = open({ models: [baskets], through: slowly as (store: EventStore) => EventStore });
+    await followToTheEnd(slow);
+    const position = await buy(slow, ['apple', 1], ['pear', 2], ['plum', 3], ['fig', 4], ['quince', 5]);
+    const impatient = new Projector(slow.store, slow.builds, [baskets], () => {}, 0);
+    expect(await impatient.showsInTheEnd(position)).toBe(false);
+
+    const list = slow.builds.list.bind(slow.builds);
+    let moves = 0;
+    slow.builds.list = async () => {
+      const before = await list();
+      moves += 1;
+      slow.builds.list = list;
+      await slow.step();
+      slow.builds.list = moving;
+      return before;
+    };
+    const moving = slow.builds.list;
+    expect(await impatient.showsInTheEnd(position)).toBe(true);
+    expect(moves).toBeGreaterThan(5);
   });
 
   it('has one look at the read models for all who wait', async () => {

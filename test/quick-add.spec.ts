@@ -33,7 +33,8 @@ describe('Nora, who says an event in her own words,', () => {
   it('is told what was understood, and of which of her words', async () => {
     const { body } = await parse({ text: WORDS, availableCategories: ['Family', 'Social'] }).expect(200);
     expect(body).toEqual({
-      ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null, startTime: '09:00', endTime: '12:00' },
+      ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null },
+      ...{ startTime: '2026-12-12T09:00:00-05:00', endTime: '2026-12-12T12:00:00-05:00' },
       ...{ location: 'Community House', address: '16 E. Main Street', category: 'Social', recurrence: null },
       ...{ description: 'bring the blue tablecloth', questions: [], source: 'rules', parts: expect.any(Array) },
       ...{ time: '9:00 AM – 12:00 PM', displayDate: null },
@@ -46,6 +47,40 @@ describe('Nora, who says an event in her own words,', () => {
       ['Location', 'at the Community House'],
       ['Category', '#Social'],
     ]);
+  });
+
+  it.each([
+    ['Scout bake sale Dec 12 9am to noon', { date: '2026-12-12', startTime: '2026-12-12T09:00:00-05:00' }],
+    ['Late show tomorrow 10pm to 1am', { date: '2026-11-21', endTime: '2026-11-22T01:00:00-05:00' }],
+    ['Picnic July 4 at noon', { startTime: '2027-07-04T12:00:00-04:00' }],
+    ['Tea at 3pm', { startTime: '2026-11-20T15:00:00-05:00' }],
+    ['Camp July 5 to July 9', { date: '2027-07-05', endDate: '2027-07-09' }],
+    ['Choir every Tuesday at 7pm', { recurrence: 'FREQ=WEEKLY' }],
+    ['Dentist', {}],
+  ])('may be kept as it was answered: %s', async (text, shown) => {
+    const bea = await register(almanac, `${text.replace(/\W/g, '')}@example.com`);
+    const { body } = await parseWith(almanac, bea)({ text }).expect(200);
+    const asked = (path: string) => almanac.http.get(path).set('cookie', bea.cookie).expect(200);
+    const { id } = (await almanac.http.post('/api/events/user').set('cookie', bea.cookie).send(body).expect(201)).body;
+    const events: TownEvent[] = (await asked('/api/events/user')).body;
+    const kept = events.find((event) => event.id === id || event.repeats?.id === id)!;
+    expect(kept.name).toBe((body as ParsedEvent).name);
+    const { recurrence, ...times } = shown as { recurrence?: string };
+    expect(kept).toMatchObject({ ...times, ...(recurrence && { repeats: { rule: recurrence } }) });
+  });
+
+  it('may choose another answer, which she keeps as it was answered, too', async () => {
+    const bea = await register(almanac, 'bea@example.com');
+    const { body } = await parseWith(almanac, bea)({ text: 'lunch on November 18 at noon' }).expect(200);
+    const { questions, ...draft } = body as ParsedEvent;
+    const choices = questions.flatMap((question) => question.choices);
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { sets } of choices)
+      await almanac.http
+        .post('/api/events/user')
+        .set('cookie', bea.cookie)
+        .send({ ...draft, ...sets })
+        .expect(201);
   });
 
   it('has nothing of it in her events before she keeps it', async () => {

@@ -77,6 +77,19 @@ describe('An operator who has calendars loaded', () => {
     expect(await listed()).toMatchObject({ name: 'Library / events.ics', state: 'good', events: 4, added: 1 });
   });
 
+  it('is not told that all is good where a source holds records and yields no event of these days', async () => {
+    const records = calendarOf('Alpha', 'Beta');
+    answer = (_, response) => response.end(records.replaceAll('2027', '1997'));
+    await look();
+    expect(await listed()).toMatchObject({ state: 'no events', events: 0, records: 2 });
+    answer = (_, response) => response.end(records.replaceAll('DTSTART', 'X-START'));
+    await later(20);
+    expect(await listed()).toMatchObject({ state: 'no events', events: 0, records: 2 });
+    says('Alpha');
+    await later(20);
+    expect(await listed()).toMatchObject({ state: 'good', events: 1, records: 1 });
+  });
+
   it('has nothing sent again, and nothing recorded, that has not changed', async () => {
     await look();
     const before = await recorded();

@@ -10,6 +10,8 @@ export type EventHistory = {
   changedAt: string;
   /** Absent when nobody knows since when it is cancelled. */
   cancelledAt?: string;
+  /** Of one that is cancelled: the event that its publisher announced in its place, elsewhere. */
+  rebookedAs?: number;
   /** On again since then, after it was cancelled. */
   reinstatedAt?: string;
   /** Not announced any more since then. */
@@ -41,4 +43,7 @@ export type Provenance = {
  * `GET /api/events/{idOrSlug}`, and each of `GET /api/preferences/{key}/saved-events`; other lists tell no history. Where an
  * event is told from comes with the first of them only, its own calendar before others.
  */
-export type OneEvent = TownEvent & { history?: EventHistory; provenance?: Provenance[] };
+export type OneEvent = TownEvent & { history?: EventHistory; provenance?: Provenance[]; rebooking?: Rebooking };
+
+/** The event that is on instead of a cancelled one, and where. */
+export type Rebooking = Pick<TownEvent, 'id' | 'name' | 'location' | 'address' | 'onlineUrl'>;

@@ -2,6 +2,7 @@
 export type SourceState =
   | 'new'
   | 'healthy'
+  | 'no-events'
   | 'held-back'
   | 'refused'
   | 'no-calendar'

@@ -18,7 +18,7 @@ export type EventDraft = {
   date: Day | null;
   /** The last day of several. */
   endDate: Day | null;
-  /** HH:MM on the town's clock; null all day. */
+  /** HH:MM on the town's clock, an ISO instant where it is answered; null all day. */
   startTime: string | null;
   endTime: string | null;
   location: string | null;
@@ -35,7 +35,12 @@ export type EventDraft = {
   questions: DraftQuestion[];
 };
 
-/** What the call answers: who understood it so, and its times in words. */
+export type DraftTimes = Pick<EventDraft, 'startTime' | 'endTime'>;
+
+/**
+ * What the call answers: a draft whose times are ISO instants, those that an answer sets too, so that `POST /api/events/user` takes it
+ * as it is; who understood it so, and its times in words.
+ */
 export type ParsedEvent = EventDraft & {
   source: 'rules' | 'claude';
   /** '9:00 AM – 12:00 PM', 'All Day'. */

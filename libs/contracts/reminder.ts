@@ -1,4 +1,5 @@
 import { firstDay } from './event-days';
+import type { Rebooking } from './event-history';
 import { millisecondsOf } from './instant';
 import { instantAt } from './instant-at';
 import { startMinutes } from './times';
@@ -46,6 +47,8 @@ export type Reminder = {
   reminderTime: string;
   reminderType: ReminderType;
   state: 'waiting' | 'due' | 'dropped';
+  /** What is on instead of an event that will not be. */
+  rebooking?: Rebooking;
 };
 
 /** Why a text message was not sent, though nobody failed. */

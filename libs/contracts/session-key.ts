@@ -1,3 +1,5 @@
+export const LONGEST_KEY = 100;
+
 /** `session_{timestamp}_{random}`, at most 100 characters. Whoever holds one owns the preferences kept under it. */
 export const SESSION_KEY = /^(?=.{1,100}$)session_\d+_[A-Za-z0-9_-]{22,}$/;
 

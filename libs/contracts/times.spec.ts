@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anEvent } from './testing';
-import { isAllDay, startMinutes, timeRange, timesOf } from './times';
+import { isAllDay, isWholeDay, outwardRange, startMinutes, timeRange, timesOf } from './times';
 
 const on = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 const from = (start: string, end?: string) => anEvent({ startTime: on(start), endTime: end && on(end) });
@@ -13,6 +13,16 @@ describe('the times shown', () => {
 
   it('are All Day when it starts at midnight', () => {
     expect(timesOf(from('00:00', '12:00'))).toEqual({ start: 'All Day' });
+  });
+
+  it.each<[string, string | undefined, boolean, string]>([
+    ['an end of its own', '04:00', false, '12:00 AM – 4:00 AM'],
+    ['no end', undefined, true, 'All Day'],
+    ['an end at its start', '00:00', true, 'All Day'],
+    ['the last minute for its end', '23:59', true, 'All Day'],
+  ])('are All Day on the screens, and outward only where nothing else is known: midnight with %s', (_, end, isWhole, range) => {
+    const event = from('00:00', end);
+    expect([timeRange(event), isWholeDay(event), outwardRange(event)]).toEqual(['All Day', isWhole, range]);
   });
 
   it('have no end at 23:59, nor one that is the start', () => {

@@ -1,4 +1,5 @@
 import { clockIn, clockOf, clockText, LAST_MINUTE, MIDNIGHT } from './clock';
+import { millisecondsOf } from './instant';
 import type { TownEvent } from './town-event';
 
 type Timed = Pick<TownEvent, 'startTime' | 'endTime' | 'time'>;
@@ -27,6 +28,24 @@ export const timeRange = (event: Timed): string => {
 
 export const isAllDay = (event: Timed): boolean => timesOf(event).start === ALL_DAY;
 
+/**
+ * Whether calendars elsewhere get it as a whole day. What begins at midnight and has an end of its own is shown as 'All Day'
+ * on the screens only.
+ */
+export const isWholeDay = (event: Timed): boolean => isAllDay(event) && !hasHoursFromMidnight(event);
+
+/** Until the next midnight, or the minute before it, is all of the day. */
+export const hasHoursFromMidnight = ({ startTime, endTime }: Timed): boolean => {
+  const end = clockOf(endTime);
+  if (clockOf(startTime) !== MIDNIGHT || end === null || end === MIDNIGHT || end === LAST_MINUTE) return false;
+  const lasts = millisecondsOf(endTime!) - millisecondsOf(startTime!);
+  return lasts > 0 && lasts < DAY_MS;
+};
+
+/** The times to tell outside of the screens. */
+export const outwardRange = (event: Timed): string =>
+  hasHoursFromMidnight(event) ? `${clockText(MIDNIGHT)} – ${clockText(clockOf(event.endTime)!)}` : timeRange(event);
+
 /** Minutes after midnight; null for what lasts all day or begins nobody knows when. */
 export const startMinutes = (event: Timed): number | null => startOf(event) || null;
 
@@ -36,5 +55,7 @@ const ownWords = (event: Timed): string => {
   const words = (event.time ?? '').trim();
   return ALL_DAY_WORDS.test(words) ? ALL_DAY : words;
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ALL_DAY_WORDS = /^all[\s-]*day$/i;

@@ -41,6 +41,22 @@ describe('an event of the catalogue', () => {
       .thenNothing();
   });
 
+  it('is cancelled and announced elsewhere in one, said once, and no longer so when it is on again', () => {
+    const wish = (as: number) => ({
+      type: 'PublishEvent' as const,
+      data: { ...publish({}, { cancelled: true }).data, rebookedAs: as },
+    });
+    const rebooked = (as: number): CatalogueEvent => ({ type: 'EventRebooked', data: { id, as } });
+    given(published).when(wish(8)).then(rebooked(8), cancelled);
+    given(published, cancelled).when(wish(8)).then(rebooked(8));
+    given(published, rebooked(8), cancelled).when(wish(8)).thenNothing();
+    given(published, rebooked(8), cancelled)
+      .when(publish({}, { cancelled: true }))
+      .thenNothing();
+    given(published, rebooked(8), cancelled).when(wish(9)).then(rebooked(9));
+    given(published, rebooked(8), cancelled, reinstated).when(wish(8)).then(rebooked(8), cancelled);
+  });
+
   describe('made private by its publisher', () => {
     const hide = { type: 'MakeEventPrivate' as const, data: { id } };
     const listed: CatalogueEvent = { type: 'EventMadePrivate', data: { id, listed: { listing, schedule } } };
@@ -63,6 +79,13 @@ describe('an event of the catalogue', () => {
       given(published, listed)
         .when({ type: 'PromoteEvent', data: { id, isPromoted: true } })
         .thenRejected('event-in-no-list');
+    });
+
+    it('is rebooked anew when it is public again', () => {
+      const off = publish({}, { cancelled: true });
+      const wish = { ...off, data: { ...off.data, rebookedAs: 8 } };
+      const rebooked: CatalogueEvent = { type: 'EventRebooked', data: { id, as: 8 } };
+      given(published, rebooked, cancelled, listed).when(wish).then(published, rebooked, cancelled);
     });
 
     it('is published anew when it is public again', () => {

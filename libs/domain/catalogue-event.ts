@@ -29,6 +29,8 @@ export type EventRelisted = DomainEvent<
 >;
 export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
+/** In place of this event, which is cancelled, its publisher announces another one elsewhere. */
+export type EventRebooked = DomainEvent<'EventRebooked', { id: number; as: number }>;
 /** A cancelled event is on again. */
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
 /** Its publisher calls it something else now: another UID, or another start under the same. */
@@ -68,6 +70,7 @@ export type CatalogueEvent =
   | EventRelisted
   | EventRevised
   | EventCancelled
+  | EventRebooked
   | EventReinstated
   | EventIdentified
   | EventMerged
@@ -86,6 +89,8 @@ export class PublishEvent extends command('PublishEvent')<{
   content: CatalogueContent;
   origin: Origin;
   cancelled: boolean;
+  /** The event that is announced in its place when it is cancelled. */
+  rebookedAs?: number;
 }> {}
 /** What this event told, the event `into` tells from now on; or as well, by a rule of what several sources tell. */
 export class MergeEvent extends command('MergeEvent')<{ id: number; into: number; rule?: string; score?: number }> {}
@@ -127,6 +132,8 @@ type Known = Readonly<{
   confirmed?: readonly number[];
   /** By an operator. */
   isPromoted?: boolean;
+  /** Announced in its place. */
+  rebookedAs?: number;
 }>;
 
 /** One event of the town's calendar, as its publisher tells it. */
@@ -136,7 +143,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
   initialState: null,
 
   decide: {
-    PublishEvent: ({ id, content, origin, cancelled }, known) => {
+    PublishEvent: ({ id, content, origin, cancelled, rebookedAs }, known) => {
       // An id is a short hash of what a publisher chooses: whoever tries long enough hits upon one of another's.
       if (known && known.origin.source !== origin.source)
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
@@ -145,6 +152,10 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
         ...(known && known.status !== 'private'
           ? differences(id, known, told, origin)
           : [{ type: 'EventPublished' as const, data: { id, content: told, origin } }]),
+        // First: whoever hears that it is cancelled can tell what is on instead.
+        ...(rebookedAs !== undefined && known?.rebookedAs !== rebookedAs
+          ? [{ type: 'EventRebooked' as const, data: { id, as: rebookedAs } }]
+          : []),
         ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
         ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
       ];
@@ -197,7 +208,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       known && { ...known, content: withChanges(known.content, changesBetween(from, to)), isPromoted },
     EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
     EventCancelled: (known) => known && { ...known, status: 'cancelled' },
-    EventReinstated: (known) => known && { ...known, status: 'confirmed' },
+    EventRebooked: (known, { as: rebookedAs }) => known && { ...known, rebookedAs },
+    EventReinstated: (known) => known && { ...known, status: 'confirmed', rebookedAs: undefined },
     EventIdentified: (known, { origin }) => known && { ...known, origin },
     EventMerged: (known, { into, rule }) =>
       known && (rule ? { ...known, joined: [...(known.joined ?? []), into] } : { ...known, status: 'merged' }),
@@ -207,7 +219,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
     MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
     MergeReopened: (known, { into }) => known && { ...known, confirmed: without(known.confirmed, into) },
     EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
-    EventMadePrivate: (known) => known && { ...known, content: noLongerPublic(known.content), status: 'private' },
+    EventMadePrivate: (known) =>
+      known && { ...known, content: noLongerPublic(known.content), status: 'private', rebookedAs: undefined },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });

@@ -47,6 +47,7 @@ const all: Record<FactType, true> = {
   EventRelisted: true,
   EventRevised: true,
   EventCancelled: true,
+  EventRebooked: true,
   EventReinstated: true,
   EventIdentified: true,
   EventMerged: true,

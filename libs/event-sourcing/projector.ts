@@ -58,6 +58,16 @@ export class Projector implements ReadSide, Shown, Work {
     );
   }
 
+  /** The same, for as long as any read model goes on: false once nothing has moved during a whole wait. */
+  async showsInTheEnd(position: Position): Promise<boolean> {
+    for (let before = await this.places(); !(await this.shows(position)); ) {
+      const now = await this.places();
+      if (now === before) return false;
+      before = now;
+    }
+    return true;
+  }
+
   /** Whether all that serves was folded from this log. */
   async isOfThisLog(): Promise<boolean> {
     return this.areOfThisLog((await this.look()).builds);
@@ -95,6 +105,11 @@ export class Projector implements ReadSide, Shown, Work {
 
   private liveIn(all: readonly Build[]): Promise<readonly Live[]> {
     return liveOf(this.store, this.projections, all);
+  }
+
+  /** Another text once any build has moved. */
+  private async places(): Promise<string> {
+    return JSON.stringify((await this.builds.list()).map(({ id, state, position }) => [id, state, position]));
   }
 
   private async patiently(isSo: (all: readonly Build[]) => Promise<boolean>): Promise<boolean> {

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     senior: 'old',
     seniors: 'old',
   },
+  language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh' },
   way: {
     online: 'far',
     virtual: 'far',
@@ -33,7 +34,8 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-export const isAudience = (word: string) => KIND_OF.has(word);
+/** A language is also what a title is about. */
+export const isAudience = (word: string) => KIND_OF.has(word) && KIND_OF.get(word) !== 'language';
 
 /** Two titles that speak of different ones of a kind: beginners and advanced, women and men, online and in person. */
 export const areApart = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
-import { type Compared, comparable, comparedPlaces } from './match';
+import { type Context, contextOf } from './context';
+import { type Compared, comparable, comparedPlaces, comparedTitles } from './match';
 import type { Telling } from './telling';
 import { compareTimes } from './time';
-import { likenessOf } from './title';
 
 /**
  * Answers of which two tellings one says what the other rules out: another hour, another place, another title. What says less
@@ -9,11 +9,13 @@ import { likenessOf } from './title';
  */
 export const contradicting = (tellings: readonly Telling[]) => {
   const told = new Map(tellings.map((telling) => [telling.id, telling]));
+  let context: Context | undefined;
   const known = new Map<number, Compared>();
   const comparedOf = (id: number): Compared | undefined => {
     const [one, telling] = [known.get(id), told.get(id)];
     if (one || !telling) return one;
-    const compared = comparable(telling);
+    context ??= contextOf(tellings);
+    const compared = comparable(telling, context);
     known.set(id, compared);
     return compared;
   };
@@ -24,6 +26,4 @@ export const contradicting = (tellings: readonly Telling[]) => {
 };
 
 const contradict = (a: Compared, b: Compared): boolean =>
-  compareTimes(a.time, b.time) === 'different' ||
-  likenessOf(a.title, b.title).kind === 'other' ||
-  comparedPlaces(a, b) === 'different';
+  compareTimes(a.time, b.time) === 'different' || comparedTitles(a, b) === undefined || comparedPlaces(a, b) === 'different';

@@ -46,6 +46,35 @@ describe('The pairs of a town', () => {
     expect(pairs.map(({ a, b }) => [a.id, b.id])).toContainEqual([1, 2]);
   });
 
+  it('are not found by a page that one source gives for two at once', async () => {
+    const url = 'https://library.example/kickoff';
+    const kickoff = {
+      organization: 'Library',
+      name: 'Summer Kickoff',
+      date: '2026-06-06',
+      startTime: '2026-06-06T10:00:00-05:00',
+      url,
+    };
+    const town: Telling[] = [
+      { ...kickoff, id: 1, source: 'library', location: 'Canal Terraces' },
+      { ...kickoff, id: 2, source: 'library', location: 'Old Lock' },
+      { ...kickoff, id: 3, source: 'gazette', organization: 'The Gazette', location: 'Lime Kiln' },
+    ];
+    expect(await findPairs(town)).toEqual([]);
+    expect(await findPairs(town.slice(1))).toMatchObject([{ a: { id: 2 }, b: { id: 3 }, rule: 'same page and start' }]);
+  });
+
+  it('are found where one names only the town, and another telling says that it is one', async () => {
+    const drive = { name: 'Drive-Thru Food Distribution', date: '2026-06-06', startTime: '2026-06-06T10:00:00-05:00' };
+    const town: Telling[] = [
+      { ...drive, id: 1, source: 'pantry', organization: 'Redwood Pantry', location: 'Vista Alta' },
+      { ...drive, id: 2, source: 'gazette', organization: 'The Gazette', location: 'Finley Lot' },
+      { ...drive, id: 3, source: 'hall', organization: 'Hall', name: 'Chess', location: 'Mill Hall, Vista Alta, CA 95404' },
+    ];
+    expect(await findPairs(town)).toMatchObject([{ a: { id: 1 }, b: { id: 2 } }]);
+    expect(await findPairs(town.slice(0, 2))).toEqual([]);
+  });
+
   it('are found in a day of ten thousand without comparing each with each, and others have their turn meanwhile', async () => {
     const day = Array.from(
       { length: 10_000 },

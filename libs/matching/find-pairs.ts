@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { contextOf } from './context';
 import { type Compared, comparable, matchCompared } from './match';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
@@ -16,14 +17,15 @@ const MOST_UNDER_ONE_WORD = 40;
 const AT_A_TIME = 200;
 
 /**
- * The pairs of tellings that match. Only those are compared that begin together and share a word of their titles, so the work
+ * The pairs of tellings that match. Only those are compared that begin together and share a word of their titles or a page, so the work
  * grows with the number of tellings, whatever a day has of them.
  */
 export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> => {
+  const context = contextOf(tellings);
   const shelves = new Map<string, Map<string, Compared[]>>();
   for (const [i, telling] of tellings.entries()) {
     if (i % AT_A_TIME === 0) await setImmediate();
-    const one = comparable(telling);
+    const one = comparable(telling, context);
     for (const name of shelvesOf(one)) {
       const shelf = shelves.get(name) ?? new Map<string, Compared[]>();
       shelves.set(name, shelf);
@@ -49,10 +51,10 @@ function* pairsOf(some: readonly Compared[], others: readonly Compared[]): Gener
   for (const a of some) for (const b of others) yield [a, b];
 }
 
-/** Under each word: all of its day, for those who say no hour; of its minute; and among the runs, which begin when they like. */
-const shelvesOf = ({ title, time, telling }: Compared): string[] => {
+/** Under each word and the page: all of its day, for those who say no hour; of its minute; and among the runs, which begin when they like. */
+const shelvesOf = ({ title, time, page }: Compared): string[] => {
   const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
-  const words = new Set([...title.all.filter((word) => !isFiller(word)), telling.name.toLowerCase()]);
+  const words = new Set([...title.all.filter((word) => !isFiller(word)), title.all.join(''), ...(page ? [page] : [])]);
   return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
 };
 

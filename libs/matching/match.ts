@@ -1,58 +1,85 @@
+import { type Context, contextOf } from './context';
+import { pageOf } from './page';
 import { comparePlaces, type Place, placeOf } from './place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { type Likeness, likenessOf, type Title, titleOf } from './title';
+import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './title';
 
 /** A telling taken apart once, to be compared with many. */
-export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place }>;
+export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place; page?: string }>;
 
-export const comparable = (telling: Telling): Compared => ({
-  telling,
-  title: titleOf(telling.name, telling.organization),
-  time: timeOf(telling),
-  place: placeOf(telling),
-});
+export const comparable = (telling: Telling, { lists, towns }: Context): Compared => {
+  const page = pageOf(telling.url);
+  return {
+    telling,
+    title: titleOf(telling.name, telling.organization),
+    time: timeOf(telling),
+    place: placeOf(telling, telling.organization, towns),
+    ...(page && !lists.has(page) && { page }),
+  };
+};
 
 /**
  * Whether two sources tell the same happening, and by which rule. Nothing that is at another time, at another place or for
  * others is ever the same; what says less than the other may be, the less it says the less surely. It matters not which of
  * them is asked about the other.
  */
-export const match = (a: Telling, b: Telling): Match | undefined => matchCompared(comparable(a), comparable(b));
+export const match = (a: Telling, b: Telling): Match | undefined => {
+  const context = contextOf([a, b]);
+  return matchCompared(comparable(a, context), comparable(b, context));
+};
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
-  if (a.telling.source === b.telling.source) return undefined;
+  if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
   const time = compareTimes(a.time, b.time);
   if (time === 'different') return undefined;
-  const title = likenessOf(a.title, b.title);
-  if (title.kind === 'other') return undefined;
+  const title = comparedTitles(a, b);
+  if (!title) return undefined;
   const place = comparedPlaces(a, b);
   if (place === 'different') return undefined;
+  const isOnePage = areOnePage(a, b);
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
   const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
-  const rule = ruleOf(time, title, isAtHome);
+  // A library tells the same in each of its branches, and which one may stand in the title alone.
+  if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
+  const isByPage = isOnePage && (title.kind === 'other' || !isAtHome) && (time !== 'day' || title.kind === 'same');
+  const rule = isByPage ? 'same page and start' : ruleOf(time, title, isAtHome);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
-export const comparedPlaces = (a: Compared, b: Compared) =>
-  comparePlaces(a.place, b.place, [a.title.organization, b.title.organization]);
+/** Undefined where they mean two; of one and the same page, a word in common is enough. */
+export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
+  const title = likenessOf(a.title, b.title);
+  return title.kind === 'other' && !(areOnePage(a, b) && title.shared > 0) ? undefined : title;
+};
+
+export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, areOnePage(a, b));
+
+const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page === b.page;
 
 const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
   const isSame = title.kind === 'same';
+  if (title.kind === 'other') return undefined;
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
-  if (isAtHome) return title.telling > 0 || title.shared > 2 ? 'one title in the other, same start and place' : undefined;
-  if (title.telling < 2) return undefined;
+  if (isAtHome)
+    return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
+  if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
+    return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
+
+/** So many words together tell a happening from most others, each of them everybody's. */
+const MANY_WORDS = 4;
 
 /** That one is called off and the other is not. */
 const LESS_SURE = 0.75;
 
 const SCORES: Readonly<Record<Rule, number>> = {
+  'same page and start': 0.95,
   'same title, start and place': 1,
   'one title in the other, same start and place': 0.95,
   'same title and start': 0.9,

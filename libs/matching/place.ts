@@ -1,77 +1,198 @@
+import { isCalledAfterTown, isCivic } from './places/civic';
+import { hasHouse, isHouse, isOtherHouse, isRoom, isUnnamed, kindOfHost } from './places/kinds';
+import { segmentsOf } from './places/segments';
+import { streetOfAddress, streetOfLocation, withoutStreet } from './places/street';
 import { isAlike, isFiller, wordsOf } from './words';
 
+type Words = readonly string[];
+
 export type Place = Readonly<{
-  words: readonly string[];
-  /** Of rooms and screens, not of houses. */
-  numbers: readonly string[];
+  /** Each house and each room in it. */
+  houses: readonly Words[];
+  rooms: readonly Words[];
+  /** The towns and counties that it names, and the one that its organization is called after. */
+  towns: readonly Words[];
+  home: Words;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
+  /** The words of the organization that tells it. */
+  organization: Words;
   isFar: boolean;
+  isBranch: boolean;
+  isMobile: boolean;
 }>;
 
-export const placeOf = ({ location = '', address = '' }: Readonly<{ location?: string; address?: string }>): Place => {
-  const street = streetIn(address) ?? streetIn(location);
-  const said = wordsOf(plain(location));
-  const ofStreet = new Set(wordsOf(STREET.exec(location)?.[0] ?? ''));
-  const words = [...new Set(said.filter((word) => !isFiller(word) && !ofStreet.has(word) && !ZIP.test(word)))];
-  const isFar = words.some((word) => FAR.has(word));
-  return { words, numbers: words.filter((word) => /^\d+$/.test(word)), ...(street && { street }), isFar };
+/** `knownTowns` are names that stand before a state somewhere else: alone they name no house. */
+export const placeOf = (
+  { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
+  organization: string,
+  knownTowns: ReadonlySet<string>,
+): Place => {
+  const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const { houses, rooms, towns } = segmentsOf(withoutStreet(location).replace(MOBILE, ', '));
+  const isTown = (house: Words) => knownTowns.has(house.join(' '));
+  const names = wordsOf(organization).filter((word) => !isFiller(word));
+  const home = names.filter((word) => !isCivic(word));
+  const ofAddress = segmentsOf(withoutStreet(address)).towns;
+  return {
+    houses: houses.filter((house) => !isTown(house)),
+    rooms,
+    towns: [...towns, ...houses.filter(isTown), ...ofAddress],
+    home: isCalledAfterTown(names) ? home : [],
+    ...(street && { street }),
+    organization: names,
+    isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
+    isBranch: BRANCH.test(location),
+    isMobile: MOBILE.test(location) && houses.length + rooms.length === 0,
+  };
 };
 
 /**
  * Whether two tellings can mean one place. A room in the house that the other names is the same place; two rooms, two house
- * numbers, two screens are different ones. `organizations` are the names of who tells: what is at the library's, in the
- * library's own words, is in some room.
+ * numbers, two screens are different ones. What names a town or a room that every house has may be anywhere in it. Of one and
+ * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names.
  */
-export const comparePlaces = (
-  a: Place,
-  b: Place,
-  organizations: readonly (readonly string[])[],
-): 'same' | 'different' | 'unknown' => {
-  if (isNowhere(a) || isNowhere(b)) return 'unknown';
+export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
+  const towns = [...a.towns, ...b.towns, a.home, b.home];
+  const [ofA, ofB] = [within(a, towns), within(b, towns)];
+  if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
+  if (isNowhere(a, ofA) || isNowhere(b, ofB))
+    return areInOtherTowns(a, b, ofA, ofB) || areOtherHosts(a, b) ? 'different' : 'unknown';
   if (a.isFar !== b.isFar) return 'different';
-  if (a.numbers.length > 0 && b.numbers.length > 0 && !a.numbers.some((one) => b.numbers.includes(one))) return 'different';
-  const [restOfA, restOfB] = [restOf(a, b), restOf(b, a)];
-  if (a.street && b.street && a.street !== b.street) return restOfA.length + restOfB.length === 0 ? 'same' : 'different';
-  if (a.words.length > 0 && b.words.length > 0 && (restOfA.length === 0 || restOfB.length === 0)) return 'same';
-  if (a.street && a.street === b.street) return isRoom(restOfA) && isRoom(restOfB) ? 'different' : 'same';
-  if (a.words.length === 0 || b.words.length === 0) return 'unknown';
-  return isAtHome(a, b, organizations) || isAtHome(b, a, organizations) ? 'same' : 'different';
+  if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
+  if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
+  const isOnOneStreet = a.street !== undefined && a.street === b.street;
+  const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
+  if (areOtherParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && areWrittenAlike(ofA, ofB) ? 'same' : 'different';
+  if (isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isOnOneStreet || haveOneName(ofA, ofB, towns)) return 'same';
+  if (a.isBranch && b.isBranch) return 'different';
+  if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
+  if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
+  if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
+  return isOnePage && !areOtherHouses(ofA, ofB) ? 'unknown' : 'different';
 };
 
-const plain = (location: string) => location.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+/** A place without the parts that only say in which town it is. */
+type Within = Readonly<{ houses: Words; first: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
 
-const STREET =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*)(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
-
-const ZIP = /^\d{5}$/;
-
-const streetIn = (text: string): string | undefined => {
-  const [, number, name] = STREET.exec(text) ?? [];
-  return number && name && `${number} ${name}`.toLowerCase();
+const within = ({ houses, rooms, organization }: Place, towns: readonly Words[]): Within => {
+  const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
+  const all = [...new Set([...named, ...rooms].flat())];
+  const isRoomOnly = named.length === 0 && !all.some(isHouse);
+  const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
+  const first = named[0] ?? rooms[0] ?? [];
+  return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
 const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
 
-const isNowhere = ({ words, street }: Place) => words.length === 0 && !street;
+const MOBILE = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 
-const restOf = (place: Place, other: Place): string[] =>
-  place.words.filter((word) => !other.words.some((one) => isAlike(word, one)));
+const BRANCH = /\bbranch\b|\b(main|central) library\b/i;
 
-const isRoom = (rest: readonly string[]) => rest.some((word) => ROOMS.has(word));
+const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);
 
-const ROOMS = new Set(
-  'room hall auditorium classroom cinema screen stage studio gallery gym chapel sanctuary kitchen library lounge floor'.split(
-    ' ',
-  ),
-);
+/** A place without a name may be a part of one that has a name, unless it is a house of another kind. A city hall may have a name. */
+const isSomewhereIn = (part: Within, house: Within) =>
+  part.isUnnamed && !house.isUnnamed && isSubset(part.all.filter(house.all.some(hasHouse) ? hasHouse : isHouse), house.all);
 
-/** One says which organization's house it is, the other is of that organization and says where in it. */
-const isAtHome = (house: Place, room: Place, organizations: readonly (readonly string[])[]): boolean =>
-  organizations.some((name) => {
-    const words = name.filter((word) => !isFiller(word));
-    return words.length > 1 && words.every((word) => house.words.includes(word)) && !room.words.some((word) => HOUSES.has(word));
-  });
+/** Each is a house of some kind, and has a name of its own: a church and a school. */
+const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>
+  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isName), b.filter(isName));
 
-/** Of other houses: what an organization does elsewhere is not at its own. */
-const HOUSES = new Set('church school park brewery theater museum offsite college university stadium field zoo'.split(' '));
+/** The house of one bears the name of the other's, or is the first of its parts: a pavilion and its park. */
+const haveOneName = (a: Within, b: Within, towns: readonly Words[]): boolean => {
+  const [ofA, ofB] = [a.first.filter(isName), b.first.filter(isName)];
+  if (ofA.length === 0 || ofB.length === 0 || isSubset(ofA, towns.flat()) || isSubset(ofB, towns.flat())) return false;
+  const isOne = isSubset(ofA, ofB) && isSubset(ofB, ofA) && !areOther(a.first.filter(isHouse), b.first.filter(isHouse));
+  const isFirst = isSubset(a.first, b.all) || isSubset(b.first, a.all);
+  return (isOne || isFirst) && !areOther(without(a.all, a.first), without(b.all, b.first));
+};
+
+const isName = (word: string) => !isUnnamed(word);
+
+const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
+
+/** Both say no more than a town. */
+const areInOtherTowns = (a: Place, b: Place, ofA: Within, ofB: Within) =>
+  [a, b].every(({ towns }) => towns.length > 0) &&
+  isNowhere(a, ofA) &&
+  isNowhere(b, ofB) &&
+  !a.towns.some((town) => b.towns.some((other) => isSubset(town, other) || isSubset(other, town)));
+
+/** Who says no place is at their own: two churches, two towns. */
+const areOtherHosts = ({ organization: a }: Place, { organization: b }: Place) => {
+  const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
+  const [ofA, ofB] = [a.filter(isName), b.filter(isName)];
+  return kindsOf(a).some((kind) => kindsOf(b).includes(kind)) && !isSubset(ofA, ofB) && !isSubset(ofB, ofA);
+};
+
+const areOther = (a: Words, b: Words) => a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one));
+
+const isSubset = (some: Words, all: Words) => some.every((word) => all.some((one) => isAlike(word, one)));
+
+/** Both name rooms that the other does not name, and none of one can be one of the other. */
+const areOtherRooms = (a: Within, b: Within) => {
+  const [ofA, ofB] = [unsharedRooms(a, b), unsharedRooms(b, a)];
+  const isOne = (room: Words, other: Words) => isSubset(nameOf(room), b.all) || isSubset(nameOf(other), a.all);
+  return ofA.length > 0 && ofB.length > 0 && !ofA.some((room) => ofB.some((other) => isOne(room, other)));
+};
+
+const unsharedRooms = ({ rooms }: Within, { rooms: others }: Within) =>
+  rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
+
+const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+
+/** Of one house, each names a part that the other does not name: its library and its hall. */
+const areOtherParts = (a: Within, b: Within, towns: readonly Words[], isOneHouse: boolean) =>
+  (isOneHouse || without(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
+  [without(a.all, b.all), without(b.all, a.all)].every((rest) => rest.some(isPart));
+
+const isPart = (word: string) => isRoom(word) || word === 'library' || word === 'hall';
+
+const areWrittenAlike = ({ all: a }: Within, { all: b }: Within) => a.length > 0 && isSubset(a, b) && isSubset(b, a);
+
+/** All that `a` says, `b` says too. The name of a town may be left out where the other says no other name for it. */
+const isIn = (a: Within, b: Within, towns: readonly Words[]): boolean => {
+  if (a.all.length === 0 || b.all.length === 0) return false;
+  const [restOfA, restOfB] = [without(a.all, b.all), without(b.all, a.all)];
+  if (restOfA.length === 0) return true;
+  return (
+    isSubset(restOfA, towns.flat()) && restOfA.length < a.all.length && restOfB.every((word) => isUnnamed(word) && !isHouse(word))
+  );
+};
+
+const without = (words: Words, others: Words) => words.filter((word) => !others.some((one) => isAlike(word, one)));
+
+/** A room that every house has is in the house of who tells it; if that has another name than the other's, it is another room. */
+const areOfOtherOwners = (a: Place, b: Place, ofA: Within, ofB: Within): boolean => {
+  const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
+  if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
+  return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
+};
+
+const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: Within): Words => {
+  if (!hasNoName) return all.filter(isName);
+  return organization.some(hasHouse) ? organization.filter((word) => !isCivic(word)) : [];
+};
+
+/** One says which organization's house it is, the other is of that organization, or names no more than a part of a house. */
+const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within, isOwned: boolean): boolean =>
+  isHomeOf(ofA, ofB, a, b, isOwned) || isHomeOf(ofB, ofA, b, a, isOwned);
+
+const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwned: boolean): boolean => {
+  const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
+  if (!isCalledAsHost && room.all.some((word) => isOtherHouse(word) && !house.all.includes(word))) return false;
+  if (room.isUnnamed && room.all.some((word) => hasHouse(word) && !house.all.includes(word))) return false;
+  if (isHouseOf(guest.organization, house)) return true;
+  return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
+};
+
+const isHouseOf = (organization: Words, { houses, all }: Within): boolean =>
+  (organization.length > 1 && organization.every((word) => all.includes(word))) ||
+  (houses.length > 0 &&
+    !houses.includes('main') &&
+    houses.some((word) => organization.includes(word)) &&
+    houses.every((word) => organization.includes(word) || word === 'hall' || word === 'building'));

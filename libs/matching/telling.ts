@@ -14,6 +14,8 @@ export type Telling = Readonly<{
   endTime?: string;
   location?: string;
   address?: string;
+  /** Where it is published. */
+  url?: string;
   isCancelled?: boolean;
 }>;
 
@@ -21,6 +23,7 @@ export type Telling = Readonly<{
 export type Match = Readonly<{ rule: Rule; score: number }>;
 
 export type Rule =
+  | 'same page and start'
   | 'same title, start and place'
   | 'same title and start'
   | 'one title in the other, same start and place'

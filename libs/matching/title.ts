@@ -1,7 +1,13 @@
 import { areApart, isAudience } from './audience';
 import { isAlike, isFiller, wordsOf } from './words';
 
-export type Title = Readonly<{ all: readonly string[]; numbers: readonly string[]; organization: readonly string[] }>;
+export type Title = Readonly<{
+  all: readonly string[];
+  numbers: readonly string[];
+  /** Two words that others write as one. */
+  compounds: readonly string[];
+  organization: readonly string[];
+}>;
 
 export type Likeness = Readonly<{
   kind: 'same' | 'contained' | 'other';
@@ -9,11 +15,20 @@ export type Likeness = Readonly<{
   telling: number;
   /** Of them all. */
   shared: number;
+  /** One of them names who tells the other. */
+  isNamed: boolean;
 }>;
 
 export const titleOf = (name: string, organization: string): Title => {
   const all = wordsOf(withoutMarks(name));
-  return { all, numbers: all.filter((word) => /^\d+$/.test(word)), organization: wordsOf(organization).filter(isSaying) };
+  return {
+    all,
+    numbers: all.filter(
+      (word, i) => /^\d+(st|nd|rd|th)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED.has(all[i - 1] ?? '')),
+    ),
+    compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
+    organization: wordsOf(organization).filter(isSaying),
+  };
 };
 
 /**
@@ -23,13 +38,25 @@ export const titleOf = (name: string, organization: string): Title => {
 export const likenessOf = (a: Title, b: Title): Likeness => {
   if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers)) return OTHER;
   const organizations = new Set([...a.organization, ...b.organization]);
-  const [ofA, ofB] = [coreOf(a, organizations), coreOf(b, organizations)];
-  const [sharedByA, sharedByB] = [foundIn(ofA, ofB, b), foundIn(ofB, ofA, a)];
-  const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
-  if (ofA.length === 0 || ofB.length === 0 || !(wholeA || wholeB)) return OTHER;
-  const shared = wholeA ? sharedByA : sharedByB;
-  return { kind: wholeA && wholeB ? 'same' : 'contained', telling: shared.filter(isTelling).length, shared: shared.length };
+  const likeness = likenessOfWords(a, b, coreOf(a, organizations), coreOf(b, organizations));
+  return likeness.kind === 'other' ? likenessOfWords(a, b, coreOf(a, NOBODY), coreOf(b, NOBODY)) : likeness;
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
+  const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b), foundIn(ofB, b, ofA, a)];
+  const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
+  const isOther = ofA.length === 0 || ofB.length === 0 || !(wholeA || wholeB);
+  const shared = wholeA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
+  const telling = shared.filter(isTelling).length;
+  if (isOther) return { ...OTHER, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
+  const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
+  return { kind: wholeA && wholeB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
+};
+
+/** What comes in several that a number or a letter tells apart. */
+const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class', 'team', 'series']);
 
 /** What publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
 const withoutMarks = (name: string): string =>
@@ -37,9 +64,10 @@ const withoutMarks = (name: string): string =>
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
+    .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
     .replace(/\b(sold out|class added|new date|rain date|exhibition)\b:?/gi, ' ');
 
-const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0 };
+const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
 const areOtherNumbers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
@@ -53,8 +81,25 @@ const coreOf = ({ all }: Title, organizations: ReadonlySet<string>): string[] =>
   return core.length > 0 ? core : saying;
 };
 
-const foundIn = (words: readonly string[], others: readonly string[], other: Title): string[] =>
-  words.filter((word) => others.some((one) => isAlike(word, one)) || isShortFor(word, other.all));
+const foundIn = (words: readonly string[], own: Title, others: readonly string[], other: Title): string[] =>
+  words.filter(
+    (word) =>
+      others.some((one) => isAlike(word, one)) ||
+      isShortFor(word, other.all) ||
+      other.compounds.includes(word) ||
+      own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
+  );
+
+/** By its whole name, or by most of a long one. */
+const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
+  const named = organization.filter((word) => all.includes(word)).length;
+  return (
+    organization.join() !== own.join() &&
+    organization.length > 0 &&
+    named >= Math.min(organization.length, 2) &&
+    named * 2 >= organization.length
+  );
+};
 
 /** 'TCNJ' for 'The College of New Jersey', 'WPU' for 'William Paterson University'. */
 const isShortFor = (word: string, others: readonly string[]): boolean =>
@@ -77,3 +122,11 @@ const EVERYBODYS = new Set(
   show social spring storytime story summer sunday talk talks team thursday time tour training trivia tuesday virtual walk
   watch wednesday week weekly winter fall workshop workshops worship yoga zoom`.split(/\s+/),
 );
+
+/** Two of one kind, of which each has its number: Troop 41 and Troop 77. */
+export const areSisters = ({ organization: a }: Title, { organization: b }: Title): boolean => {
+  const [numbersOfA, numbersOfB] = [a.filter(isNumber), b.filter(isNumber)];
+  return areOtherNumbers(numbersOfA, numbersOfB) && a.some((word) => !isNumber(word) && b.includes(word));
+};
+
+const isNumber = (word: string) => /^\d+$/.test(word);

@@ -6,12 +6,14 @@ export const wordsOf = (text: string): string[] =>
     .replace(/['’‘`´®™]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => LONG_FORMS.get(word) ?? word);
+    .flatMap((word) => ONE_FORM.get(word)?.split(' ') ?? word);
 
-const LONG_FORMS = new Map([
+/** One form of what is written in several. 'St.' may be a street or a saint. */
+const ONE_FORM = new Map([
   ['ave', 'avenue'],
   ['av', 'avenue'],
-  ['st', 'street'],
+  ['street', 'st'],
+  ['saint', 'st'],
   ['rd', 'road'],
   ['blvd', 'boulevard'],
   ['dr', 'drive'],
@@ -22,7 +24,21 @@ const LONG_FORMS = new Map([
   ['e', 'east'],
   ['w', 'west'],
   ['theatre', 'theater'],
+  ['amphitheatre', 'amphitheater'],
   ['centre', 'center'],
+  ['ctr', 'center'],
+  ['bldg', 'building'],
+  ['rm', 'room'],
+  ['gym', 'gymnasium'],
+  ['sq', 'square'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+  ['twp', 'township'],
+  ['rec', 'recreation'],
+  ['hs', 'high school'],
+  ['storytime', 'story time'],
+  ['kickoff', 'kick off'],
+  ['fourth', '4th'],
 ]);
 
 /** Words that tell nothing apart. */

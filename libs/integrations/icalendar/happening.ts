@@ -25,6 +25,8 @@ export type ReadingOptions = {
 export type CalendarReading = {
   /** In the order of their days and times. */
   happenings: Happening[];
+  /** Told one by one outside the window, in the past or farther ahead, in the same order; absent where there is nothing. */
+  elsewhere?: Happening[];
   /** What could not be read, in words for an operator. */
   problems: string[];
   /** False for a web page, an error message, nothing at all. */
@@ -37,6 +39,10 @@ export type CalendarReading = {
   components: number;
   /** What the source still holds although nothing of it is told: it is unreadable or outside the window, not gone. */
   unread: Unread[];
+  /** Cancelled, and on at the same place or at none that is named: they are among the unread. Absent where there are none. */
+  rebooked?: Happening[];
+  /** Events of which it tells several occurrences; absent where it has none. */
+  series?: Series[];
   /** What it holds that is not for everybody; absent where there is nothing of that. */
   privates?: Private[];
   /** Most of it begins while the town sleeps: the source may be in another zone than it says. */
@@ -47,6 +53,12 @@ export type CalendarReading = {
 
 /** One occurrence, or whatever bears the UID. */
 export type Unread = Pick<Happening, 'uid'> & Partial<Pick<Happening, 'instance'>>;
+
+/** The last day on which anything is announced. What is later, in 2099 or in 9999, stands for no date. */
+export const LAST_DAY: Day = '2098-12-31';
+
+/** A UID with a rule, extra dates or a RECURRENCE-ID. Where it `isWhole`, an occurrence that is not told is not given any more. */
+export type Series = Pick<Happening, 'uid'> & { isWhole: boolean };
 
 /** What a private event is known again by: an occurrence in the window by its happening, too; else whatever bears the UID, or one occurrence of it. */
 export type Private = Unread | Pick<Happening, 'uid' | 'instance' | 'name' | 'date' | 'startTime' | 'location'>;

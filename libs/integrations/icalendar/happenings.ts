@@ -1,9 +1,11 @@
-import type { Happening, Private, ReadingOptions, Unread } from './happening';
+import { hasDate } from '#libs/contracts';
+import type { Happening, Private, ReadingOptions, Series, Unread } from './happening';
 import { placesApart } from './places-apart';
 import { Problems, type Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
+import { isRecurring } from './recurrence/planned';
 import type { Span } from './recurrence/repeats';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
@@ -12,20 +14,26 @@ import { type Telling, tell } from './times/telling';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
-type Told = { happenings: Happening[]; unread: Unread[]; privates: Private[] };
+type Told = { happenings: Happening[]; elsewhere: Happening[]; unread: Unread[]; series: Series[]; privates: Private[] };
 
-/** What the records say happens in the window: begins, goes on or ends there. An event that fails costs only itself. */
+/**
+ * What the records say happens in the window: begins, goes on or ends there. Rules are expanded within it; what is told one by one
+ * is told wherever it is. An event that fails costs only itself.
+ */
 export const happeningsOf = (records: EventRecord[], window: Window, clock: SourceClock, problems: Problems): Told => {
   const effort = new Effort();
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
   const untold = new Problems();
 
-  const happeningOf = ({ record, instance, start, length }: Occurrence, report: Report): Happening | Unread => {
+  const happeningOf = ({ record, instance, start, length, isRepeat }: Occurrence, report: Report): Happening | Unread => {
     const telling = tell(start, length, clock);
-    if (!isWithin(window, telling)) return { uid: record.uid, instance };
-    const known =
-      details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, record.isPrivate ? untold.report : report);
+    const reportOpen = record.isPrivate ? untold.report : report;
+    if (!isWithin(window, telling)) {
+      if (isRepeat) return { uid: record.uid, instance };
+      reportYear(telling, reportOpen);
+    }
+    const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, reportOpen);
     details.set(record, known);
     return told({ uid: record.uid, instance, ...known, ...telling });
   };
@@ -42,14 +50,28 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
           isSure = false;
           report(text);
         }).map((one) => ({ isPrivate: one.record.isPrivate, told: happeningOf(one, report) })),
-      [],
+      undefined,
     );
-    const privates = found.filter((one) => one.isPrivate).map((one) => privateOf(one.told));
-    if (isPrivate(ofOne)) return { happenings: [], unread: [], privates: [{ uid }, ...privates] };
-    const open = found.filter((one) => !one.isPrivate).map((one) => one.told);
-    const happenings = open.filter((one) => 'name' in one);
-    const unread: Unread[] = open.filter((one) => !('name' in one));
-    return { happenings, unread: isSure && happenings.length > 0 ? unread : [{ uid }], privates };
+    isSure &&= found !== undefined;
+    const [hidden, open] = partedBy((one) => one.isPrivate, found ?? []);
+    const privates = hidden.map(({ told }) => privateOf(told, window));
+    if (isPrivate(ofOne)) {
+      return { ...NOTHING, privates: [{ uid }, ...privates.filter((one) => 'name' in one)] };
+    }
+    const read = open.map(({ told }) => told);
+    const [happenings, elsewhere] = partedBy(
+      (one) => isWithin(window, one),
+      read.filter((one) => 'name' in one),
+    );
+    const unread: Unread[] = read.filter((one) => !('name' in one));
+    const isSeries = ofOne.some((record) => isRecurring(record) || record.replaces);
+    // What a private series no longer gives was not public any more when it ended.
+    const isWhole = isSure && ofOne.some((record) => isRecurring(record) && !record.isPrivate);
+    return {
+      ...{ happenings, elsewhere, privates },
+      unread: isSure && happenings.length > 0 ? unread : [{ uid }],
+      series: isSeries ? [{ uid, isWhole }] : [],
+    };
   };
 
   const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, ofOne]) =>
@@ -58,14 +80,20 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
   const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, ofOne]) => toldOf(uid, ofOne));
   return {
     happenings: each.flatMap(({ happenings }) => happenings),
+    elsewhere: each.flatMap(({ elsewhere }) => elsewhere),
     unread: each.flatMap(({ unread }) => unread),
+    series: each.flatMap(({ series }) => series),
     privates: each.flatMap(({ privates }) => privates),
   };
 };
 
-const privateOf = (one: Happening | Unread): Private => {
+const NOTHING: Told = { happenings: [], elsewhere: [], unread: [], series: [], privates: [] };
+
+/** What nobody would be told although it were for everybody is known by its identity alone. */
+const privateOf = (one: Happening | Unread, { from }: Window): Private => {
   if (!('name' in one)) return one;
-  const { uid, instance, name, date, startTime, location } = one;
+  const { uid, instance, name, date, endDate = date, startTime, location } = one;
+  if (endDate < from || !hasDate(one)) return { uid, instance };
   return { uid, instance, name, date, ...(startTime && { startTime }), ...(location && { location }) };
 };
 
@@ -75,6 +103,12 @@ const isPrivate = (ofOne: EventRecord[]): boolean => ofOne.every((record) => rec
 const spanOf = ({ from, to }: Window): Span => ({ from: (dayFromText(from) - 2) * DAY, to: (dayFromText(to) + 3) * DAY });
 
 const isWithin = ({ from, to }: Window, { date, endDate }: Telling): boolean => date <= to && (endDate ?? date) >= from;
+
+const reportYear = ({ date }: Telling, report: Report) => {
+  if (!hasDate({ date })) report(`its date, ${date}, stands for no date`);
+};
+
+const partedBy = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];
 
 /** Without what is not told, so that a happening can be compared with another and spread over one. */
 const told = (happening: Happening): Happening =>

@@ -2,5 +2,6 @@ export * from './happening';
 export { eventId, organizationId, sameHappening, subOrganizationId } from './identity';
 export { Problems } from './problems';
 export * from './read-calendar';
+export { isElsewhere, titleAndTime } from './rebookings';
 export { daysOf } from './recurrence/days-of';
 export { type TownClock, townClock } from './times/town-clock';

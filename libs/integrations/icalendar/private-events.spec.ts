@@ -54,6 +54,54 @@ describe('A private event of a calendar', () => {
     expect(readText(calendarOf('UID:broken\nDTSTART:soon\nCLASS:PRIVATE')).privates).toEqual([{ uid: 'broken' }]);
   });
 
+  it('is known by its happening ahead of the window, too, and takes no part in what is told there', () => {
+    const far = 'UID:far\nSUMMARY:Jubilee\nDTSTART;TZID=America/New_York:20300704T190000';
+    expect(readText(calendarOf(far)).elsewhere).toMatchObject([{ uid: 'far' }]);
+    const reading = readText(calendarOf(`${far}\nCLASS:PRIVATE`, 'UID:none\nDTSTART:20990101T100000\nCLASS:PRIVATE'));
+    expect(reading).not.toHaveProperty('elsewhere');
+    expect(reading.problems).toEqual([]);
+    expect(reading.privates).toEqual([
+      { uid: 'far' },
+      {
+        ...{ uid: 'far', instance: '2030-07-04T23:00:00Z', name: 'Jubilee' },
+        ...{ date: '2030-07-04', startTime: '2030-07-04T19:00:00-04:00' },
+      },
+      { uid: 'none' },
+    ]);
+  });
+
+  it('is no series and no rebooking', () => {
+    const series = `${EVENT}\nRRULE:FREQ=WEEKLY;COUNT=4`;
+    expect(readText(calendarOf(series)).series).toEqual([{ uid: 'choir', isWhole: true }]);
+    expect(readText(calendarOf(`${series}\nCLASS:PRIVATE`))).not.toHaveProperty('series');
+    const change = `${EVENT.replace('0704T', '0711T')}\nRECURRENCE-ID;TZID=America/New_York:20260711T190000\nCLASS:PUBLIC`;
+    const half = readText(calendarOf(`${series}\nCLASS:PRIVATE`, change));
+    expect(half.happenings).toMatchObject([{ date: '2026-07-11' }]);
+    expect(half.series).toEqual([{ uid: 'choir', isWhole: false }]);
+    const off = `${EVENT}\nSTATUS:CANCELLED`;
+    const anew = EVENT.replace('choir', 'again');
+    expect(readText(calendarOf(off, anew)).rebooked).toHaveLength(1);
+    expect(readText(calendarOf(off, `${anew}\nCLASS:PRIVATE`)).happenings).toMatchObject([{ uid: 'choir', status: 'cancelled' }]);
+    const hidden = readText(calendarOf(`${off}\nCLASS:PRIVATE`, anew));
+    expect(hidden).not.toHaveProperty('rebooked');
+    expect(hidden.happenings).toMatchObject([{ uid: 'again', status: 'confirmed' }]);
+  });
+
+  it('says nowhere how it is joined online', () => {
+    const lines = ['CONFERENCE;VALUE=URI:https://secret.example/a', 'X-GOOGLE-CONFERENCE:https://secret.example/b'];
+    for (const line of lines)
+      expect(JSON.stringify(readText(calendarOf(`${EVENT}\n${line}\nCLASS:PRIVATE`)))).not.toContain('secret.example');
+  });
+
+  it('is in the zone that its file defines', () => {
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Hall', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'];
+    const offsets = ['TZOFFSETFROM:-0600', 'TZOFFSETTO:-0600', 'END:STANDARD', 'END:VTIMEZONE'];
+    const text = calendarOf(`${EVENT.replace('America/New_York', 'Hall')}\nCLASS:PRIVATE`);
+    const { privates, problems } = readText(text.replace('VERSION:2.0', ['VERSION:2.0', ...zone, ...offsets].join('\r\n')));
+    expect(problems).toEqual([]);
+    expect(privates).toMatchObject([{ uid: 'choir' }, { startTime: '2026-07-04T21:00:00-04:00' }]);
+  });
+
   it('stands in no problem, whatever is wrong with it', () => {
     const line = fc.constantFrom(
       ...['SECRET words of nobody', 'DTSTART:SECRET', 'RRULE:FREQ=SECRET', 'EXDATE:SECRET', 'SUMMARY;SECRET', 'RDATE:SECRET'],

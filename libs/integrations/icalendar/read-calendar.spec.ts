@@ -132,6 +132,16 @@ describe('reading a calendar', () => {
     ]);
   });
 
+  it('tells a cancelled record beside a live one elsewhere for what it is', () => {
+    const at = (uid: string, ...lines: string[]) =>
+      [`UID:${uid}`, 'DTSTART:20260704T100000', 'SUMMARY:Yard sale', ...lines].join('\n');
+    const told = (...events: string[]) => happeningsIn(events).map(({ uid, status }) => `${uid} ${status}`);
+    const off = at('1', 'LOCATION:Room A', 'STATUS:CANCELLED');
+    expect(told(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
+    expect(told(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
+    expect(told(off, at('2'))).toEqual(['2 confirmed']);
+  });
+
   it('reports a source in which most begins while the town sleeps', () => {
     const events = ['20260704T030000', '20260705T233000', '20260706T010000', '20260707T190000'];
     const { problems } = readText(calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`)));
@@ -160,11 +170,54 @@ describe('reading a calendar', () => {
     ]);
   });
 
+  it('tells what does not repeat and what was changed by itself outside the window, too, and reports what stands for no date', () => {
+    const { happenings, elsewhere, problems } = readText(
+      calendarOf(
+        'UID:ahead\nDTSTART:20300704T100000',
+        'UID:past\nDTSTART;VALUE=DATE:20200704',
+        'UID:none\nDTSTART;VALUE=DATE:20991231',
+        'UID:someday\nDTSTART;VALUE=DATE:20700101',
+        'UID:weekly\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3',
+        'UID:weekly\nRECURRENCE-ID:20260711T100000\nDTSTART:20280101T100000',
+        'UID:long ago\nDTSTART:20200704T100000\nRRULE:FREQ=WEEKLY;COUNT=3',
+      ),
+    );
+    expect(happenings.map(({ uid }) => uid)).toEqual(['weekly', 'weekly']);
+    expect(elsewhere!.map(({ uid, date }) => [uid, date])).toEqual([
+      ['past', '2020-07-04'],
+      ['weekly', '2028-01-01'],
+      ['ahead', '2030-07-04'],
+      ['someday', '2070-01-01'],
+      ['none', '2099-12-31'],
+    ]);
+    expect(elsewhere![1]!.instance).toBe('2026-07-11T14:00:00Z');
+    expect(problems).toEqual([
+      'none: its date, 2099-12-31, stands for no date',
+      'someday: its date, 2070-01-01, stands for no date',
+    ]);
+  });
+
   it('misses what was taken out of a series, for the source says so', () => {
     const { happenings, unread } = readText(
       calendarOf('UID:1\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE:20260711T100000'),
     );
     expect([happenings.length, unread]).toEqual([2, []]);
+  });
+
+  it.each<[string, string[], boolean | undefined]>([
+    ['a rule', ['DTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3'], true],
+    ['extra dates', ['DTSTART:20260704T100000\nRDATE:20260705T100000'], true],
+    ['a rule that ended long ago', ['DTSTART:20230704T100000\nRRULE:FREQ=WEEKLY;UNTIL=20230901T000000Z'], true],
+    ['a rule without any occurrence', ['DTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=1\nEXDATE:20260704T100000'], true],
+    ['a rule that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=SOMETIMES\nRRULE:FREQ=DAILY'], false],
+    ['an exception that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=DAILY\nEXDATE:20261345T100000'], false],
+    ['a change that cannot be read', ['DTSTART:20260704T100000\nRRULE:FREQ=DAILY', 'RECURRENCE-ID:nonsense'], false],
+    ['changes alone', ['DTSTART:20260704T100000\nRECURRENCE-ID:20260704T090000'], false],
+    ['nothing but its start', ['DTSTART:20260704T100000'], undefined],
+  ])('says of an event with %s whether all of its occurrences are told', (_, events, isWhole) => {
+    expect(readText(calendarOf(...events)).series).toEqual(
+      isWhole === undefined ? undefined : [{ uid: 'choir@example.org', isWhole }],
+    );
   });
 
   it('tells apart what bears one UID in several places at once, whichever comes first', () => {

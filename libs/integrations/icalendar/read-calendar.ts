@@ -8,6 +8,7 @@ import { Problems, type Report } from './problems';
 import { readEvents } from './read-events';
 import { refreshMinutes } from './refresh';
 import { createSourceClock } from './times/source-clock';
+import { definedZones } from './zones/defined-zones';
 
 /**
  * What happens in a window of town days according to a calendar file (RFC 5545), repeats told one by one. Whatever the
@@ -16,9 +17,9 @@ import { createSourceClock } from './times/source-clock';
  */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new Problems();
-  const clock = createSourceClock(options, problems.report);
   const text = decode(unfold(asUtf8(bytes)));
-  const { events, refresh, isCalendar, isCutShort } = splitEvents(text);
+  const { events, zones, refresh, isCalendar, isCutShort } = splitEvents(text);
+  const clock = createSourceClock(options, problems.report, definedZones(zones, problems.report));
   const privates = privateEvents(events);
   const untold = new Problems();
   const told = events.map((event) => (report: Report) => {

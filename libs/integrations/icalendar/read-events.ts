@@ -1,5 +1,5 @@
 import { textOf } from './file/read-properties';
-import type { CalendarReading, Happening, Private, ReadingOptions, Unread } from './happening';
+import type { CalendarReading, Happening, Private, ReadingOptions, Series, Unread } from './happening';
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
 import { mostTold } from './most-told';
@@ -7,12 +7,16 @@ import { nightOf } from './night';
 import { Problems, type Report } from './problems';
 import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
+import { onSchedule } from './recurrence/on-schedule';
 import type { SourceClock } from './times/source-clock';
 
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
-type Events = Pick<CalendarReading, 'happenings' | 'unread' | 'privates' | 'startsAtNight' | 'components'>;
+type Events = Pick<
+  CalendarReading,
+  'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'components'
+>;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
 export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
@@ -32,11 +36,11 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
       };
     const event = problems.sparing(part, (report) => readEvent(noticing(report)), undefined);
     if (!event) return;
-    const record = (event.isPrivate ? untold : problems).sparing(
-      part,
-      (report) => recordOf(event, position, clock, noticing(report)),
-      undefined,
-    );
+    const read = (report: Report) => {
+      const record = recordOf(event, position, clock, noticing(report));
+      return event.isSchedule ? onSchedule(record, clock) : record;
+    };
+    const record = (event.isPrivate ? untold : problems).sparing(part, read, undefined);
     const uid = textOf(event.properties, 'uid');
     if (record) records.push({ ...record, isPartly });
     else if (uid !== undefined) (event.isPrivate ? failedPrivates : failed).push({ uid: recordedUid(uid) });
@@ -44,23 +48,32 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
 
   const told = happeningsOf(records, options, clock, problems);
   const privates = [...failedPrivates, ...told.privates];
-  const standing = withoutRebooked(told.happenings).sort(byTime);
+  const all = [...told.happenings.sort(byTime), ...told.elsewhere.sort(byTime)];
+  const standing = withoutRebooked(all);
+  const isStanding = new Set(standing);
+  const rebooked = all.filter((one) => !isStanding.has(one));
   const { kept, unread } = mostTold(standing, problems.report);
-  const { startsAtNight, problem } = nightOf(kept);
+  const isElsewhere = new Set(told.elsewhere);
+  const happenings = kept.filter((one) => !isElsewhere.has(one));
+  const elsewhere = kept.filter((one) => isElsewhere.has(one));
+  const { startsAtNight, problem } = nightOf(happenings);
   if (problem) problems.report(problem);
   return {
-    happenings: kept,
-    unread: [...failed, ...told.unread, ...rebooked(told.happenings, standing), ...unread],
+    happenings,
+    ...(elsewhere.length > 0 && { elsewhere }),
+    unread: [...failed, ...told.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
     ...(privates.length > 0 && { privates }),
+    ...(rebooked.length > 0 && { rebooked }),
+    ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
     startsAtNight,
     components: events.length,
   };
 };
 
-/** They stand in the source all the same. */
-const rebooked = (told: Happening[], standing: Happening[]): Unread[] => {
-  const left = new Set(standing);
-  return told.filter((happening) => !left.has(happening)).map(({ uid, instance }) => ({ uid, instance }));
+/** What could not be read may have moved an occurrence, or added one. */
+const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {
+  const uids = new Set(failed.map(({ uid }) => uid));
+  return series.map((one) => (uids.has(one.uid) ? { ...one, isWhole: false } : one));
 };
 
 const byTime = (a: Happening, b: Happening): number =>

@@ -1,11 +1,22 @@
 import type { Happening } from './happening';
 import { comparable } from './texts/comparable';
 
-/** A cancelled record beside a live one of the same title and time is a rebooking: it is on. */
+type Placed = Pick<Happening, 'location' | 'address'>;
+
+/** A cancelled record beside a live one of the same title, time and place is a rebooking: it is on. Elsewhere each is what it says. */
 export const withoutRebooked = (happenings: Happening[]): Happening[] => {
   const isLive = ({ status }: Happening) => status !== 'cancelled';
-  const live = new Set(happenings.filter(isLive).map(titleAndTime));
-  return happenings.filter((happening) => isLive(happening) || !live.has(titleAndTime(happening)));
+  const live = Map.groupBy(happenings.filter(isLive), titleAndTime);
+  const isOn = (happening: Happening) => (live.get(titleAndTime(happening)) ?? []).some((one) => !isElsewhere(one, happening));
+  return happenings.filter((happening) => isLive(happening) || !isOn(happening));
 };
 
-const titleAndTime = ({ name, startTime, date }: Happening): string => `${startTime ?? date} ${comparable(name)}`;
+/** The same text for the same title and start, wherever that is. */
+export const titleAndTime = ({ name, startTime, date }: Pick<Happening, 'name' | 'startTime' | 'date'>): string =>
+  `${startTime ?? date} ${comparable(name)}`;
+
+/** Whether two are in different places. Nowhere is no other place. */
+export const isElsewhere = (one: Placed, other: Placed): boolean =>
+  one.location && other.location ? differ(one.location, other.location) : differ(one.address, other.address);
+
+const differ = (one = '', other = ''): boolean => one !== '' && other !== '' && comparable(one) !== comparable(other);

@@ -80,6 +80,14 @@ describe('RSS', () => {
 });
 
 describe('JSON Feed', () => {
+  it('keeps the hours of what begins at midnight and has an end of its own', () => {
+    const [start, end] = ['2026-11-20T00:00:00-05:00', '2026-11-20T04:00:00-05:00'];
+    const { _event, content_text } = JSON.parse(jsonFeedFile(publication({ date: '2026-11-20', startTime: start, endTime: end })))
+      .items[0];
+    expect(_event).toMatchObject({ start, end });
+    expect(content_text).toContain('12:00 AM – 4:00 AM');
+  });
+
   it('tells the same as text', () => {
     const description = '<script>alert(1)</script>';
     expect(JSON.parse(jsonFeedFile(publication({ description }))).items[0].content_text).toContain(description);

@@ -1,13 +1,14 @@
 import {
   eventPath,
   hasDate,
-  isAllDay,
+  isWholeDay,
+  type JsonFeed,
   lastDay,
   millisecondsOf,
+  outwardRange,
   placeWords,
   plainQuotes,
   type TownEvent,
-  timeRange,
 } from '#libs/contracts';
 import { wellFormed } from './icalendar/content-line';
 import type { Outgoing, Publication } from './outgoing';
@@ -52,33 +53,34 @@ const rssItem = ({ event, publishedAt }: Outgoing, origin: string) =>
   ].join('\n');
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeedFile = ({ name, town, origin, address = '', events }: Publication): string =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: name,
-    home_page_url: `${origin}/`,
-    feed_url: origin + address,
-    description: `What is on in ${town}: what was announced last comes first.`,
-    language: 'en-US',
-    items: newest(events).map(({ event, publishedAt, changedAt }) => ({
-      id: origin + eventPath(event),
-      url: origin + eventPath(event),
-      title: titleOf(event),
-      content_text: wordsOf(event),
-      date_published: publishedAt,
-      date_modified: changedAt,
-      authors: [{ name: event.organization }],
-      tags: event.category ? [event.category] : [],
-      ...(event.imageUrl && { image: event.imageUrl }),
-      _event: {
-        about: 'https://schema.org/Event',
-        status: event.status,
-        ...(hasDate(event) && { start: startOf(event), end: endOf(event) }),
-        ...(event.location && { location: plainQuotes(event.location) }),
-        ...(event.address && { address: event.address }),
-      },
-    })),
-  });
+export const jsonFeedFile = (publication: Publication): string => JSON.stringify(jsonFeed(publication));
+
+const jsonFeed = ({ name, town, origin, address = '', events }: Publication): JsonFeed => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title: name,
+  home_page_url: `${origin}/`,
+  feed_url: origin + address,
+  description: `What is on in ${town}: what was announced last comes first.`,
+  language: 'en-US',
+  items: newest(events).map(({ event, publishedAt, changedAt }) => ({
+    id: origin + eventPath(event),
+    url: origin + eventPath(event),
+    title: titleOf(event),
+    content_text: wordsOf(event),
+    date_published: publishedAt,
+    date_modified: changedAt,
+    authors: [{ name: event.organization }],
+    tags: event.category ? [event.category] : [],
+    ...(event.imageUrl && { image: event.imageUrl }),
+    _event: {
+      about: 'https://schema.org/Event',
+      status: event.status,
+      ...(hasDate(event) && { start: startOf(event), end: endOf(event) }),
+      ...(event.location && { location: plainQuotes(event.location) }),
+      ...(event.address && { address: event.address }),
+    },
+  })),
+});
 
 const newest = (events: readonly Outgoing[]): readonly Outgoing[] =>
   [...events]
@@ -96,7 +98,7 @@ const titleOf = (event: TownEvent) => {
 /** When and where come first: a reader that knows no more than titles and texts tells them, too. */
 const wordsOf = (event: TownEvent): string => {
   const when = event.displayDate ?? (hasDate(event) ? daysIn(event) : '');
-  const head = [when, timeRange(event), plainQuotes(placeWords(event))].filter(Boolean).join(', ');
+  const head = [when, outwardRange(event), plainQuotes(placeWords(event))].filter(Boolean).join(', ');
   const online = event.onlineUrl && `Join online: ${event.onlineUrl}`;
   return [head, online, plainQuotes(event.description ?? '')].filter(Boolean).join('\n\n');
 };
@@ -107,10 +109,10 @@ const daysIn = (event: TownEvent): string => {
 };
 
 /** The instant, or the day when it lasts all of it or nobody said when it begins. */
-const startOf = (event: TownEvent) => (event.startTime && !isAllDay(event) ? event.startTime : event.date.slice(0, 10));
+const startOf = (event: TownEvent) => (event.startTime && !isWholeDay(event) ? event.startTime : event.date.slice(0, 10));
 
 const endOf = (event: TownEvent) =>
-  event.endTime && !isAllDay(event) && event.endTime.slice(0, 10) >= lastDay(event) ? event.endTime : lastDay(event);
+  event.endTime && !isWholeDay(event) && event.endTime.slice(0, 10) >= lastDay(event) ? event.endTime : lastDay(event);
 
 const http = (iso: string) => new Date(millisecondsOf(iso)).toUTCString();
 

@@ -1,19 +1,28 @@
 import type { Telling } from '../telling';
+import { INVENTED } from './invented';
+import { INVENTED_LATER } from './invented-later';
 import { LABELLED } from './labelled';
 
-export type LabelledPair = Readonly<{ isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
+export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
 
-export const labelledPairs = (): LabelledPair[] =>
-  LABELLED.trim()
+export const labelledPairs = (): LabelledPair[] => pairsIn(LABELLED);
+
+export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
+
+export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
+
+const pairsIn = (text: string): LabelledPair[] =>
+  text
+    .trim()
     .split('\n\n')
     .map((block) => {
       const [label, first, second] = block.split('\n');
       const [a, b] = [tellingOf(first!, 1), tellingOf(second!, 2)];
-      return { isSame: label === 'same', half: halfOf(a), a, b };
+      return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
     });
 
 const tellingOf = (line: string, id: number): Telling => {
-  const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled] = line
+  const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url] = line
     .split('|')
     .map((part) => part.trim());
   const date = start.slice(0, 10);
@@ -28,6 +37,7 @@ const tellingOf = (line: string, id: number): Telling => {
     ...(start.length > 10 && { startTime: start }),
     ...(location && { location }),
     ...(address && { address }),
+    ...(url && { url }),
     isCancelled: cancelled === 'cancelled',
   };
 };

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { OneEvent } from '#libs/contracts';
+import { PublishEvent } from '#libs/domain';
+import { organizationId } from '#libs/integrations';
 import { SourceChecks } from '../../../apps/api/src/events/source-checks';
 import { publish, register } from '../../publishing';
 import { signUp } from '../account';
@@ -13,6 +15,7 @@ describe('Adele, who has saved events of which much changed', () => {
   const screens = openScreens();
   let choir = 0;
   let saved: number[] = [];
+  let [called, anew] = [0, 0];
   let comers = 0;
   let checks: jest.SpyInstance;
 
@@ -29,6 +32,14 @@ describe('Adele, who has saved events of which much changed', () => {
       location: 'Auditorium',
     });
     saved = [choir, await publish(almanac, 'lecture on bees', { name: 'Lecture on bees', date: '2026-12-04' })];
+    const stories = { name: 'Story time', date: '2026-12-03', organization: 'Moorestown High School' };
+    called = await publish(almanac, 'story a', { ...stories, location: 'Room A' });
+    anew = await publish(almanac, 'story b', { ...stories, location: 'Room B' });
+    const content = { name: 'Story time', date: '2026-12-03', time: '', category: 'Education', location: 'Room A' };
+    await almanac.issue(PublishEvent, {
+      ...{ id: called, cancelled: true, rebookedAs: anew, origin: { source: 'the source', uid: 'story a', instance: '' } },
+      content: { ...content, organizationId: organizationId('Moorestown High School') },
+    });
     checks = jest.spyOn(almanac.app.get(SourceChecks), 'of');
     await almanac.settled();
   });
@@ -37,7 +48,7 @@ describe('Adele, who has saved events of which much changed', () => {
 
   const adele = async (looks: Parameters<typeof screens.somebody>[0] = {}) => {
     const context = await screens.somebody(looks);
-    await (await signUp(context, `adele.${++comers}@example.com`)).save(...saved);
+    await (await signUp(context, `adele.${++comers}@example.com`)).save(...saved, called);
     return context;
   };
 
@@ -51,6 +62,20 @@ describe('Adele, who has saved events of which much changed', () => {
       row(page, 'Lecture on bees').getByText('ON AGAIN', { exact: true }),
     ];
     expect(await barriersInEveryWindow(page, { controls })).toEqual([]);
+  });
+
+  it('reads where that is now which is called off here, among what she saved and on its page, and goes there', async () => {
+    const context = await adele({ size: PHONE });
+    const page = await visit(context, '/me');
+    const listed = row(page, 'Story time').getByRole('link', { name: 'Now in Room B' });
+    await listed.waitFor();
+    expect(await barriersInEveryWindow(page, { controls: [listed] })).toEqual([]);
+    const itsPage = await visit(context, `/event/${called}`);
+    const link = itsPage.getByRole('main').getByRole('link', { name: 'Now in Room B' });
+    await link.waitFor();
+    expect(await barriersInEveryWindow(itsPage, { controls: [link] })).toEqual([]);
+    await link.click();
+    await itsPage.waitForURL(`**/event/${anew}`);
   });
 
   it('reads all of it on its page, and when its source was checked', async () => {

@@ -82,7 +82,7 @@ export class Accounts {
         throw error instanceof PasswordReplaced ? new UnauthorizedException(WRONG) : error;
       });
     if (!account.secondFactor) await issue();
-    else if (code === undefined || code === null) return undefined;
+    else if (code === undefined) return undefined;
     else await this.secondFactors.proving(account, code, issue);
     if (session) await this.carryOver.into(actorOf(account.id), session);
     return { user, resident };

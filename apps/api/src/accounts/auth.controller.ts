@@ -76,5 +76,5 @@ export class AuthController {
 
 const credentialsIn = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): Credentials => ({
   ...{ email, password, ip, code: 'code' in more ? more.code : undefined },
-  session: sessionId === undefined || sessionId === null ? undefined : hashedKey(sessionId),
+  session: sessionId === undefined ? undefined : hashedKey(sessionId),
 });

@@ -1,15 +1,16 @@
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Length, Matches, MinLength, Validate } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, Length, MinLength, Validate } from 'class-validator';
 import {
   type EnableSecondFactorRequest,
   type ForgetMeRequest,
   type ForgotPasswordRequest,
   type ProvenRequest,
   type ResetPasswordRequest,
-  SESSION_KEY,
   SHORTEST_PASSWORD,
   type SignInRequest,
 } from '#libs/contracts';
 import { IsEmailAddress } from '../http/is-email-address';
+import { IsSessionKey } from '../http/is-key';
+import { Optional } from '../http/optional';
 import { IsPassword } from './is-password';
 
 /** As it was typed: whether it is one is seen where it is needed. */
@@ -21,8 +22,8 @@ class WithEmail {
 }
 
 class FromSession extends WithEmail {
-  @IsOptional()
-  @Matches(SESSION_KEY, { message: 'sessionId must be a session key: session_{timestamp}_{random}.' })
+  @Optional()
+  @IsSessionKey()
   sessionId?: string;
 }
 
@@ -39,7 +40,7 @@ export class LoginBody extends FromSession implements SignInRequest {
   @IsNotEmpty()
   password!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, LONGEST_CODE)
   code?: string;

@@ -20,6 +20,7 @@ import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
 import { Exporting } from './exporting';
 import { Histories } from './histories';
+import { KeyHash } from './key-hash';
 import { Looks } from './looks';
 import { AtQuery, EventQuery, ExportQuery, FactsQuery, LookBody, SearchQuery, SentQuery } from './requests';
 import { Searching } from './searching';
@@ -55,39 +56,42 @@ export class AuditController {
   }
 
   @Get('keys/:key')
-  async one(@Param('key') key: string, @Actor() actor: string): Promise<KeyHistory> {
-    return this.history(hashIn(key), actor);
+  async one(@Param('key', KeyHash) key: HashedKey, @Actor() actor: string): Promise<KeyHistory> {
+    return this.history(key, actor);
   }
 
   @Get('keys/:key/facts')
-  async facts(@Param('key') key: string, @Query() query: FactsQuery, @Actor() actor: string): Promise<FactPage> {
+  async facts(@Param('key', KeyHash) key: HashedKey, @Query() query: FactsQuery, @Actor() actor: string): Promise<FactPage> {
     const { before, limit = PAGE, group } = query;
     const looked = await this.lookedAt(key, actor);
     return this.histories.facts(looked, { before: before && Number(before), limit: Number(limit), group });
   }
 
   @Get('keys/:key/at')
-  async at(@Param('key') key: string, @Query() { fact, instant }: AtQuery, @Actor() actor: string): Promise<HistoryAt> {
+  async at(
+    @Param('key', KeyHash) key: HashedKey,
+    @Query() { fact, instant }: AtQuery,
+    @Actor() actor: string,
+  ): Promise<HistoryAt> {
     if ((fact === undefined) === (instant === undefined)) throw new BadRequestException('Name a fact or an instant.');
     const looked = await this.lookedAt(key, actor);
     return this.histories.at(looked, instant === undefined ? { fact: Number(fact) } : { instant: inUtc(instant) });
   }
 
   @Get('keys/:key/sent')
-  async sentTo(@Param('key') key: string, @Query() { day }: SentQuery, @Actor() actor: string): Promise<SentItem[]> {
+  async sentTo(@Param('key', KeyHash) key: HashedKey, @Query() { day }: SentQuery, @Actor() actor: string): Promise<SentItem[]> {
     return this.sent.of(await this.lookedAt(key, actor), day);
   }
 
   /** As CSV, or as JSON where that is asked for; signed either way. */
   @Get('keys/:key/export')
-  @Answers<string>('text/csv')
+  @Answers<string>('text/csv', 'application/json')
   async file(
-    @Param('key') typed: string,
+    @Param('key', KeyHash) key: HashedKey,
     @Query() { format }: ExportQuery,
     @Actor() actor: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const key = hashIn(typed);
     await this.looks.record(key, actor, 'export');
     reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${historyFile(key, format)}"`);
@@ -124,16 +128,10 @@ export class AuditController {
     return { ...(await this.histories.of(key)), looks: await this.looks.at(key, actor) };
   }
 
-  private async lookedAt(typed: string, actor: string): Promise<HashedKey> {
-    const key = hashIn(typed);
+  private async lookedAt(key: HashedKey, actor: string): Promise<HashedKey> {
     await this.looks.record(key, actor, 'history');
     return key;
   }
 }
-
-const hashIn = (key: string): HashedKey => {
-  if (!isHashedKey(key)) throw new BadRequestException('key must be the 64 digits that facts call somebody by.');
-  return key;
-};
 
 const inUtc = (instant: string) => new Date(instant).toISOString();

@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min, Validate } from 'class-validator';
+import { IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min, Validate } from 'class-validator';
 import { type Day, EXPORT_FORMATS, type ExportFormat, FACT_GROUPS, type FactGroup, type LookRequest } from '#libs/contracts';
 import { IsDay } from '../http/is-day';
+import { Optional } from '../http/optional';
 import { IsInstant } from '../settings/is-instant';
 
 /** More than any log will hold. */
@@ -14,40 +15,40 @@ export class LookBody implements LookRequest {
 }
 
 export class FactsQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(LAST)
   before?: number;
 
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(200)
   limit?: number;
 
-  @IsOptional()
+  @Optional()
   @IsIn(FACT_GROUPS)
   group?: FactGroup;
 }
 
 export class AtQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(LAST)
   fact?: number;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsInstant)
   instant?: string;
 }
 
 export class SentQuery {
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   day?: Day;
 }
@@ -58,39 +59,39 @@ export class ExportQuery {
 }
 
 export class EventQuery {
-  @IsOptional()
+  @Optional()
   @Validate(IsInstant)
   at?: string;
 }
 
 export class SearchQuery {
-  @IsOptional()
+  @Optional()
   @IsUUID()
   command?: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   correlation?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z]{1,60}$/)
   kind?: string;
 
   /** A session's key has no place in an address: it is called by its hash. */
-  @IsOptional()
+  @Optional()
   @Length(1, 200)
   @Matches(/^(?!session_)/, { message: 'actor must be the hash of a session key, not the key.' })
   actor?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsInstant)
   from?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsInstant)
   to?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{1,19}$/, { message: 'after must be the position of a fact.' })
   after?: string;
 }

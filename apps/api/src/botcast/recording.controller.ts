@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { Botcasts } from './botcasts';
 import { byteRange } from './byte-range';
 import { typeOf } from './recordings';
@@ -12,6 +12,9 @@ export class RecordingController {
   constructor(private readonly botcasts: Botcasts) {}
 
   @Answers<string>('audio/*')
+  @OrAnswers<string>(206)
+  @OrAnswers<void>(304)
+  @OrAnswers<void>(416)
   @Get(':file')
   async show(@Param('file') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const file = await this.botcasts.recordings.open(name);

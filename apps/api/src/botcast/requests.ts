@@ -1,7 +1,7 @@
-import { IsString } from 'class-validator';
 import type { BotcastRequest } from '#libs/contracts';
+import { IsKey } from '../http/is-key';
 
 export class BotcastBody implements BotcastRequest {
-  @IsString({ message: 'sessionId must be a session key: session_{timestamp}_{random}.' })
+  @IsKey()
   sessionId!: string;
 }

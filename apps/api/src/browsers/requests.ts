@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsDefined, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsObject, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
 import type { ForgetBrowserRequest, TellBrowserRequest } from '#libs/contracts';
+import { IsKey } from '../http/is-key';
 
 /** Characters. */
 const LONGEST_ENDPOINT = 1_000;
@@ -21,24 +22,24 @@ class BrowserAddressBody {
   @MaxLength(LONGEST_ENDPOINT)
   endpoint!: string;
 
-  @IsDefined()
+  @IsObject()
   @ValidateNested()
   @Type(() => BrowserKeys)
   keys!: BrowserKeys;
 }
 
 export class TellBrowserBody implements TellBrowserRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 
-  @IsDefined()
+  @IsObject()
   @ValidateNested()
   @Type(() => BrowserAddressBody)
   subscription!: BrowserAddressBody;
 }
 
 export class ForgetBrowserBody implements ForgetBrowserRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 
   @IsString()

@@ -1,18 +1,7 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { CHAT_LENGTH, type ChatRequest, LONGEST_TURN, MOST_ASKED_EVENTS } from '#libs/contracts';
+import { Optional } from '../http/optional';
 
 /** What is sent along of a conversation; the last of it is looked at. */
 const MOST_TURNS_SENT = 100;
@@ -39,7 +28,7 @@ export class ChatBody implements ChatRequest {
   @Matches(/\S/, { message: 'message must not be blank.' })
   message!: string;
 
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'events must be a list.' })
   @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
   @IsObject({ each: true, message: 'events must be a list of events.' })
@@ -47,7 +36,7 @@ export class ChatBody implements ChatRequest {
   @Type(() => AskedEvent)
   events?: AskedEvent[];
 
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'conversationHistory must be a list.' })
   @ArrayMaxSize(MOST_TURNS_SENT, { message: `conversationHistory must have at most ${MOST_TURNS_SENT} entries.` })
   @IsObject({ each: true, message: 'conversationHistory must be a list of what was said.' })

@@ -8,6 +8,29 @@ const UNTIL_DECEMBER = { date: FIRST, endDate: '2026-12-30' };
 const shownIn = async ({ shown }: ReturnType<typeof town>) => (await shown()).map(({ id }) => id).toSorted();
 
 describe('What is over', () => {
+  it('is merged like what is to come, when it is first looked at', async () => {
+    const almanac = town(FIRST);
+    almanac.tell(1, HALL, { date: '2026-10-10' });
+    almanac.tell(2, GAZETTE, { date: '2026-10-10' });
+    expect(await almanac.find()).toEqual({ merged: 1, unmerged: 0 });
+    expect(await almanac.cards()).toEqual([[1, 2]]);
+    almanac.comes('2027-01-01');
+    expect(await almanac.find()).toEqual({ merged: 0, unmerged: 0 });
+    expect(await almanac.cards()).toEqual([[1, 2]]);
+  });
+
+  it('is merged by the page of the event, and two rooms of a house are not', async () => {
+    const almanac = town(FIRST);
+    const walk = { date: '2026-10-10', startTime: '2026-10-10T10:00:00-04:00', sourceUrl: 'https://parks.example/walk' };
+    almanac.tell(1, HALL, { ...walk, location: 'Canal Terraces' });
+    almanac.tell(2, GAZETTE, { ...walk, location: 'Old Lock' });
+    almanac.tell(3, CLUB, { ...walk, location: 'Old Lock, Room 1' });
+    almanac.tell(4, 4, { ...walk, location: 'Old Lock, Room 2' });
+    await almanac.find();
+    for (const card of await almanac.cards()) expect(card).not.toEqual(expect.arrayContaining([3, 4]));
+    expect((await almanac.cards()).flat()).toEqual(expect.arrayContaining([1, 2, 3]));
+  });
+
   it('is let go of by what goes on, whichever was merged into the other', async () => {
     for (const [id, into] of [
       [2, 1],

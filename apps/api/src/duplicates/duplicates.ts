@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Day } from '#libs/contracts';
 import { MergeEvent, UnmergeEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels, Rejected } from '#libs/event-sourcing';
 import { contradicting, findPairs, ownFirst, type Pair, partition } from '#libs/matching';
-import { type CatalogueDocument, catalogue, type MergesDocument, merges } from '#projections';
+import { type MergesDocument, merges } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
 import { partedIn } from '../events/parted';
 import { toldBy } from '../events/told-by';
 import { Directory } from '../organizations/directory';
-import { Clock } from '../settings/clock';
 import { type Told, tellingsFrom } from './tellings';
 
 /** Who records what rules find. */
@@ -26,36 +24,24 @@ export class Duplicates {
     private readonly projector: Projector,
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
-    private readonly clock: Clock,
   ) {}
 
   /** Null while the read models are behind the log: who does not see everything would part what belongs together. */
   async find(): Promise<Found | null> {
     if (!(await this.projector.shows(await this.store.head()))) return null;
-    const today = this.clock.today();
-    const told = await tellingsFrom(today, this.readModels, this.directory);
+    const told = await tellingsFrom(this.readModels, this.directory);
     const known = await this.readModels.find(merges);
     const tellings = new Map(told.map((one) => [one.id, one]));
     const links = linksIn(known);
     const wanted = await wantedOf(told, partedIn(known, await toldBy(this.readModels)));
-    const over = await this.overAmong(links.flatMap(sidesOf), tellings, today);
-    // What is over stays as it is, for nobody looks for it any more; but what goes on is let go of it, lest it be shown as over.
-    const isLookedAt = (link: Link) =>
-      sidesOf(link).some((id) => tellings.has(id)) && sidesOf(link).every((id) => tellings.has(id) || over.has(id));
-    const lost = links.filter((link) => !wanted.has(keyOf(link.id, link.from)) && isLookedAt(link));
+    // Of what has vanished from its source nothing is known by now: it stays on its card.
+    const areTold = ({ id, from }: Link) => tellings.has(id) && tellings.has(from);
+    const lost = links.filter((link) => !wanted.has(keyOf(link.id, link.from)) && areTold(link));
     const linked = new Set(links.map(({ id, from }) => keyOf(id, from)));
     const added = [...wanted].filter(([key]) => !linked.has(key));
     await inParallel(lost, (link) => this.commands.issueWithoutWaiting(ACTOR, UnmergeEvent, link));
     await inParallel(added, ([, pair]) => this.merge(pair, tellings));
     return { merged: added.length, unmerged: lost.length };
-  }
-
-  /** What has vanished from its source is not over, it is silent: it stays on its card. */
-  private async overAmong(ids: readonly number[], tellings: ReadonlyMap<number, Told>, today: Day): Promise<ReadonlySet<number>> {
-    const others = [...new Set(ids)].filter((id) => !tellings.has(id));
-    const found = await this.readModels.getMany(catalogue, others);
-    const isOver = (one?: CatalogueDocument) => one && one.event.status !== 'withdrawn' && one.lastDay < today;
-    return new Set(others.filter((_, i) => isOver(found[i])));
   }
 
   private async merge({ a, b, rule, score }: Pair, tellings: ReadonlyMap<number, Told>) {
@@ -70,8 +56,6 @@ export class Duplicates {
 }
 
 type Link = Readonly<{ id: number; from: number }>;
-
-const sidesOf = ({ id, from }: Link) => [id, from];
 
 /** Two are linked whichever of them was merged into the other; it may have come to both. */
 const linksIn = (known: readonly MergesDocument[]): Link[] =>

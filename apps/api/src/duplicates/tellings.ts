@@ -1,4 +1,4 @@
-import { type Day, isHidden } from '#libs/contracts';
+import { isHidden } from '#libs/contracts';
 import type { ReadModels } from '#libs/event-sourcing';
 import type { Telling } from '#libs/matching';
 import { catalogue, sourceEntries } from '#projections';
@@ -7,9 +7,9 @@ import type { Directory } from '../organizations/directory';
 
 export type Told = Telling & Readonly<{ since: string }>;
 
-/** What all sources tell that is not over by `today`; what has vanished from its source is told by nobody, what is hidden is nobody's double. */
-export const tellingsFrom = async (today: Day, readModels: ReadModels, directory: Directory): Promise<Told[]> => {
-  const found = await readModels.find(catalogue, { lastDay: { gte: today } });
+/** What all sources tell, however long ago it was; what has vanished from its source is told by nobody, what is hidden is nobody's double. */
+export const tellingsFrom = async (readModels: ReadModels, directory: Directory): Promise<Told[]> => {
+  const found = await readModels.find(catalogue);
   const shown = found.filter(({ event }) => event.status !== 'withdrawn');
   const ids = shown.map(({ event }) => event.id);
   const entries = await readModels.getMany(sourceEntries, ids);
@@ -18,7 +18,7 @@ export const tellingsFrom = async (today: Day, readModels: ReadModels, directory
     const { event } = document;
     const [source, { organization }] = [entries[i]?.source, names.of(event)];
     if (source === undefined || isHidden(organization)) return [];
-    const { id, name, date, endDate, startTime, endTime, location, address, status } = event;
+    const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, status } = event;
     const when = { date, ...(endDate && { endDate }), ...(startTime && { startTime }), ...(endTime && { endTime }) };
     const where = { ...(location && { location }), ...(address && { address }) };
     return {
@@ -28,6 +28,7 @@ export const tellingsFrom = async (today: Day, readModels: ReadModels, directory
       name,
       ...when,
       ...where,
+      ...(sourceUrl && { url: sourceUrl }),
       isCancelled: status === 'cancelled',
       since: toldSince(document, organization),
     };

@@ -1,18 +1,19 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { IsOptional, Validate } from 'class-validator';
+import { Validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day, TownEvent } from '#libs/contracts';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { IsDay } from '../http/is-day';
+import { Optional } from '../http/optional';
 import { Calendar } from './calendar';
 
 class Window {
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   from?: Day;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   to?: Day;
 }
@@ -22,6 +23,7 @@ export class EventsController {
   constructor(private readonly calendar: Calendar) {}
 
   @Answers<readonly TownEvent[]>()
+  @OrAnswers<void>(304)
   @Get()
   async list(@Query() { from, to }: Window, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!from && !to) return send(request, reply, await this.calendar.finished());

@@ -7,6 +7,7 @@ import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 import { Cards } from './cards';
 import { Mergers } from './mergers';
+import { withRebookings } from './rebookings';
 import { toldWhole } from './told';
 
 /** Characters of a slug. */
@@ -31,7 +32,8 @@ export class Lookup {
   async find(idOrSlug: string): Promise<OneEvent | undefined> {
     const id = eventIdOf(idOrSlug);
     try {
-      return await (id === null ? this.bySlug(idOrSlug) : this.byId(id));
+      const found = await (id === null ? this.bySlug(idOrSlug) : this.byId(id));
+      return found && (await this.rebooked([found]))[0];
     } catch (error) {
       unlessUnavailable(error);
       const shown: OneEvent[] = await this.calendar.events();
@@ -46,7 +48,11 @@ export class Lookup {
     const found = await this.readModels.getMany(catalogue, await this.mergers.standingFor(ids));
     const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
     const names = await this.directory.names();
-    return shown.map((document) => toldWhole(document, names));
+    return this.rebooked(shown.map((document) => toldWhole(document, names)));
+  }
+
+  private rebooked(events: readonly OneEvent[]): Promise<OneEvent[]> {
+    return withRebookings(events, this.readModels, this.mergers);
   }
 
   private async byId(id: number) {

@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
-import { eventIdOf, type OneEvent, userKey } from '#libs/contracts';
+import { type OneEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { unlessUnavailable } from '#libs/event-sourcing';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
@@ -22,14 +22,14 @@ export class OneEventController {
     const event = await this.lookup.find(idOrSlug);
     if (event?.isPrivate) return event;
     if (event) return { ...event, ...(await this.toldFrom(event)) };
-    const own = await this.ownOf(resident, eventIdOf(idOrSlug));
+    const own = await this.ownOf(resident, idOrSlug);
     if (!own) throw new NotFoundException('There is no such event.');
     return own;
   }
 
   /** Another's is told to nobody. */
-  private async ownOf(resident: SignedIn | undefined, id: number | null): Promise<OneEvent | undefined> {
-    return resident && id !== null ? this.ownEvents.find(hashedKey(userKey(resident.account)), id) : undefined;
+  private async ownOf(resident: SignedIn | undefined, idOrSlug: string): Promise<OneEvent | undefined> {
+    return resident && this.ownEvents.find(hashedKey(userKey(resident.account)), idOrSlug);
   }
 
   /** Nothing while the read models are away: the event itself is known then. */

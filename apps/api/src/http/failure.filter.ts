@@ -23,7 +23,8 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof NotBuilt) reply.header('retry-after', 1);
     if (error instanceof StoreUnavailable) reply.header('retry-after', STORE_RETRY_SECONDS);
     // Whatever was to be sent in its place: a failure under another type cannot be sent at all.
-    reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
+    // Another who asks, or the same a moment later, may be answered.
+    reply.removeHeader('content-disposition').header('cache-control', 'no-store').type('application/json; charset=utf-8');
     reply.code(statusCode).send(failure);
   }
 

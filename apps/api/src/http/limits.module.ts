@@ -49,8 +49,10 @@ const sessionOf = (context: ExecutionContext) => hashedKey(keyIn(context));
 /** Whoever has the key of a session may write for it. That of an account is no authority: who signed in is counted instead. */
 const keyIn = (context: ExecutionContext): string => {
   const { params, body } = requestOf(context);
-  return String(params.key ?? body?.sessionId);
+  const key = params.key ?? body.sessionId;
+  // The body is not checked yet at this point: it may be any JSON value.
+  return typeof key === 'string' ? key : '';
 };
 
 const requestOf = (context: ExecutionContext) =>
-  context.switchToHttp().getRequest<FastifyRequest<{ Params: { key?: string }; Body?: { sessionId?: unknown } }>>();
+  context.switchToHttp().getRequest<FastifyRequest<{ Params: { key?: string }; Body: { sessionId?: unknown } }>>();

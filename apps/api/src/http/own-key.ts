@@ -24,7 +24,9 @@ export const ownKey = (key: unknown, resident: SignedIn | undefined): HashedKey 
 };
 
 /** The one in the address. */
-export const OwnKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
+export const ownKeyIn = (_: unknown, context: ExecutionContext): HashedKey => {
   const { params } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { key: string } }>>();
   return ownKey(params.key, residentIn(context));
-});
+};
+
+export const OwnKey = createParamDecorator(ownKeyIn);

@@ -2,7 +2,7 @@ import type { HeldChange, HeldLine } from '#libs/contracts';
 import { type CatalogueContent, type Changes, changesBetween, isEmpty } from '#libs/domain';
 import type { Happening } from '#libs/integrations';
 import type { ShelvedEvent, SourceEntry } from '#projections';
-import { isAnnounced } from './guard';
+import { isAnnounced } from './source-history';
 
 /** What a load that is held back would change: what would go, what would be told otherwise, what would come. By day and name. */
 export type Difference = Readonly<{

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
-import { aheadFrom, isUpcoming, type Moment, type SourceHistory } from './source-history';
+import { aheadFrom, isAnnounced, isOver, isUpcoming, type Moment, type SourceHistory } from './source-history';
 
 /** A load as it would change the town. */
 export type Proposal = Readonly<{
@@ -69,6 +69,12 @@ const dropped: Doubt = (proposal) => {
   return isMost(gone.length, last.length) ? `It no longer has ${gone.length} of ${events(last.length)} to come.` : undefined;
 };
 
+const backdated: Doubt = (proposal) => {
+  const last = new Set(lastIn(proposal).map(({ id }) => id));
+  const past = proposal.settled.filter(({ id, happening }) => last.has(id) && isOver(happening, proposal.moment));
+  return isMost(past.length, last.size) ? `It moves ${past.length} of ${events(last.size)} to come into the past.` : undefined;
+};
+
 const shrunk: Doubt = (proposal) => {
   const expected = expectedIn(proposal);
   const found = laterThanToday(proposal);
@@ -79,8 +85,10 @@ const shrunk: Doubt = (proposal) => {
 const cancelled: Doubt = (proposal) => {
   const last = new Map(lastIn(proposal).map((entry) => [entry.id, entry]));
   const on = [...last.values()].filter(({ isCancelled }) => !isCancelled).length;
+  // What is rebooked is on elsewhere.
   const off = proposal.settled.filter(
-    ({ id, happening }) => happening.status === 'cancelled' && last.has(id) && !last.get(id)!.isCancelled,
+    ({ id, happening, rebookedAs }) =>
+      happening.status === 'cancelled' && rebookedAs === undefined && last.has(id) && !last.get(id)!.isCancelled,
   ).length;
   return off >= SOME && isMost(off, on) ? `It cancels ${off} of ${events(on)} to come.` : undefined;
 };
@@ -94,7 +102,7 @@ const retitled: Doubt = (proposal) => {
   return alike && `It calls ${alike[1].length} of ${events(last.size)} to come “${alike[0]}” all at once.`;
 };
 
-const DOUBTS = { emptied, dropped, shrunk, cancelled, retitled };
+const DOUBTS = { emptied, dropped, backdated, shrunk, cancelled, retitled };
 export type Doubted = keyof typeof DOUBTS;
 /** The first of them is told. */
 const DOUBTED = Object.keys(DOUBTS) as Doubted[];
@@ -102,8 +110,6 @@ const DOUBTED = Object.keys(DOUBTS) as Doubted[];
 /** The upcoming events that the last accepted load had. */
 const lastIn = ({ known, history, moment }: Proposal) =>
   known.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment) && !(entry.id in history.absences));
-
-export const isAnnounced = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
 
 const expectedIn = ({ history, moment }: Proposal) => aheadFrom(history.ahead ?? {}, addDays(moment.today, 1));
 

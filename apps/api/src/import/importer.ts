@@ -13,7 +13,7 @@ import {
   WithdrawEvent,
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, sameHappening, subOrganizationId } from '#libs/integrations';
+import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { catalogue, type SourceEntry, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
@@ -22,6 +22,7 @@ import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { contentOf } from './content-of';
 import { type Difference, differenceOf } from './difference';
+import { allOverIn } from './elsewhere';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import { privatesLeftOut } from './privates';
@@ -51,6 +52,8 @@ export type Loaded = Readonly<{
   happenings: number;
   /** What it has too, and is not for everybody. */
   privates: number;
+  /** How many events it tells, where all of them are over. */
+  allOver?: number;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
@@ -94,7 +97,7 @@ export class Importer {
     return (await this.publisherOf(source)).id;
   }
 
-  /** Of what days a source is to be read today, and in which zone. */
+  /** For which days rules are to be expanded today, and in which zone. */
   window() {
     const today = this.clock.today();
     return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -121,14 +124,18 @@ export class Importer {
       history,
       force,
       moment: this.moment(),
-      until: this.window().to,
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
     const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
-    const happenings = new Set(reading.happenings.map(sameHappening)).size;
+    const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
     const privates = privatesLeftOut(reading.privates ?? []);
-    return { ...loaded, happenings, privates, problems, ...(difference && { difference }) };
+    const allOver = allOverIn(reading, this.moment());
+    return {
+      ...{ ...loaded, happenings, privates, problems },
+      ...(allOver && { allOver }),
+      ...(difference && { difference }),
+    };
   }
 
   /** A healthy load of a source that says that nothing has changed since the last one. */
@@ -165,16 +172,23 @@ export class Importer {
     };
     await inParallel(hidden, (id) => recording('That an event is private', () => issue(MakeEventPrivate, { id })));
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
-    await inParallel(settled, (one) => recording(wordsOf(one.happening), () => this.publish(publisher, one, issue)));
+    // What is rebooked comes first: only what is new then is known to stand in its place, also where this load breaks off.
+    for (const those of [settled.filter(isRebooked), settled.filter((one) => !isRebooked(one))])
+      await inParallel(those, (one) => recording(wordsOf(one.happening), () => this.publish(publisher, one, issue)));
     await inParallel(withdrawn, (entry) => recording(wordsOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
     const kept = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
-  private async publish({ id: source, listing, category }: Publisher, { id, happening, doubles }: Settled, issue: Issue) {
+  private async publish(
+    { id: source, listing, category }: Publisher,
+    { id, happening, doubles, rebookedAs }: Settled,
+    issue: Issue,
+  ) {
     const content = contentOf(happening, listing, category);
     const origin = { source, uid: happening.uid, instance: happening.instance };
-    const published = await issue(PublishEvent, { id, content, origin, cancelled: happening.status === 'cancelled' });
+    const cancelled = happening.status === 'cancelled';
+    const published = await issue(PublishEvent, { id, content, origin, cancelled, ...(rebookedAs && { rebookedAs }) });
     const merged = await Promise.all(doubles.map((double) => issue(MergeEvent, { id: double, into: id })));
     return [...published, ...merged.flat()];
   }
@@ -211,9 +225,12 @@ export class Importer {
     return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
-  /** An event that the read models don't show yet would not be known again, and stand in the calendar twice. */
+  /**
+   * An event that the read models don't show yet would not be known again, and stand in the calendar twice. A load before this one
+   * may have recorded much, so they are waited for as long as they move.
+   */
   private async everythingKnown() {
-    if (await this.projector.shows(await this.store.head())) return;
+    if (await this.projector.showsInTheEnd(await this.store.head())) return;
     throw new NotCaughtUp('Import again when they have.');
   }
 
@@ -255,6 +272,8 @@ type Issue = <Data>(
 ) => Promise<readonly NewEvent[]>;
 
 const wordsOf = ({ name, date }: Readonly<{ name: string; date: string }>) => `${name}, ${date},`;
+
+const isRebooked = ({ rebookedAs }: Settled) => rebookedAs !== undefined;
 
 const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, millisecondsOf } from '#libs/contracts';
-import { type Happening, type Private, sameHappening } from '#libs/integrations';
+import { type Happening, type Private, readCalendar, sameHappening } from '#libs/integrations';
 import type { Held } from './guard';
 import type { Force, Judgement } from './judgement';
 import { dayOf, type Entry, histories } from './testing/histories';
@@ -83,6 +83,304 @@ describe('An event that its source no longer has', () => {
     expect(typesOf(load({ happenings: all }, TODAY))).toEqual(['EventRestored', 'EventCancelled']);
   });
 });
+
+describe('An occurrence that its series no longer gives', () => {
+  const series = (count: number, { isWhole = true, uid = 'chess' } = {}) => ({
+    happenings: [...events(count, { uid, name: 'Chess' }), ...events(8, { location: 'Garden' })],
+    series: [{ uid, isWhole }],
+  });
+
+  it('is withdrawn by the first load, and comes back when it is given again', () => {
+    const { load, shown } = town();
+    load(series(6), TODAY);
+    expect(typesOf(load(series(4), TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
+    expect(load(series(4), TODAY).facts).toEqual([]);
+    expect(typesOf(load(series(6), TODAY))).toEqual(['EventRestored', 'EventRestored']);
+    expect(shown()).toHaveLength(14);
+  });
+
+  it('is withdrawn by the first load, too, when none is given any more, or its UID stands for a single event', () => {
+    const { load } = town();
+    load(series(3), TODAY);
+    const none = { ...series(0), unread: [{ uid: 'chess' }] };
+    expect(typesOf(load(none, TODAY))).toEqual(Array(3).fill('EventWithdrawn'));
+
+    const other = town();
+    other.load(series(3), TODAY);
+    expect(typesOf(other.load({ happenings: series(1).happenings }, TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
+  });
+
+  it('is missed for three loads when its series is gone, was not read whole, or is told occurrence by occurrence', () => {
+    const quiet = [
+      { happenings: series(0).happenings },
+      series(2, { isWhole: false }),
+      { ...series(2), unread: [{ uid: 'chess', instance: on(addDays(TODAY, 3)).instance }] },
+    ];
+    for (const reading of quiet) {
+      const { load } = town();
+      load(series(3), TODAY);
+      expect([load(reading, TODAY), load(reading, TODAY)].flatMap(typesOf)).toEqual([]);
+    }
+    const { load } = town();
+    load({ happenings: series(3).happenings }, TODAY);
+    expect(typesOf(load({ happenings: series(2).happenings }, TODAY))).toEqual([]);
+  });
+
+  it('counts among what is lost: a load that ends more than half of what is to come is held back', () => {
+    const { load } = town();
+    load({ ...series(12), happenings: series(12).happenings.slice(0, 12) }, TODAY);
+    const { heldBack, facts } = load({ ...series(5), happenings: series(5).happenings.slice(0, 5) }, TODAY);
+    expect(heldBack).toBe('It no longer has 7 of 12 events to come. It offers 5 events.');
+    expect(facts).toEqual([]);
+  });
+});
+
+describe('An event that is moved out of the window', () => {
+  const moved = (day: string, count = 1) => ({
+    happenings: events(10 - count, {}, count + 1),
+    elsewhere: events(count, on(day)),
+    unread: events(count).map(({ uid }) => ({ uid })),
+  });
+  const dayOfFirst = ({ documents }: Town) =>
+    documents().flatMap(({ event: { name, date, status } }) => (name === 'Event 1' ? [`${date} ${status}`] : []));
+
+  it.each(['2020-05-01', '2030-05-01', '2099-12-31'])('to %s is followed, and back again, under its id', (day) => {
+    const about = town();
+    about.load({ happenings: events(10) }, TODAY);
+    expect(typesOf(about.load(moved(day), TODAY))).toEqual(['EventIdentified', 'EventRescheduled']);
+    expect(dayOfFirst(about)).toEqual([`${day} confirmed`]);
+    expect(about.load(moved(day), TODAY).facts).toEqual([]);
+    about.load({ happenings: events(10) }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 confirmed']);
+  });
+
+  it('is withdrawn like any other when it is gone from there', () => {
+    const about = town();
+    about.load({ happenings: events(10) }, TODAY);
+    about.load(moved('2030-05-01'), TODAY);
+    for (const _ of [1, 2, 3]) about.load({ happenings: events(9, {}, 2) }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2030-05-01 withdrawn']);
+    about.load(moved('2030-05-01'), TODAY);
+    expect(dayOfFirst(about)).toEqual(['2030-05-01 confirmed']);
+  });
+
+  it('is an occurrence of a series where that is changed by itself, and no other one', () => {
+    const about = town();
+    const series = [{ uid: 'uid-1', isWhole: true }];
+    about.load({ happenings: events(10), series }, TODAY);
+    about.load({ ...moved('2020-05-01'), series }, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
+
+    const other = town();
+    other.load({ happenings: events(10), series }, TODAY);
+    const elsewhere = events(1).map((one) => ({ ...one, ...on('2020-05-01'), instance: one.instance, date: '2020-05-01' }));
+    other.load({ ...moved('2020-05-01'), elsewhere, series }, TODAY);
+    expect(dayOfFirst(other)).toEqual(['2020-05-01 confirmed']);
+  });
+
+  it('was not moved to where another rested under its UID before: it is missed like any other', () => {
+    const about = town();
+    const rested = events(1, on('2020-05-01'));
+    about.load({ happenings: events(10), elsewhere: rested }, TODAY);
+    const without = { happenings: events(9, {}, 2), elsewhere: rested, unread: [{ uid: 'uid-1' }] };
+    for (const _ of [1, 2, 3]) about.load(without, TODAY);
+    expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
+  });
+
+  it('counts among what is lost when it is moved into the past: more than half, and the load is held back', () => {
+    const { load } = town();
+    load({ happenings: events(10) }, TODAY);
+    expect(load(moved('2020-05-01', 10), TODAY)).toMatchObject({
+      heldBack: 'It moves 10 of 10 events to come into the past. It offers 10 events.',
+      facts: [],
+    });
+    expect(load(moved('2020-05-01', 5), TODAY).heldBack).toBeUndefined();
+  });
+});
+
+describe('Any history of a series', () => {
+  const said = fc.record({
+    until: fc.integer({ min: 1, max: 60 }),
+    days: fc.constantFrom('TU', 'TU,TH', 'WE'),
+    except: fc.subarray([4, 11, 18, 25, 32]),
+    isThere: fc.constantFrom(true, true, true, false),
+    isRepeating: fc.constantFrom(true, true, true, false),
+  });
+  const fileOf = ({ until, days, except, isThere, isRepeating }: typeof said extends fc.Arbitrary<infer S> ? S : never) =>
+    calendarOf([
+      ...events(20, { location: 'Garden' }).flatMap(({ uid, date, name }) => eventLines(uid, name, date)),
+      ...(isThere
+        ? eventLines('chess', 'Chess', '2026-11-03', [
+            ...(isRepeating ? [`RRULE:FREQ=WEEKLY;BYDAY=${days};UNTIL=${compact(addDays(TODAY, until))}T235900Z`] : []),
+            ...except.map((day) => `EXDATE;TZID=America/New_York:${compact(addDays(TODAY, day))}T103000`),
+          ])
+        : []),
+    ]);
+  it('shows what the series gives from the first load on, and records nothing when that is loaded again', () => {
+    fc.assert(
+      fc.property(fc.array(said, { minLength: 1, maxLength: 6 }), (loads) => {
+        const { load, shown } = town();
+        for (const one of loads) {
+          const reading = read(fileOf(one));
+          const toCome = () => shown().flatMap(({ name, date }) => (name === 'Chess' && date > TODAY ? [date] : []));
+          const given = reading.happenings.flatMap(({ uid, date }) => (uid === 'chess' && date > TODAY ? [date] : []));
+          const before = toCome();
+          const { heldBack } = load(reading, TODAY);
+          if (heldBack) expect(toCome()).toEqual(before);
+          else if (one.isThere) expect(toCome().toSorted()).toEqual(given);
+          if (one.isThere) expect(load(reading, TODAY).facts).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('An event that is called off and announced anew', () => {
+  const inRoom = (uid: string, location: string, about: Partial<Happening> = {}) =>
+    happening({ uid, name: 'Chess', location, ...about });
+  const off = inRoom('a', 'Room A', { status: 'cancelled' });
+  const begun = () => {
+    const about = town();
+    about.load({ happenings: [inRoom('a', 'Room A'), ...events(3)] }, TODAY);
+    const chess = () => about.documents().filter(({ event }) => event.name === 'Chess');
+    const load = (...happenings: Happening[]) => about.load({ happenings: [...happenings, ...events(3)] }, TODAY);
+    return { load, chess, first: chess()[0]!.event.id };
+  };
+
+  it('elsewhere stands as two, the first of which is cancelled and leads to the second', () => {
+    const { load, chess, first } = begun();
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventCancelled', 'EventPublished']);
+    const [old, anew] = chess();
+    expect(old).toMatchObject({ event: { id: first, status: 'cancelled', location: 'Room A' } });
+    expect(anew).toMatchObject({ event: { status: 'confirmed', location: 'Room B' } });
+    expect(old!.history.rebookedAs).toBe(anew!.event.id);
+    expect(load(off, inRoom('b', 'Room B')).facts).toEqual([]);
+  });
+
+  it('elsewhere leads there, too, where it was called off before', () => {
+    const { load } = begun();
+    expect(typesOf(load(off))).toEqual(['EventCancelled']);
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventPublished']);
+  });
+
+  it('elsewhere stands as two also where the cancelled record no longer says where it was', () => {
+    const bare = { ...off, location: undefined };
+    const reading = (...happenings: Happening[]) => read(calendarOf(happenings.flatMap(linesOf)));
+    const linesOf = ({ uid, location, status }: Happening) =>
+      eventLines(uid, 'Chess', '2026-11-24', [
+        ...(location ? [`LOCATION:${location}`] : []),
+        ...(status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
+      ]);
+    const about = town();
+    about.load(reading(inRoom('a', 'Room A')), TODAY);
+    const moved = reading(bare, inRoom('b', 'Room B'));
+    expect(typesOf(about.load(moved, TODAY)).toSorted()).toEqual(['EventCancelled', 'EventPublished', 'EventRebooked']);
+    expect(about.load(moved, TODAY).facts).toEqual([]);
+  });
+
+  it('leads to nothing that was there before: that is another event', () => {
+    const { load } = begun();
+    load(inRoom('a', 'Room A'), inRoom('b', 'Room B'));
+    expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventCancelled']);
+  });
+
+  it('is on, and leads nowhere, once it is announced again', () => {
+    const { load, chess } = begun();
+    load(off, inRoom('b', 'Room B'));
+    expect(typesOf(load(inRoom('a', 'Room A'), inRoom('b', 'Room B')))).toEqual(['EventReinstated']);
+    expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
+  });
+
+  it('is not held back where all of a programme moves', () => {
+    const { load } = town();
+    load({ happenings: events(5, { location: 'Room A' }) }, TODAY);
+    const moved = [
+      ...events(5, { location: 'Room A', status: 'cancelled' }),
+      ...events(5, { location: 'Room B' }).map((one) => ({ ...one, uid: `${one.uid} again` })),
+    ];
+    expect(load({ happenings: moved }, TODAY).heldBack).toBeUndefined();
+  });
+});
+
+describe('Any history of what is called off and announced anew', () => {
+  const record = fc.record({
+    uid: fc.constantFrom('a', 'b', 'c'),
+    place: fc.constantFrom('Room A', 'Room B', 'room  a', ''),
+    isOff: fc.boolean(),
+    nth: fc.nat(1),
+  });
+  const loads = fc.array(fc.uniqueArray(record, { selector: ({ uid, nth }) => `${uid} ${nth}`, maxLength: 6 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+
+  it('shows all that is on once, leads only to what is on, and records nothing the second time', () => {
+    fc.assert(
+      fc.property(loads, (files) => {
+        const { load, shown, documents } = town();
+        for (const records of files) {
+          const lines = records.flatMap(({ uid, place, isOff, nth }) =>
+            eventLines(`${uid}${nth}`, `Chess ${nth}`, addDays(TODAY, 3 + nth), [
+              ...(place ? [`LOCATION:${place}`] : []),
+              ...(isOff ? ['STATUS:CANCELLED'] : []),
+            ]),
+          );
+          const reading = read(calendarOf(lines));
+          const { facts } = load(reading, TODAY, true);
+          const told = shown().map((event) => `${sameHappening(event)} ${event.status}`);
+          expect(new Set(told).size).toBe(told.length);
+          for (const one of reading.happenings) expect(told).toContain(`${sameHappening(one)} ${one.status}`);
+          const on = new Set(documents().flatMap(({ event }) => (event.status === 'confirmed' ? [event.id] : [])));
+          for (const { type, data } of facts) if (type === 'EventRebooked') expect(on).toContain(data.as);
+          expect(load(reading, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('Any history of single events that go anywhere', () => {
+  const AHEAD = [addDays(TODAY, 5), addDays(TODAY, 401), '2040-02-29', '2070-01-01', '2098-12-31'];
+  const NEVER = ['2020-05-01', addDays(TODAY, -31), '2099-12-31', '2150-01-01'];
+  const loads = fc.array(fc.array(fc.constantFrom(...AHEAD, ...NEVER), { minLength: 4, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+
+  it('shows each once, where its file has it, from the first load on that announces it, and records nothing the second time', () => {
+    fc.assert(
+      fc.property(loads, (files) => {
+        const { load, shown } = town();
+        const announced = new Set<number>();
+        for (const days of files) {
+          const reading = read(calendarOf(days.flatMap((day, nth) => eventLines(`uid-${nth}`, `Event ${nth}`, day))));
+          for (const [nth, day] of days.entries()) if (AHEAD.includes(day)) announced.add(nth);
+          load(reading, TODAY, true);
+          expect(
+            shown()
+              .map(({ name, date }) => `${name} ${date}`)
+              .toSorted(),
+          ).toEqual(days.flatMap((day, nth) => (announced.has(nth) ? [`Event ${nth} ${day}`] : [])));
+          expect(load(reading, TODAY, true).facts).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** What the server makes of a file today. */
+const read = (file: string) =>
+  readCalendar(Buffer.from(file), { timeZone: 'America/New_York', from: addDays(TODAY, -30), to: addDays(TODAY, 400) });
+const calendarOf = (lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const eventLines = (uid: string, name: string, day: string, more: readonly string[] = []) => [
+  'BEGIN:VEVENT',
+  ...[`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:${compact(day)}T103000`, ...more],
+  'END:VEVENT',
+];
+const compact = (day: string) => day.replaceAll('-', '');
 
 describe('A load that is not to be believed', () => {
   const last = (...loads: (readonly Happening[])[]): Judgement & { facts: readonly object[] } => {
@@ -382,6 +680,63 @@ describe('An event that its publisher makes private', () => {
     expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
     load({ happenings: series.slice(1), privates: [privateOf({ ...series[1]!, uid: 'staff copy' })] }, TODAY);
     expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+  });
+
+  it('is hidden far ahead as well, and where it is known by its happening alone', () => {
+    const [far] = events(1, on(addDays(TODAY, 700)));
+    for (const privates of [[{ uid: far!.uid }], [privateOf({ ...far!, uid: 'staff copy' })]]) {
+      const { load, shown } = town();
+      load({ happenings: events(3, {}, 2), elsewhere: [far!] }, TODAY);
+      expect(shown()).toHaveLength(4);
+      const reading = { happenings: events(3, {}, 2), privates };
+      expect(typesOf(load(reading, TODAY))).toEqual(['EventMadePrivate']);
+      expect(load(reading, TODAY).facts).toEqual([]);
+    }
+  });
+
+  it('is hidden, not ended, where its series turns private, and ends nothing of its series where only an occurrence does', () => {
+    const weekly = (...more: string[]) => eventLines('choir', 'Choir', addDays(TODAY, 1), ['RRULE:FREQ=WEEKLY;COUNT=6', ...more]);
+    const chess = eventLines('chess', 'Chess', addDays(TODAY, 3));
+    const second = compact(addDays(TODAY, 8));
+    const begun = () => {
+      const about = town();
+      about.load(read(calendarOf([...weekly(), ...chess])), TODAY);
+      expect(about.shown()).toHaveLength(7);
+      return about;
+    };
+    const all = begun();
+    const hidden = read(calendarOf([...weekly('CLASS:PRIVATE'), ...chess]));
+    const judged = all.load(hidden, TODAY);
+    expect([judged.heldBack, judged.withdrawn, new Set(typesOf(judged))]).toEqual([undefined, [], new Set(['EventMadePrivate'])]);
+    expect([all.shown().length, all.history().series]).toEqual([1, undefined]);
+    expect(all.load(hidden, TODAY).facts).toEqual([]);
+    expect(new Set(typesOf(all.load(read(calendarOf([...weekly(), ...chess])), TODAY)))).toEqual(new Set(['EventPublished']));
+    expect(all.shown()).toHaveLength(7);
+
+    const one = begun();
+    const change = eventLines('choir', 'Choir', addDays(TODAY, 8), [
+      `RECURRENCE-ID;TZID=America/New_York:${second}T103000`,
+      'CLASS:PRIVATE',
+    ]);
+    expect(typesOf(one.load(read(calendarOf([...weekly(), ...change, ...chess])), TODAY))).toEqual(['EventMadePrivate']);
+    expect(one.shown()).toHaveLength(6);
+  });
+
+  it('leads nowhere, and nothing leads anew to what was private from the beginning', () => {
+    const room = (uid: string, location: string, about: Partial<Happening> = {}) =>
+      happening({ uid, name: 'Chess', location, ...about });
+    const off = room('a', 'Room A', { status: 'cancelled' });
+    const anew = room('b', 'Room B');
+    const { load, documents } = town();
+    load({ happenings: [room('a', 'Room A'), ...events(3)] }, TODAY);
+    const alone = { happenings: [off, ...events(3)], privates: [{ uid: 'b' }, privateOf(anew)] };
+    expect(typesOf(load(alone, TODAY))).toEqual(['EventCancelled']);
+    load({ happenings: [off, anew, ...events(3)] }, TODAY);
+    const gone = { happenings: [anew, ...events(3)], privates: [{ uid: 'a' }, privateOf(off)] };
+    expect(typesOf(load(gone, TODAY))).toEqual(['EventMadePrivate']);
+    const [hidden] = documents().filter(({ event }) => event.isPrivate);
+    expect(hidden!.history).not.toHaveProperty('rebookedAs');
+    expect(load(gone, TODAY).facts).toEqual([]);
   });
 
   it('is no loss: a load in which most turns private is believed, and what is held back hides what it has to all the same', () => {

@@ -1,32 +1,38 @@
-import type { Day } from '#libs/contracts';
-import type { CalendarReading, Happening, Private } from '#libs/integrations';
+import type { CalendarReading } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { guard, type Held, isAnnounced, isGivenFor, type Proposal } from './guard';
+import { countAbsences, isEndedIn, isUnreadIn, seriesAfter } from './absences';
+import { toldIn } from './elsewhere';
+import { guard, type Held, isGivenFor, type Proposal } from './guard';
+import type { LoadReading } from './load-reading';
 import { turnedPrivate } from './privates';
+import { calledOffIn, withRebookings } from './rebookings';
 import { type Settled, settle } from './settlement';
-import { aheadOf, following, highWater, isUpcoming, type Moment, type Move, type SourceHistory } from './source-history';
+import {
+  aheadOf,
+  following,
+  highWater,
+  isAnnounced,
+  isUpcoming,
+  type Moment,
+  type Move,
+  type SourceHistory,
+} from './source-history';
 
 /** What was read of a source. */
 export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
+  LoadReading &
   Readonly<{
-    happenings: readonly Happening[];
     problems: readonly string[];
-    /** What it has too, though unreadable or outside the window: which instance, or all of a UID. */
-    unread?: readonly Unread[];
-    /** What it has too, though not for everybody. */
-    privates?: readonly Private[];
+    /** How many events it holds, read or not. */
+    components?: number;
   }>;
-
-export type Unread = Readonly<{ uid: string; instance?: string }>;
 
 type Load = Readonly<{
   source: string;
-  reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>;
+  reading: LoadReading;
   known: readonly SourceEntry[];
   history: SourceHistory;
   moment: Moment;
-  /** The last day that was read. */
-  until: Day;
   force?: Force;
 }>;
 
@@ -47,18 +53,21 @@ export type Judgement = Readonly<{
   withheld?: Pick<Proposal, 'settled' | 'known' | 'missing'>;
 }>;
 
-/** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
-const LOADS_WITHOUT = 3;
-
-export const judge = ({ source, reading, known: all, history: before, moment, until, force = false }: Load): Judgement => {
-  const settled = settle({ source, happenings: reading.happenings, known: all, moment });
+export const judge = ({ source, reading, known: all, history: before, moment, force = false }: Load): Judgement => {
+  const { happenings: told, moved, resting } = toldIn(reading, { known: all, history: before, moment });
+  const happenings = [...told, ...calledOffIn(reading, all)];
+  const ids = new Set(all.map(({ id }) => id));
+  const followed = settle({ source, happenings, known: all, moment }).filter(
+    ({ id, happening }) => ids.has(id) || !moved.has(happening),
+  );
+  const settled = withRebookings(followed, all);
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   // What its publisher says is private is not lost: whatever is doubted of the load, it is not that.
   const hidden = turnedPrivate(reading.privates ?? [], all, there);
   const known = all.filter((entry) => !hidden.includes(entry));
   const history = hidden.length === 0 ? before : { ...before, ahead: following(before.ahead ?? {}, goneIn(hidden, moment)) };
-  const absent = known.filter((entry) => isExpected(entry, moment) && entry.date <= until && !there.has(entry.id));
-  const [unread, missing] = parted(absent, isUnreadIn(reading));
+  const absent = known.filter((entry) => isExpected(entry, moment) && !there.has(entry.id));
+  const [unread, missing] = parted(absent, isUnreadIn(reading, history));
 
   const doubts = force === true ? undefined : guard({ settled, known, missing, unread, history, moment });
   const isForced = force === true || (doubts !== undefined && force !== false && isGivenFor(force, doubts.held));
@@ -69,13 +78,18 @@ export const judge = ({ source, reading, known: all, history: before, moment, un
 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
   const ahead = aheadOf(days.map(({ date }) => date));
-  const { withdrawn, absences } = counted(missing, history.absences);
+  const series = seriesAfter(reading, history, absent);
+  const { withdrawn, absences } = countAbsences(missing, history.absences, isEndedIn({ ...reading, happenings }, history));
   const expected = isForced ? {} : following(history.ahead ?? {}, movesIn(settled, known, moment));
   return {
     settled,
     withdrawn,
     hidden,
-    history: { lastAccepted: days.length, absences, ahead: highWater(expected, ahead, moment.today) },
+    history: {
+      ...{ lastAccepted: days.length, absences, ahead: highWater(expected, ahead, moment.today) },
+      ...(series.length > 0 && { series }),
+      ...(resting.length > 0 && { resting }),
+    },
   };
 };
 
@@ -95,30 +109,11 @@ const goneIn = (hidden: readonly SourceEntry[], moment: Moment): Move[] =>
 /** What it comes to when a source says that nothing has changed since the last accepted load: what was absent is so once more. */
 export const judgeUnchanged = ({ known, history, moment }: Pick<Load, 'known' | 'history' | 'moment'>): Judgement => {
   const missing = known.filter((entry) => entry.id in history.absences && isExpected(entry, moment));
-  const { withdrawn, absences } = counted(missing, history.absences);
+  const { withdrawn, absences } = countAbsences(missing, history.absences);
   return { settled: [], withdrawn, hidden: [], history: { ...history, absences } };
 };
 
 const isExpected = (entry: SourceEntry, moment: Moment) => isAnnounced(entry) && isUpcoming(entry, moment);
-
-/**
- * In the load all the same, though nothing can be made of it. What has the UID but no instance of an event may be where that was
- * moved to, when the load tells of nothing else under it.
- */
-const isUnreadIn = ({ happenings, unread = [] }: Pick<Reading, 'happenings' | 'unread'>) => {
-  const read = new Set(happenings.map(({ uid }) => uid));
-  const instances = new Set(unread.map(({ uid, instance }) => JSON.stringify([uid, instance])));
-  const uids = new Set(unread.flatMap(({ uid, instance }) => (instance === undefined || !read.has(uid) ? [uid] : [])));
-  return ({ uid, instance }: SourceEntry) => uids.has(uid) || instances.has(JSON.stringify([uid, instance]));
-};
-
-const counted = (missing: readonly SourceEntry[], before: SourceHistory['absences']) => {
-  const loads = missing.map((entry) => [entry, (before[entry.id] ?? 0) + 1] as const);
-  return {
-    withdrawn: loads.flatMap(([entry, count]) => (count >= LOADS_WITHOUT ? [entry] : [])),
-    absences: Object.fromEntries(loads.map(([{ id }, count]) => [id, count])),
-  };
-};
 
 const parted = <T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] => [
   all.filter(test),

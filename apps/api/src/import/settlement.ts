@@ -1,9 +1,15 @@
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { isOver, type Moment } from './source-history';
+import { identityOf, isOver, type Moment } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
-export type Settled = Readonly<{ id: number; happening: Happening; doubles: readonly number[] }>;
+export type Settled = Readonly<{
+  id: number;
+  happening: Happening;
+  doubles: readonly number[];
+  /** Of one that is cancelled: the event that is announced in its place. */
+  rebookedAs?: number;
+}>;
 
 type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: readonly SourceEntry[]; moment: Moment }>;
 
@@ -80,7 +86,7 @@ const named: Pass = ({ known }) => finding(known, identityOf);
 
 /**
  * It was moved: its UID stands alone in the load, and alone among what is not over yet. What is over has taken place, and
- * stays where it was: under its UID the next one is announced. Nor was it moved where it is told as before under another UID,
+ * stays where it was: under its UID the next one is announced. What was moved to a day long over has taken place nowhere. Nor was it moved where it is told as before under another UID,
  * and its own has gone to something of another title.
  */
 const moving =
@@ -88,7 +94,7 @@ const moving =
   ({ happenings, known, moment }) => {
     const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
     const toCome = Map.groupBy(
-      known.filter((entry) => !isOver(entry, moment)),
+      known.filter((entry) => !isOver(entry, moment) || entry.isBackdated),
       uidIn,
     );
     const told = new Set(happenings.map(likenessOf));
@@ -124,8 +130,6 @@ const likenessOf = (one: Happening | SourceEntry): string => {
 };
 
 const likenesses = new WeakMap<Happening | SourceEntry, string>();
-
-const identityOf = ({ uid, instance }: Happening | SourceEntry) => JSON.stringify([uid, instance]);
 
 const isStanding = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
 

@@ -1,4 +1,5 @@
-import { type Day, hasDate, isPast, lastDay, millisecondsOf } from '#libs/contracts';
+import { type Day, isPast, lastDay, millisecondsOf } from '#libs/contracts';
+import type { SourceEntry } from '#projections';
 
 /**
  * What a source did before: how many upcoming events its last accepted load had, how many healthy loads in a row lack an event
@@ -8,6 +9,10 @@ export type SourceHistory = Readonly<{
   lastAccepted: number;
   absences: Readonly<Record<string, number>>;
   ahead?: Ahead;
+  /** The UIDs of series, as they were read last. */
+  series?: readonly string[];
+  /** The identities of what stood in the past under the UID of something to come. */
+  resting?: readonly string[];
 }>;
 
 /** By the day: so many from then on. Days without a number have that of the next one that has. */
@@ -19,9 +24,15 @@ export const NO_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
 type Timed = Readonly<{ date: string; endDate?: string; startTime?: string; endTime?: string }>;
 export type Moment = Readonly<{ now: string; today: Day }>;
 
-/** Neither over nor begun. What has no hour begins with its day. */
+/** How a publisher names an event: its UID, and which instance of it. */
+export const identityOf = ({ uid, instance }: Readonly<{ uid: string; instance?: string | undefined }>): string =>
+  JSON.stringify([uid, instance]);
+
+export const isAnnounced = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
+
+/** Neither over nor begun. What has no hour begins with its day; the years that stand for no date are far ahead. */
 export const isUpcoming = (event: Timed, { now, today }: Moment): boolean =>
-  hasDate(event) && (event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today);
+  event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today;
 
 /**
  * It is past, or was to end earlier today. As long as nobody knows when it ends it lasts until its last day is over, as it

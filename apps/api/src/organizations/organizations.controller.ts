@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedDefault, Organization, Subcalendar } from '#libs/contracts';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { Directory } from './directory';
 
 @Controller()
@@ -10,18 +10,21 @@ export class OrganizationsController {
   constructor(private readonly directory: Directory) {}
 
   @Answers<readonly Organization[]>()
+  @OrAnswers<void>(304)
   @Get('organizations')
   async organizations(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('organizations'));
   }
 
   @Answers<readonly Subcalendar[]>()
+  @OrAnswers<void>(304)
   @Get('subcalendars')
   async subcalendars(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('subcalendars'));
   }
 
   @Answers<readonly FeedDefault[]>()
+  @OrAnswers<void>(304)
   @Get('my-almanac-defaults')
   async defaults(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('defaults'));

@@ -1,7 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JsonFeed } from '#libs/contracts';
 import { send } from '../answers/send';
-import { Answers, AsksFor } from '../http/answers';
+import { Answers, AsksFor, OrAnswers } from '../http/answers';
 import { publicOrigin } from '../http/public-origin';
 import { Configuration } from '../settings/configuration';
 import { Calendars } from './calendars';
@@ -30,6 +31,7 @@ export class CalendarsController {
   ) {}
 
   @Answers<string>('text/calendar')
+  @OrAnswers<void>(304)
   @AsksFor(OF_FEEDS)
   @Get('calendar.ics')
   everything(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
@@ -37,6 +39,7 @@ export class CalendarsController {
   }
 
   @Answers<string>('text/calendar')
+  @OrAnswers<void>(304)
   @AsksFor(WORDS)
   @Get('calendar/:name')
   part(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
@@ -44,6 +47,7 @@ export class CalendarsController {
   }
 
   @Answers<string>('text/calendar')
+  @OrAnswers<void>(304)
   @AsksFor(WORDS)
   @Get('calendar/:kind/:name')
   oneOf(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
@@ -51,6 +55,7 @@ export class CalendarsController {
   }
 
   @Answers<string>('text/calendar')
+  @OrAnswers<void>(304)
   @AsksFor(FILTERS)
   @Get('calendar/:kind/:id/:name')
   partOfOne(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
@@ -58,13 +63,15 @@ export class CalendarsController {
   }
 
   @Answers<string>('application/rss+xml')
+  @OrAnswers<void>(304)
   @AsksFor(OF_FEEDS)
   @Get('feed.xml')
   rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answer(request, reply);
   }
 
-  @Answers<string>('application/feed+json')
+  @Answers<JsonFeed>('application/feed+json')
+  @OrAnswers<void>(304)
   @AsksFor(OF_FEEDS)
   @Get('feed.json')
   json(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {

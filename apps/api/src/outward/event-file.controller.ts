@@ -1,6 +1,6 @@
 import { Controller, Get, GoneException, Header, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { eventIdOf, hasDate, slugOf, userKey } from '#libs/contracts';
+import { hasDate, slugOf, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { calendarFile, type Outgoing } from '#libs/integrations';
 import { Lookup } from '../events/lookup';
@@ -33,7 +33,7 @@ export class EventFileController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Resident() resident?: SignedIn,
   ): Promise<string> {
-    const found = (await this.ofTheTown(idOrSlug)) ?? (await this.ownOf(resident, eventIdOf(idOrSlug)));
+    const found = (await this.ofTheTown(idOrSlug)) ?? (await this.ownOf(resident, idOrSlug));
     if (!found || !hasDate(found.event)) throw new NotFoundException('There is no such event on a day to come.');
     reply.type('text/calendar; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${fileNameFor(found.event.name)}"`);
@@ -49,9 +49,11 @@ export class EventFileController {
   }
 
   /** Another's is told to nobody. */
-  private async ownOf(resident: SignedIn | undefined, id: number | null): Promise<Outgoing | undefined> {
-    if (!resident || id === null) return undefined;
-    return (await this.ownEvents.outgoingOf(hashedKey(userKey(resident.account)))).find(({ event }) => event.id === id);
+  private async ownOf(resident: SignedIn | undefined, idOrSlug: string): Promise<Outgoing | undefined> {
+    if (!resident) return undefined;
+    const owner = hashedKey(userKey(resident.account));
+    const meant = await this.ownEvents.find(owner, idOrSlug);
+    return meant && (await this.ownEvents.outgoingOf(owner)).find(({ event }) => event.id === meant.id);
   }
 }
 

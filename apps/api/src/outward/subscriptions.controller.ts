@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post, Req } from '@nestjs/common';
-import { IsString } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { myCalendar, type Subscription, type SubscriptionRequest, type SubscriptionState } from '#libs/contracts';
 import { type HashedKey, type HashedSecret, hashedSecret, StartSubscription, StopSubscription } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { subscriptions } from '#projections';
 import { Commands } from '../commands/commands';
+import { IsKey } from '../http/is-key';
 import { OwnKey, ownKey } from '../http/own-key';
 import { publicOrigin } from '../http/public-origin';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Configuration } from '../settings/configuration';
 
 class SubscriptionBody implements SubscriptionRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 }
 

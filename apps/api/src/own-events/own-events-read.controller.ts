@@ -8,24 +8,26 @@ import {
   Res,
   UnauthorizedException,
 } from '@nestjs/common';
-import { IsOptional, Validate } from 'class-validator';
+import { Validate } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { addDays, type Day, ownEventsSheet, type TownEvent, userKey } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { Answers } from '../http/answers';
 import { IsDay } from '../http/is-day';
+import { Optional } from '../http/optional';
 import { OwnKey } from '../http/own-key';
+import { PRIVATE } from '../http/private';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Clock } from '../settings/clock';
 import { csvOf } from './csv';
 import { OwnEvents } from './own-events';
 
 class OwnWindow {
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   from?: Day;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   to?: Day;
 }
@@ -40,13 +42,13 @@ export class OwnEventsReadController {
   ) {}
 
   @Get('events/user')
-  @Header('cache-control', 'no-store')
+  @Header('cache-control', PRIVATE)
   mine(@Query() window: OwnWindow, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
     return this.of(keyOf(resident), window);
   }
 
   @Get('user-events/all')
-  @Header('cache-control', 'no-store')
+  @Header('cache-control', PRIVATE)
   all(@Query() window: OwnWindow, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
     return this.of(keyOf(resident), window);
   }
@@ -64,7 +66,7 @@ export class OwnEventsReadController {
   }
 
   @Get('events/user/:key')
-  @Header('cache-control', 'no-store')
+  @Header('cache-control', PRIVATE)
   async of(@OwnKey() key: HashedKey, @Query() { from, to }: OwnWindow): Promise<TownEvent[]> {
     if (!from && !to) return this.ownEvents.of(key);
     if (!from || !to || from > to || addDays(from, MOST_DAYS) < to)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_BACK, type Day, isPast, type TownEvent } from '#libs/contracts';
+import { addDays, DAYS_BACK, type Day, eventIdOf, isPast, pickBySlug, type TownEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { type Outgoing, type TownClock, townClock } from '#libs/integrations';
@@ -49,10 +49,12 @@ export class OwnEvents {
     return (await this.opened(owner)).flatMap((event) => cardsOf(event, { from, to }, this.clock));
   }
 
-  /** By the id of a card; by its own, of one that repeats, the card that is next. */
-  async find(owner: HashedKey, id: number): Promise<TownEvent | undefined> {
+  /** By the id of a card; by its own, of one that repeats, the card that is next; by a slug, the card that it means. */
+  async find(owner: HashedKey, idOrSlug: string): Promise<TownEvent | undefined> {
+    const id = eventIdOf(idOrSlug);
     const cards = await this.of(owner);
     const today = this.now.today();
+    if (id === null) return pickBySlug(cards, idOrSlug, today);
     const ofSeries = cards.filter(({ repeats }) => repeats?.id === id);
     return cards.find((card) => card.id === id) ?? ofSeries.find((card) => !isPast(card, today)) ?? ofSeries.at(-1);
   }

@@ -1,7 +1,6 @@
 import {
   ArrayMaxSize,
   IsArray,
-  IsOptional,
   IsString,
   IsUrl,
   Matches,
@@ -21,6 +20,8 @@ import {
   recurrenceIn,
 } from '#libs/contracts';
 import { IsDay } from '../http/is-day';
+import { IsKey } from '../http/is-key';
+import { Optional } from '../http/optional';
 
 @ValidatorConstraint({ name: 'startsWithDay' })
 class StartsWithDay implements ValidatorConstraintInterface {
@@ -67,85 +68,85 @@ export class OwnEventBody implements ReviseOwnEventRequest {
   @Matches(/\S/, { message: 'name must not be empty.' })
   name!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.category)
   category?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(StartsWithDay)
   date?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(StartsWithDay)
   endDate?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.words)
   displayDate?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.words)
   time?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsMoment)
   startTime?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsMoment)
   endTime?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.place)
   location?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.place)
   address?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_OWN.description)
   description?: string;
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(MOST_OWN_ATTACHMENTS)
   @IsUrl(WEB, { each: true })
   @MaxLength(LONGEST_OWN.url, { each: true })
   attachments?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsUrl(WEB)
   @MaxLength(LONGEST_OWN.url)
   audioNarration?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsRecurrence)
   recurrence?: string;
 
-  @IsOptional()
-  @IsString()
+  @Optional()
+  @IsKey()
   sessionId?: string;
 }
 
 export class ReviseOwnEventBody extends OwnEventBody {
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   occurrence?: Day;
 }
 
 export class DeleteOwnEventBody implements DeleteOwnEventRequest {
-  @IsOptional()
-  @IsString()
+  @Optional()
+  @IsKey()
   sessionId?: string;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   occurrence?: Day;
 }

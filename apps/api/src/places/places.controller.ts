@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Post, Req, Res } from '@nestjs/common';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Geocoded, Place } from '#libs/contracts';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { OnlyReads } from '../http/only-reads';
+import { Optional } from '../http/optional';
 import { Places } from './places';
 
 const LONGEST = 1_000;
@@ -16,11 +17,11 @@ class Whereabouts {
   @MaxLength(LONGEST)
   address!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   location?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   name?: string;
 }
@@ -30,6 +31,7 @@ export class PlacesController {
   constructor(private readonly places: Places) {}
 
   @Answers<readonly Place[]>()
+  @OrAnswers<void>(304)
   @Get('places')
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.places.finished());

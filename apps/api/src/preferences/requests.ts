@@ -8,9 +8,10 @@ import {
   type SaveEventRequest,
   type SaveRequest,
 } from '#libs/contracts';
+import { IsKey } from '../http/is-key';
 
 export class FollowOrganizationsBody implements FollowOrganizationsRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 
   @IsArray()
@@ -21,7 +22,7 @@ export class FollowOrganizationsBody implements FollowOrganizationsRequest {
 }
 
 export class FollowSubcalendarsBody implements FollowSubcalendarsRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 
   @IsArray()
@@ -31,7 +32,7 @@ export class FollowSubcalendarsBody implements FollowSubcalendarsRequest {
 }
 
 export class SaveBody implements SaveRequest {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 }
 

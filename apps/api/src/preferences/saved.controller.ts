@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TownEvent } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/signed-in';
 import { Saved } from './saved';
@@ -13,7 +13,8 @@ import { Saved } from './saved';
 export class SavedController {
   constructor(private readonly saved: Saved) {}
 
-  @Answers<readonly TownEvent[]>()
+  @Answers<readonly OneEvent[]>()
+  @OrAnswers<void>(304)
   @Get(':key/saved-events')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.saved.finished(key));

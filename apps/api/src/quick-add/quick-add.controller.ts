@@ -1,18 +1,27 @@
 import { Body, Controller, HttpCode, Ip, Post, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common';
-import { draftTimes, type ParsedEvent } from '#libs/contracts';
+import { draftTimes, type ParsedEvent, withInstants } from '#libs/contracts';
+import { type TownClock, townClock } from '#libs/integrations';
 import { Assisted } from '../assisted/assisted';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
 import { Reading } from './reading';
 import { ParseBody } from './requests';
 
 @ForResidents()
 @Controller('events/parse-natural-language')
 export class QuickAddController {
+  private readonly townClock: TownClock;
+
   constructor(
     private readonly reading: Reading,
     private readonly assistant: Assisted,
-  ) {}
+    private readonly clock: Clock,
+    { timeZone }: TownSettings,
+  ) {
+    this.townClock = townClock(timeZone);
+  }
 
   /** It creates nothing. 422 for words in which there is no event. */
   @Post()
@@ -30,6 +39,7 @@ export class QuickAddController {
     if (!parsed.name) {
       throw new UnprocessableEntityException('Could not understand the event description. Try being more specific.');
     }
-    return { ...parsed, time: draftTimes(parsed), displayDate: null };
+    const instants = withInstants(parsed, this.clock.today(), this.townClock.instant);
+    return { ...instants, time: draftTimes(parsed), displayDate: null };
   }
 }

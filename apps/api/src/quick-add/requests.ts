@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_OWN, type ParseRequest, QUICK_ADD_LENGTH } from '#libs/contracts';
+import { Optional } from '../http/optional';
 
 const MOST_CATEGORIES = 200;
 
@@ -9,7 +10,7 @@ export class ParseBody implements ParseRequest {
   @Matches(/\S/, { message: 'text must not be blank.' })
   text!: string;
 
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'availableCategories must be a list.' })
   @ArrayMaxSize(MOST_CATEGORIES, { message: `availableCategories must have at most ${MOST_CATEGORIES} entries.` })
   @IsString({ each: true, message: 'availableCategories must be words.' })
@@ -19,7 +20,7 @@ export class ParseBody implements ParseRequest {
   })
   availableCategories?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'assisted must be true or false.' })
   assisted?: boolean;
 }

@@ -581,7 +581,7 @@ export const answers: Described = {
                         "type": "string"
                       }
                     ],
-                    "description": "HH:MM on the town's clock; null all day."
+                    "description": "HH:MM on the town's clock, an ISO instant where it is answered; null all day."
                   },
                   "endTime": {
                     "anyOf": [
@@ -797,6 +797,10 @@ export const answers: Described = {
         "cancelledAt": {
           "type": "string",
           "description": "Absent when nobody knows since when it is cancelled."
+        },
+        "rebookedAs": {
+          "type": "number",
+          "description": "Of one that is cancelled: the event that its publisher announced in its place, elsewhere."
         },
         "reinstatedAt": {
           "type": "string",
@@ -1756,6 +1760,139 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "JsonFeed": {
+      "description": "`/feed.json`, as https://www.jsonfeed.org/version/1.1/ has it. Instants are ISO 8601.",
+      "type": "object",
+      "properties": {
+        "version": {
+          "const": "https://jsonfeed.org/version/1.1"
+        },
+        "title": {
+          "type": "string"
+        },
+        "home_page_url": {
+          "type": "string"
+        },
+        "feed_url": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "language": {
+          "type": "string"
+        },
+        "items": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/JsonFeedItem"
+          }
+        }
+      },
+      "required": [
+        "version",
+        "title",
+        "home_page_url",
+        "feed_url",
+        "description",
+        "language",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "JsonFeedItem": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "url": {
+          "type": "string"
+        },
+        "title": {
+          "type": "string"
+        },
+        "content_text": {
+          "type": "string"
+        },
+        "date_published": {
+          "type": "string"
+        },
+        "date_modified": {
+          "type": "string"
+        },
+        "authors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "name": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "name"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "image": {
+          "type": "string"
+        },
+        "_event": {
+          "type": "object",
+          "properties": {
+            "about": {
+              "const": "https://schema.org/Event"
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "confirmed",
+                "cancelled",
+                "withdrawn"
+              ]
+            },
+            "start": {
+              "type": "string",
+              "description": "An instant, or a day."
+            },
+            "end": {
+              "type": "string"
+            },
+            "location": {
+              "type": "string"
+            },
+            "address": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "about",
+            "status"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "required": [
+        "id",
+        "url",
+        "title",
+        "content_text",
+        "date_published",
+        "date_modified",
+        "authors",
+        "tags",
+        "_event"
+      ],
+      "additionalProperties": false
+    },
     "KeyHistory": {
       "description": "What is recorded of whoever holds a key, as a whole. `GET /api/ops/audit/keys/{hash}`",
       "type": "object",
@@ -2012,6 +2149,9 @@ export const answers: Described = {
           "items": {
             "$ref": "#/components/schemas/Provenance"
           }
+        },
+        "rebooking": {
+          "$ref": "#/components/schemas/Rebooking"
         }
       },
       "required": [
@@ -2084,6 +2224,7 @@ export const answers: Described = {
             "refused",
             "new",
             "healthy",
+            "no-events",
             "held-back",
             "no-calendar",
             "our-fault",
@@ -2237,12 +2378,12 @@ export const answers: Described = {
         "location": {
           "type": "string"
         },
-        "name": {
-          "type": "string"
-        },
         "id": {
           "type": "number",
           "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
         },
         "category": {
           "type": "string"
@@ -2251,14 +2392,14 @@ export const answers: Described = {
       "required": [
         "date",
         "time",
-        "name",
         "id",
+        "name",
         "category"
       ],
       "additionalProperties": false
     },
     "ParsedEvent": {
-      "description": "What the call answers: who understood it so, and its times in words.",
+      "description": "What the call answers: a draft whose times are ISO instants, those that an answer sets too, so that `POST /api/events/user` takes it as it is; who understood it so, and its times in words.",
       "type": "object",
       "properties": {
         "name": {
@@ -2296,7 +2437,7 @@ export const answers: Described = {
               "type": "string"
             }
           ],
-          "description": "HH:MM on the town's clock; null all day."
+          "description": "HH:MM on the town's clock, an ISO instant where it is answered; null all day."
         },
         "endTime": {
           "anyOf": [
@@ -2836,6 +2977,34 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "Rebooking": {
+      "description": "The event that is on instead of a cancelled one, and where.",
+      "type": "object",
+      "properties": {
+        "location": {
+          "type": "string"
+        },
+        "address": {
+          "type": "string"
+        },
+        "id": {
+          "type": "number",
+          "description": "Derived from the event's identity in its source; never reused."
+        },
+        "name": {
+          "type": "string"
+        },
+        "onlineUrl": {
+          "type": "string",
+          "description": "Where one joins it online: http or https."
+        }
+      },
+      "required": [
+        "id",
+        "name"
+      ],
+      "additionalProperties": false
+    },
     "RecoveryCodes": {
       "description": "What is told once, and never again.",
       "type": "object",
@@ -2887,6 +3056,10 @@ export const answers: Described = {
             "due",
             "dropped"
           ]
+        },
+        "rebooking": {
+          "$ref": "#/components/schemas/Rebooking",
+          "description": "What is on instead of an event that will not be."
         }
       },
       "required": [
@@ -4209,31 +4382,49 @@ export const answers: Described = {
     "CalendarsController.everything": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.json": {
       "schema": {
-        "type": "string"
+        "$ref": "#/components/schemas/JsonFeed"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.oneOf": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.part": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.partOfOne": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "CalendarsController.rss": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "304": null
       }
     },
     "ChatController.chat": {
@@ -4253,6 +4444,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/TownEvent"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "EverythingController.file": {
@@ -4263,6 +4457,9 @@ export const answers: Described = {
     "FeedController.show": {
       "schema": {
         "$ref": "#/components/schemas/Feed"
+      },
+      "failures": {
+        "304": null
       }
     },
     "HealthController.health": {
@@ -4368,6 +4565,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/FeedDefault"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OrganizationsController.organizations": {
@@ -4376,6 +4576,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Organization"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OrganizationsController.subcalendars": {
@@ -4384,6 +4587,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Subcalendar"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "OwnEventsController.create": {
@@ -4475,6 +4681,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/Place"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "PreferencesController.chooseDistrict": {
@@ -5162,6 +5371,13 @@ export const answers: Described = {
     "RecordingController.show": {
       "schema": {
         "type": "string"
+      },
+      "failures": {
+        "206": {
+          "type": "string"
+        },
+        "304": null,
+        "416": null
       }
     },
     "ReferenceController.document": {
@@ -5169,6 +5385,9 @@ export const answers: Described = {
       "schema": {
         "type": "object",
         "additionalProperties": {}
+      },
+      "failures": {
+        "304": null
       }
     },
     "ReferenceController.file": {
@@ -5251,8 +5470,11 @@ export const answers: Described = {
       "schema": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/TownEvent"
+          "$ref": "#/components/schemas/OneEvent"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SavedEventsController.save": {
@@ -5276,6 +5498,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/BellPeriod"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SchoolsController.schoolHours": {
@@ -5284,6 +5509,9 @@ export const answers: Described = {
         "items": {
           "$ref": "#/components/schemas/SchoolHours"
         }
+      },
+      "failures": {
+        "304": null
       }
     },
     "SecondFactorController.disable": {},
@@ -5310,6 +5538,9 @@ export const answers: Described = {
     "SidebarController.show": {
       "schema": {
         "$ref": "#/components/schemas/Sidebar"
+      },
+      "failures": {
+        "304": null
       }
     },
     "SubscriptionsController.start": {

@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { LONGEST_KEY } from '#libs/contracts';
 import { answeredAs, askedFor } from '../http/answers';
+import { KEY } from '../http/is-key';
+import { ownKeyIn } from '../http/own-key';
 import { isForResidents } from '../http/signed-in';
 import { answers } from './answers';
 import type { Schema } from './described';
@@ -44,20 +47,26 @@ type Operation = Readonly<{ operationId: string; responses: Readonly<Record<stri
 /** A method of a controller, what it is called with, and where that comes from. */
 type Handler = Readonly<{ controller: object; method: object; args: readonly Arg[] }>;
 
-type Arg = Readonly<{ from: 'body' | 'query' | 'elsewhere'; name: string | undefined; type: any }>;
+type Arg = Readonly<{
+  from: 'body' | 'query' | 'path' | 'elsewhere';
+  name: string | undefined;
+  type: any;
+  /** What may stand there, where whoever reads it says so. */
+  schema?: Schema | undefined;
+}>;
 
 const described = (path: string, operation: Operation, handler: Handler, bodies: Record<string, Schema>): Schema => {
   const { operationId } = operation;
   const { description, schema, failures } = answers.calls[operationId] ?? {};
   const [status = '200'] = Object.keys(operation.responses);
-  const type = answeredAs(handler.method) ?? 'application/json';
+  const [type, ...others] = answeredAs(handler.method) as [string, ...string[]];
   const success = {
     description: STATUS_CODES[status] ?? 'OK',
-    ...(schema && { content: { [type]: { schema } } }),
+    ...(schema && { content: { [type]: contentOf(type, schema), ...Object.fromEntries(others.map((one) => [one, {}])) } }),
   };
   const failed = Object.entries(failures ?? {}).map(([code, one]) => [
     code,
-    { description: STATUS_CODES[code], ...(one && { content: json(one) }) },
+    { description: STATUS_CODES[code], ...(one && { content: code.startsWith('2') ? { [type]: { schema: one } } : json(one) }) },
   ]);
   return {
     ...{ operationId, tags: [topicOf(path)] },
@@ -67,6 +76,9 @@ const described = (path: string, operation: Operation, handler: Handler, bodies:
     responses: { [status]: success, ...Object.fromEntries(failed), default: FAILURE },
   };
 };
+
+/** Of a stream no schema is told: to some readers it would be of the whole text, to others of each event in it. */
+const contentOf = (type: string, schema: Schema): Schema => (type === 'text/event-stream' ? {} : { schema });
 
 /** Under what it stands: the first word of its address. */
 const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
@@ -80,7 +92,7 @@ const asked = (path: string, { method, args }: Handler, bodies: Record<string, S
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...args.find((one) => one.from === 'path' && one.name === name)?.schema },
   }));
   const queries = args.filter(({ from }) => from === 'query').flatMap(queriesOf);
   const others = Object.entries(askedFor(method)).map(([name, description]) => ({ ...query(name), description }));
@@ -88,18 +100,27 @@ const asked = (path: string, { method, args }: Handler, bodies: Record<string, S
   const body = args.find(({ from }) => from === 'body');
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(bodySchema(body.type, bodies)) } }),
+    ...(body && { requestBody: requestBodyOf(bodySchema(body.type, bodies), bodies[body.type.name]) }),
   };
 };
+
+/** Where no field has to be said, nor has anything: no body, or null, is as good as an empty one. */
+const requestBodyOf = (schema: Schema, shape: Schema | undefined): Schema =>
+  shape && !shape['required']
+    ? { content: json({ anyOf: [schema, { type: 'null' }] }) }
+    : { required: true, content: json(schema) };
 
 const queriesOf = ({ name, type }: Arg): Schema[] => {
   if (name) return [query(name)];
   const { properties = {}, required = [] } = requestSchema(type) as { properties?: Record<string, Schema>; required?: string[] };
   return Object.entries(properties).map(([one, schema]) => ({
-    ...query(one, schema),
+    ...query(one, inAddress(schema)),
     ...(required.includes(one) && { required: true }),
   }));
 };
+
+/** An address has no word for null. */
+const inAddress = ({ anyOf, ...schema }: Schema): Schema => (anyOf as Schema[] | undefined)?.[0] ?? schema;
 
 const query = (name: string, schema: Schema = { type: 'string' }): Schema => ({ name, in: 'query', schema });
 
@@ -134,13 +155,23 @@ const handlersOf = (app: INestApplication): ReadonlyMap<string, Handler> =>
 /** As the framework notes them: `kind:index`. */
 const argsOf = (controller: { prototype: object }, name: string): Arg[] => {
   const types: any[] = Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? [];
-  const noted: Record<string, { index: number; data?: unknown }> =
-    Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
-  return Object.entries(noted).map(([kind, { index, data }]) => ({
-    from: FROM[kind.split(':')[0]!] ?? 'elsewhere',
-    name: typeof data === 'string' ? data : undefined,
-    type: types[index],
-  }));
+  const noted: Record<string, Noted> = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
+  return Object.entries(noted).map(([kind, { index, data, factory, pipes }]) =>
+    factory === ownKeyIn
+      ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source, maxLength: LONGEST_KEY } }
+      : {
+          from: FROM[kind.split(':')[0]!] ?? 'elsewhere',
+          name: typeof data === 'string' ? data : undefined,
+          type: types[index],
+          schema: patternOf(pipes),
+        },
+  );
 };
 
-const FROM: Readonly<Record<string, Arg['from']>> = { 3: 'body', 4: 'query' };
+/** What is read from an address by a pipe is written as the pipe says. */
+const patternOf = (pipes: Noted['pipes'] = []): Schema | undefined =>
+  pipes.flatMap(({ PATTERN }) => (PATTERN ? [{ pattern: PATTERN }] : []))[0];
+
+type Noted = Readonly<{ index: number; data?: unknown; factory?: unknown; pipes?: readonly Readonly<{ PATTERN?: string }>[] }>;
+
+const FROM: Readonly<Record<string, Arg['from']>> = { 3: 'body', 4: 'query', 5: 'path' };

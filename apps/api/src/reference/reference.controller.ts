@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Header, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { LOOK, PAGE, START } from './page';
 import { Reference } from './reference';
 
@@ -28,13 +28,14 @@ export class ReferenceController {
 
   /** This reference itself. */
   @Answers<Record<string, unknown>>()
+  @OrAnswers<void>(304)
   @Get('openapi.json')
   async document(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.reference.finished());
   }
 
   /** What the page is drawn with. */
-  @Answers<string>('text/*')
+  @Answers<string>('text/css', 'text/javascript')
   @Get(':file')
   async file(@Param('file') name: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;

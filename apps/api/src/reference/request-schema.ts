@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
+import { LONGEST_PASSWORD } from '#libs/contracts';
 import type { Schema } from './described';
 
 type ValidationMetadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
@@ -11,20 +12,39 @@ export const requestSchema = (request: Class): Schema => {
     getMetadataStorage().getTargetValidationMetadatas(request, '', false, false),
     ({ propertyName }) => propertyName,
   );
-  const fields = [...rules].map(([name, its]) => [name, fieldSchema(request, its)] as const);
-  const required = [...rules].flatMap(([name, its]) => (its.some(isOptional) ? [] : [name]));
+  const fields = [...rules].map(([name, its]) => [name, fieldSchema(request, name, its)] as const);
+  const required = [...rules].flatMap(([name, its]) =>
+    isUnchecked(undefined, name, its) || name in made(request) ? [] : [name],
+  );
   return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 };
 
-const fieldSchema = (request: Class, rules: readonly ValidationMetadata[]): Schema => {
+/** Of one field, and beside it what is not checked there: null, or an empty text. */
+const fieldSchema = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
+  const shape = shapeOf(request, name, rules);
+  const beside = [null, ''].filter((value) => isUnchecked(value, name, rules)).map((value) => ({ const: value }));
+  return beside.length > 0 ? { anyOf: [shape, ...beside] } : shape;
+};
+
+const shapeOf = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
   const [ofEach, ofAll] = [rules.filter(({ each }) => each), rules.filter(({ each }) => !each)];
-  const nested = rules.some(({ type }) => type === 'nestedValidation') && nestedIn(request, rules[0]!.propertyName);
+  const nested = rules.some(({ type }) => type === 'nestedValidation') && nestedIn(request, name);
   const items = { ...saidBy(ofEach), ...(nested && requestSchema(nested)) };
   const all = saidBy(ofAll);
   if (ofEach.length > 0) return { ...all, type: 'array', items };
-  const shape = nested ? { ...all, ...requestSchema(nested) } : all;
-  // Without some other field it may be whatever it is: then it is not looked at.
-  return rules.some(isConditional) ? { anyOf: [shape, { type: ['string', 'null'] }] } : shape;
+  return nested ? { ...all, ...requestSchema(nested) } : all;
+};
+
+/** Whether a value is let through before any rule looks at it, whatever else is sent. */
+const isUnchecked = (value: unknown, name: string, rules: readonly ValidationMetadata[]): boolean =>
+  rules
+    .filter(({ type }) => type === 'conditionalValidation')
+    .some(({ constraints: [isChecked] }) => !isChecked({ [name]: value }, value));
+
+/** One without anything said: what stands in it then is a default. */
+const made = (request: Class): object => {
+  const one = Reflect.construct(request, []) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
 };
 
 const saidBy = (rules: readonly ValidationMetadata[]): Schema =>
@@ -32,10 +52,6 @@ const saidBy = (rules: readonly ValidationMetadata[]): Schema =>
 
 const nameOf = ({ name, constraintCls }: ValidationMetadata): string =>
   name ?? getMetadataStorage().getTargetValidatorConstraints(constraintCls)[0]?.name ?? '';
-
-const isConditional = ({ type, name }: ValidationMetadata) => type === 'conditionalValidation' && name !== 'isOptional';
-
-const isOptional = ({ type }: ValidationMetadata) => type === 'conditionalValidation' || type === 'whitelistValidation';
 
 /** As whoever reads the body finds it. */
 const nestedIn = (request: Class, field: string): Class | undefined => {
@@ -64,8 +80,8 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   max: ([maximum]) => ({ maximum }),
   minLength: ([minLength]) => ({ minLength }),
   maxLength: ([maxLength]) => ({ maxLength }),
-  isLength: ([minLength, maxLength]) => ({ minLength, maxLength }),
-  matches: ([pattern]) => (pattern.flags.includes('i') ? {} : { pattern: pattern.source }),
+  isLength: ([minLength, maxLength]) => ({ type: 'string', minLength, maxLength }),
+  matches: ([pattern]) => ({ type: 'string', ...(!pattern.flags.includes('i') && { pattern: pattern.source }) }),
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
   arrayMinSize: ([minItems]) => ({ minItems }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
@@ -78,7 +94,8 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   startsWithDay: text,
   isMoment: text,
   isRecurrence: text,
-  isPhone: text,
+  isPhone: () => ({ type: 'string', maxLength: 40, pattern: '^[^0-9]*(?:[0-9][^0-9]*){10,15}$' }),
+  isPhoneToKeep: text,
   isTimeZone: text,
-  isPassword: text,
+  isPassword: () => ({ type: 'string', maxLength: LONGEST_PASSWORD }),
 };

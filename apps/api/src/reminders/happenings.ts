@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TownEvent } from '#libs/contracts';
+import type { OneEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { Lookup } from '../events/lookup';
 import { Mergers } from '../events/mergers';
@@ -18,13 +18,13 @@ export class Happenings {
   ) {}
 
   /** As it stands by now; undefined where there is none, or none for them. */
-  async find(key: HashedKey | undefined, eventId: number): Promise<TownEvent | undefined> {
+  async find(key: HashedKey | undefined, eventId: number): Promise<OneEvent | undefined> {
     const [event] = await this.lookup.standingFor([eventId]);
     return event ?? (key && (await this.own(key, eventId)));
   }
 
   /** As they stand by now, all read at once. */
-  async all<M extends Meant>(reminders: readonly M[]): Promise<(reminder: M) => TownEvent | undefined> {
+  async all<M extends Meant>(reminders: readonly M[]): Promise<(reminder: M) => OneEvent | undefined> {
     const standing = await this.mergers.standing();
     const town = await this.lookup.standingFor([...new Set(reminders.map(({ eventId }) => eventId))]);
     const byId = new Map(town.map((event) => [event.id, event]));
@@ -34,7 +34,7 @@ export class Happenings {
     return (reminder) => byId.get(standing(reminder.eventId)) ?? own.get(reminder);
   }
 
-  private async own(key: HashedKey, id: number): Promise<TownEvent | undefined> {
-    return this.ownEvents.find(key, id);
+  private async own(key: HashedKey, id: number): Promise<OneEvent | undefined> {
+    return this.ownEvents.find(key, String(id));
   }
 }

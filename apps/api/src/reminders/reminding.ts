@@ -4,6 +4,7 @@ import {
   EARLIEST_REMINDER_DAYS,
   internationally,
   MOST_REMINDERS,
+  type OneEvent,
   type Reminder,
   type SeenReminder,
   type SetReminder as SetReminderAnswer,
@@ -133,7 +134,7 @@ const idFor = (key: HashedKey, eventId: number, type: string, before: number) =>
 
 const isWaiting = ({ state, isCalledOff }: ReminderDocument) => (state === 'waiting' || state === 'begun') && !isCalledOff;
 
-const told = (known: ReminderDocument, event: TownEvent | undefined): Reminder => ({
+const told = (known: ReminderDocument, event: OneEvent | undefined): Reminder => ({
   id: known.id,
   eventId: event?.id ?? known.eventId,
   eventName: event?.isPrivate ? 'An event that is no longer public' : (event?.name ?? ''),
@@ -142,4 +143,5 @@ const told = (known: ReminderDocument, event: TownEvent | undefined): Reminder =
   reminderTime: (event?.isPrivate && known.endedAt) || known.planned,
   reminderType: known.type,
   state: isWaiting(known) ? 'waiting' : known.isCalledOff ? 'dropped' : 'due',
+  ...(known.isCalledOff && event?.rebooking && { rebooking: event.rebooking }),
 });

@@ -1,6 +1,8 @@
-import { Equals, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, Validate } from 'class-validator';
+import { Equals, IsIn, IsInt, IsString, Max, MaxLength, Min, Validate } from 'class-validator';
 import { LONGEST_OWN, type ReminderRequest, type ReminderType } from '#libs/contracts';
 import { IsInstantText } from '../http/is-instant-text';
+import { IsKey } from '../http/is-key';
+import { Optional } from '../http/optional';
 import { IsPhone } from '../text-messages/requests';
 
 export class ReminderBody implements ReminderRequest {
@@ -19,19 +21,19 @@ export class ReminderBody implements ReminderRequest {
   @IsIn(['browser', 'sms'])
   reminderType!: ReminderType;
 
-  @IsOptional()
+  @Optional()
   @Validate(IsPhone)
   phoneNumber?: string;
 
   @Equals(false, { message: 'sent must be false.' })
   sent!: false;
 
-  @IsOptional()
-  @IsString()
+  @Optional()
+  @IsKey()
   sessionId?: string;
 }
 
 export class ByKeyBody {
-  @IsString()
+  @IsKey()
   sessionId!: string;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BellPeriod, SchoolHours } from '#libs/contracts/schools';
 import { type Finished, finished } from '../answers/finished';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { TownSettings } from '../settings/town-settings';
 
 /** When schools begin and end, as the town's settings have it; empty where there is nothing to tell. */
@@ -18,12 +18,14 @@ export class SchoolsController {
   }
 
   @Answers<readonly SchoolHours[]>()
+  @OrAnswers<void>(304)
   @Get('school-hours')
   async schoolHours(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, this.hours);
   }
 
   @Answers<readonly BellPeriod[]>()
+  @OrAnswers<void>(304)
   @Get('bell-schedule')
   async bellSchedule(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, this.bells);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sidebar } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { send } from '../answers/send';
-import { Answers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/signed-in';
 import { Sidebars } from './sidebars';
@@ -14,6 +14,7 @@ export class SidebarController {
   constructor(private readonly sidebars: Sidebars) {}
 
   @Answers<Sidebar>()
+  @OrAnswers<void>(304)
   @Get(':key')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.sidebars.finished(key));

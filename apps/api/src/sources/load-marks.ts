@@ -5,8 +5,8 @@ import type { Reading } from '../import/judgement';
  * By what a load is known again: what it tells, and the bytes it was read from. Some publishers stamp their text anew each time they are
  * asked, and each day the same text is read for other days: either alone would be another load tomorrow.
  */
-export const marksOf = ({ happenings, isCalendar }: Reading, bytes?: Uint8Array): readonly string[] => [
-  `tells ${hashOf(JSON.stringify([isCalendar, happenings]))}`,
+export const marksOf = ({ happenings, elsewhere, isCalendar }: Reading, bytes?: Uint8Array): readonly string[] => [
+  `tells ${hashOf(JSON.stringify([isCalendar, happenings, ...(elsewhere ? [elsewhere] : [])]))}`,
   ...(bytes ? [`is ${hashOf(bytes)}`] : []),
 ];
 

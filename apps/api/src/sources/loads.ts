@@ -27,7 +27,13 @@ export class Loads {
     const before = await this.notes.of(id);
     const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped, progress });
     const { format, refreshMinutes, startsAtNight } = reading;
-    await this.remember(id, before, loaded, { format, refreshMinutes, startsAtNight }, marksOf(reading, bytes));
+    await this.remember(
+      id,
+      before,
+      loaded,
+      { format, refreshMinutes, startsAtNight, records: reading.components },
+      marksOf(reading, bytes),
+    );
     return loaded;
   }
 
@@ -36,14 +42,14 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
-    const { format, refreshMinutes, startsAtNight, events = 0, privates = 0 } = before;
+    const { format, refreshMinutes, startsAtNight, records, events = 0, privates = 0 } = before;
     // What could not be read of it then still cannot be: nobody has mended it.
     const problems = [...(before.problems ?? []), ...loaded.problems];
     await this.remember(
       id,
       before,
       { ...loaded, happenings: events, privates, problems },
-      { format, refreshMinutes, startsAtNight },
+      { format, refreshMinutes, startsAtNight, records },
     );
     return loaded;
   }
@@ -52,7 +58,7 @@ export class Loads {
     id: string,
     before: SourceNote,
     loaded: Loaded,
-    read: Omit<Read, keyof Reading>,
+    { records, ...read }: Omit<Read, keyof Reading> & { records: number | undefined },
     marks: readonly string[] = [],
   ) {
     const at = this.timing.moment();
@@ -73,6 +79,7 @@ export class Loads {
       // What is held back is none of the calendar's: what was accepted last is.
       events: heldBack ? (before.events ?? 0) : loaded.happenings,
       privates: loaded.privates,
+      records: heldBack ? before.records : records,
       facts: loaded.facts,
       problems: loaded.problems,
       unrecorded: loaded.unrecorded,

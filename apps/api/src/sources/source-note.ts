@@ -30,6 +30,8 @@ export type SourceNote = Readonly<{
   events?: number;
   /** Of the last load, what it has and is not for everybody. */
   privates?: number;
+  /** Of the same load, readable or not, of whatever days. */
+  records?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
   unrecorded?: number;
@@ -69,3 +71,6 @@ export class SourceNotes {
 }
 
 export const NOTHING: SourceNote = { failures: 0 };
+
+/** A source that holds records and yields no event is not doing well, though nothing failed. */
+export const yieldsNothing = ({ records = 0, events = 0 }: SourceNote): boolean => records > 0 && events === 0;

@@ -3,7 +3,7 @@ import type { Difference } from '../import/difference';
 import { countsOf } from './counts-of';
 import { leftOutWords } from './left-out';
 import { shownAddress } from './shown-address';
-import type { SourceNote } from './source-note';
+import { type SourceNote, yieldsNothing } from './source-note';
 import type { KnownSource } from './sources';
 import { seenAs } from './tending';
 
@@ -36,6 +36,7 @@ const TROUBLES: ReadonlySet<SourceState> = new Set<SourceState>([
   'our-fault',
   'night-starts',
   'in-part',
+  'no-events',
   'stale',
 ]);
 
@@ -53,6 +54,7 @@ const stateOf = ({ source, note, isStale }: KnownSource): SourceState => {
   if (note.heldBack) return note.heldBack.isRefused ? 'refused' : 'held-back';
   if (note.unrecorded) return 'in-part';
   if (isStale) return 'stale';
+  if (yieldsNothing(note)) return 'no-events';
   if (note.startsAtNight) return 'night-starts';
   return note.checkedAt ? 'healthy' : 'new';
 };
@@ -67,6 +69,13 @@ const failed: Report = ({ note: { error = '', failures } }) =>
 const REPORTS: Readonly<Record<SourceState, Report>> = {
   new: () => 'Not loaded yet',
   healthy: ({ note }) => [changesIn(countsOf(note)), leftOutWords(note.privates)].filter(Boolean).join(', '),
+  'no-events': ({ note: { records, privates } }) =>
+    [
+      `None of its ${records === 1 ? '1 record is an event' : `${records} records is an event`} of these days`,
+      leftOutWords(privates),
+    ]
+      .filter(Boolean)
+      .join(', '),
   'held-back': ({ note }) => `${note.heldBack?.reason} ${unchangedBut(note)}`,
   refused: ({ note }) => `${note.heldBack?.reason} An operator refused it: nothing was changed.`,
   'no-calendar': failed,

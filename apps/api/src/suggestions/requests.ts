@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
-import { Allow, IsDefined, IsOptional, IsString, MaxLength, Validate, ValidateIf, ValidateNested } from 'class-validator';
+import { IsObject, IsString, MaxLength, Validate, ValidateIf, ValidateNested } from 'class-validator';
 import { LONGEST_SUGGESTED, type ReportRequest, type SuggestEventRequest } from '#libs/contracts';
 import { IsDay } from '../http/is-day';
 import { IsEmailAddress } from '../http/is-email-address';
 import { IsSaid } from '../http/is-said';
+import { Optional } from '../http/optional';
 
 /** The event itself, whoever tells it. */
 export class SuggestedEventBody {
@@ -20,7 +21,7 @@ export class SuggestedEventBody {
   @Validate(IsDay)
   date!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.words)
   time?: string;
@@ -30,19 +31,19 @@ export class SuggestedEventBody {
   @IsSaid()
   location!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.place)
   address?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.description)
   description?: string;
 }
 
 export class SuggestEventBody extends SuggestedEventBody implements SuggestEventRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.words)
   contactName?: string;
@@ -52,7 +53,8 @@ export class SuggestEventBody extends SuggestedEventBody implements SuggestEvent
   @Validate(IsEmailAddress)
   contactEmail?: string;
 
-  @Allow()
+  @Optional()
+  @IsString()
   website?: string;
 }
 
@@ -70,19 +72,19 @@ class ReportedEventBody {
   @MaxLength(LONGEST_SUGGESTED.words)
   date!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.words)
   time?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.place)
   location?: string;
 }
 
 export class ReportBody implements ReportRequest {
-  @IsDefined()
+  @IsObject()
   @ValidateNested()
   @Type(() => ReportedEventBody)
   event!: ReportedEventBody;
@@ -92,6 +94,7 @@ export class ReportBody implements ReportRequest {
   @IsSaid()
   issue!: string;
 
-  @Allow()
+  @Optional()
+  @IsString()
   website?: string;
 }

@@ -54,4 +54,4 @@ export class SuggestionsController {
 const ANYBODY = 'somebody';
 
 /** No person sees this field. Whoever fills it in is answered as everybody is, and learns nothing. */
-const isOfAMachine = ({ website }: { website?: unknown }) => website !== undefined && website !== null && website !== '';
+const isOfAMachine = ({ website }: { website?: string }) => Boolean(website);

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, Min, ValidateNested } from 'class-validator';
 import { MOST_ASKED_EVENTS, type SummaryRequest } from '#libs/contracts';
+import { Optional } from '../http/optional';
 
 /** Whatever else a page says of an event is not looked at. */
 class AskedEvent {
@@ -8,7 +9,7 @@ class AskedEvent {
   @Min(1, { message: 'id must be the number of an event.' })
   id!: number;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'isMyAlmanac must be true or false.' })
   isMyAlmanac?: boolean;
 }

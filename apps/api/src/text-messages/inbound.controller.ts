@@ -30,7 +30,7 @@ export class InboundController {
     const { VONAGE_SIGNATURE_SECRET: secret } = this.configuration;
     if (!secret) throw new NotFoundException('No text messages are received here.');
     // By the system's clock: whoever guards does not stop with the calendar's.
-    if (!isSigned(said ?? {}, secret, Date.now())) throw new UnauthorizedException('This call is not signed as it should be.');
+    if (!isSigned(said, secret, Date.now())) throw new UnauthorizedException('This call is not signed as it should be.');
     const { msisdn, text } = said as Record<string, string>;
     if (!msisdn || !isPhoneNumber(msisdn)) return;
     const wish = wishIn(text ?? '');

@@ -67,6 +67,11 @@ describe('An event as search engines read it', () => {
       { startDate: '2026-12-02', endDate: undefined },
     ],
     [
+      'from midnight, with an end of its own',
+      { startTime: '2026-12-02T00:00:00-05:00', endTime: '2026-12-02T04:00:00-05:00', time: '12:00 AM' },
+      { startDate: '2026-12-02T00:00:00-05:00', endDate: '2026-12-02T04:00:00-05:00' },
+    ],
+    [
       'at an hour that is only words',
       { startTime: undefined, endTime: undefined },
       { startDate: '2026-12-02', endDate: undefined },

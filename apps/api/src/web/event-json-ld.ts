@@ -1,7 +1,7 @@
 import {
   type Coordinates,
   firstDay,
-  isAllDay,
+  isWholeDay,
   lastDay,
   millisecondsOf,
   movedInTime,
@@ -46,13 +46,13 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
 };
 
 /** The instant, or the day when it lasts all of it or nobody said when it begins. */
-const startOf = (event: Scheduled) => (event.startTime && !isAllDay(event) ? event.startTime : firstDay(event));
+const startOf = (event: Scheduled) => (event.startTime && !isWholeDay(event) ? event.startTime : firstDay(event));
 
 /** Of a run the last day, at its hour when that is known. */
 const endOf = (event: OneEvent) => {
   const last = lastDay(event);
   const { startTime, endTime } = event;
-  const isKnown = endTime && !isAllDay(event) && !endTime.includes('T23:59') && endTime.slice(0, 10) >= last;
+  const isKnown = endTime && !isWholeDay(event) && !endTime.includes('T23:59') && endTime.slice(0, 10) >= last;
   if (isKnown && (!startTime || millisecondsOf(endTime) > millisecondsOf(startTime))) return endTime;
   return last === firstDay(event) ? undefined : last;
 };

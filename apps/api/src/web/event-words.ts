@@ -1,4 +1,4 @@
-import { daysInWords, type OneEvent, plainQuotes, timeRange, whereWords } from '#libs/contracts';
+import { daysInWords, type OneEvent, plainQuotes, rebookingWords, timeRange, whereWords } from '#libs/contracts';
 
 /** What is said of an event where there is room for a sentence or two: when, where, and how its description begins. */
 export const summaryOf = (event: OneEvent): string => {
@@ -6,7 +6,8 @@ export const summaryOf = (event: OneEvent): string => {
   const { organization, description } = event;
   const place = whereWords(event);
   const facts = [STATUS[event.status] + daysInWords(event), timeRange(event), place && plainQuotes(place), organization];
-  return shortened([facts.filter(Boolean).join(', '), plainQuotes(description ?? '')].filter(Boolean).join('. '));
+  const instead = event.rebooking && rebookingWords(event.rebooking);
+  return shortened([facts.filter(Boolean).join(', '), instead, plainQuotes(description ?? '')].filter(Boolean).join('. '));
 };
 
 const STATUS = { confirmed: '', cancelled: 'Cancelled: ', withdrawn: 'No longer announced: ' };

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { type Coordinates, eventIdOf, eventInPath, pagePath, ROLES, userKey } from '#libs/contracts';
+import { type Coordinates, eventInPath, pagePath, ROLES, userKey } from '#libs/contracts';
 import { addressKey, hashedKey } from '#libs/domain';
 import { passesByItself, ReadModels, unlessUnavailable } from '#libs/event-sourcing';
 import { places } from '#projections';
@@ -52,10 +52,11 @@ export class Pages {
   }
 
   private async isOwn(address: string, request: object): Promise<boolean> {
-    const id = eventIdOf(eventInPath(pagePath(address)) ?? '');
-    const resident = id !== null && signInTokenIn(request as FastifyRequest) && (await this.app.get(SignIns).of(request));
-    if (!resident || id === null) return false;
-    return (await this.app.get(OwnEvents).find(hashedKey(userKey(resident.account)), id)) !== undefined;
+    const idOrSlug = eventInPath(pagePath(address));
+    if (idOrSlug === undefined || !signInTokenIn(request as FastifyRequest)) return false;
+    const resident = await this.app.get(SignIns).of(request);
+    if (!resident) return false;
+    return (await this.app.get(OwnEvents).find(hashedKey(userKey(resident.account)), idOrSlug)) !== undefined;
   }
 
   private async isForStaff(address: string, request: object): Promise<boolean> {

@@ -219,7 +219,7 @@ type How = Readonly<{ force?: boolean; first?: () => Promise<void> }>;
 /** Each of them, whatever happens to the others. */
 const check = async (call: Call, all: readonly KnownSource[], { force = false, first }: How = {}): Promise<Outcome> => {
   const { app, terminal } = call;
-  await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+  await app.get(Projector).showsInTheEnd(await app.get(EventStore).head());
   const faults = new Map<string, string>();
   await app
     .get(Tending)

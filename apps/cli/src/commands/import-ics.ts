@@ -41,7 +41,7 @@ export const importIcs: CliCommand = {
     }
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
-    await call.app.get(Projector).caughtUpTo(await call.app.get(EventStore).head());
+    await call.app.get(Projector).showsInTheEnd(await call.app.get(EventStore).head());
     const outcome = outcomeOf(results);
     return { ...outcome, lines: [...outcome.lines, ...(await duplicatesIn(call))] };
   },
@@ -109,10 +109,12 @@ const told = (result: Result): string[] =>
   'failure' in result
     ? [`${result.source}: FAILED. ${result.failure}`]
     : [
-        `${result.source}: ${result.happenings} events, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : recorded(result.facts)}`,
+        `${result.source}: ${eventsIn(result)}, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : recorded(result.facts)}`,
         ...(result.privates > 0 ? [`  ${leftOutWords(result.privates)}`] : []),
         ...result.problems.map((problem) => `  ${problem}`),
       ];
+
+const eventsIn = ({ happenings, allOver }: Loaded) => (allOver ? `${allOver} events, all over` : `${happenings} events`);
 
 /** What residents see. How a publisher calls an event is none of it. */
 const WORDS: Record<string, string> = {

@@ -59,7 +59,8 @@ type Later =
   | 'BackupFailed'
   | 'TownRestored'
   | 'CollectionDistrictChosen'
-  | 'PreferencesForgotten';
+  | 'PreferencesForgotten'
+  | 'EventRebooked';
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;

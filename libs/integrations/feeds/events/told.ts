@@ -1,4 +1,5 @@
 import type { Properties, Property } from '../../icalendar/file/read-properties';
+import type { ReadEvent } from '../../icalendar/read-events';
 import type { ToldEvent } from '../../icalendar/recurrence/event-record';
 import type { Span } from './when';
 
@@ -22,7 +23,21 @@ export type Item = Span & {
   coordinates?: [latitude: number, longitude: number];
   /** Not for everybody, by its publisher's word. */
   isPrivate?: boolean;
+  rule?: Property;
+  excluded?: Property[];
+  /** Its start is where its schedule begins, which need not be a time of it. */
+  isSchedule?: true;
+  /** What of it could not be read. */
+  problem?: string;
 };
+
+/** Reads it with what could not be read of it. */
+export const readItem =
+  (item: Item, address?: string): ReadEvent =>
+  (report) => {
+    if (item.problem && !item.isPrivate) report(item.problem);
+    return toldEvent(item, address);
+  };
 
 /**
  * The same in the words of iCalendar, so that everything after is one way for all formats. Without an id of its own an
@@ -36,6 +51,7 @@ export const toldEvent = (item: Item, address?: string): ToldEvent => {
   say('uid', textProperty(item.uid ?? item.url ?? item.title));
   say('dtstart', item.dtstart);
   say('dtend', item.dtend);
+  say('rrule', item.rule);
   say('summary', textProperty(item.title));
   say('description', textProperty(item.description));
   say('location', textProperty(item.location));
@@ -47,12 +63,18 @@ export const toldEvent = (item: Item, address?: string): ToldEvent => {
   say('categories', item.categories && { values: item.categories.map(wellFormed), params: {} });
   say('price', textProperty(item.price));
   say('geo', item.coordinates && { values: [item.coordinates], params: {} });
+  if (item.excluded) properties.set('exdate', item.excluded);
   if (item.attachments)
     properties.set(
       'attach',
       item.attachments.map((file) => textProperty(file)!),
     );
-  return { properties: properties satisfies Properties, isWithdrawn: false, isPrivate: item.isPrivate ?? false };
+  return {
+    properties: properties satisfies Properties,
+    isWithdrawn: false,
+    isPrivate: item.isPrivate ?? false,
+    ...(item.isSchedule && { isSchedule: true }),
+  };
 };
 
 const absolute = (link: string | undefined, address: string | undefined): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Property } from '../../icalendar/file/read-properties';
 
 /** A day, or a time on the clock of a zone; floating without one. */
-type When = { day: string; clock?: string; zone?: string };
+export type When = { day: string; clock?: string; zone?: string };
 
 export type Span = { dtstart?: Property; dtend?: Property };
 
@@ -69,7 +69,7 @@ const zoneOf = (zone: string): string =>
 
 const UTC = new Set(['Z', 'UTC', 'GMT', 'UT']);
 
-const propertyOf = ({ day, clock, zone }: When): Property => {
+export const propertyOf = ({ day, clock, zone }: When): Property => {
   if (!clock) return { values: [day], params: {} };
   const isUtc = zone !== undefined && UTC.has(zone);
   return { values: [`${day}T${clock}${isUtc ? 'Z' : ''}`], params: zone && !isUtc ? { tzid: zone } : {} };
@@ -82,7 +82,7 @@ const lastMoment = (from: When, to: When): When => {
 };
 
 /** A day that is none stays what it is, and is reported as such. */
-const dayAfter = (day: string): string => {
+export const dayAfter = (day: string): string => {
   const next = Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000;
   return Number.isNaN(next) ? day : new Date(next).toISOString().slice(0, 10);
 };

@@ -1,6 +1,6 @@
 import { type Item } from '../events/told';
 import { isObject, type Json, type JsonObject, listOf, own, textAt } from './json';
-import { schemaEvent } from './schema-event';
+import { schemaEvents } from './schema-event';
 
 export type InJson = { items: Item[]; isTooDeep: boolean };
 
@@ -24,7 +24,7 @@ export const eventsIn = (json: Json, isEvent: (object: JsonObject) => boolean = 
     const parts = [...listOf(own(event, 'subEvent')), ...listOf(own(event, 'subEvents'))];
     const name = textAt(event, 'name');
     const isToldByParts = parts.length > 0 && parts.every((part) => isObject(part) && textAt(part, 'name') === name);
-    if (!isToldByParts) items.push(schemaEvent(event));
+    if (!isToldByParts) items.push(...schemaEvents(event));
     look(parts, depth + 1);
   };
 

@@ -1,9 +1,9 @@
-import { type Item, toldEvent } from '../events/told';
+import { type Item, readItem } from '../events/told';
 import { eventsIn, isSchemaEvent } from './events-in-json';
 import type { Found } from './format';
 import { isObject, type Json, type JsonObject, listOf, own, textAt } from './json';
 import { parsed } from './parsed';
-import { schemaEvent } from './schema-event';
+import { schemaEvents } from './schema-event';
 
 /**
  * JSON Feed whose items say when they take place, beside what they are or in an extension of their own ('_event'); also
@@ -22,7 +22,7 @@ export const readJsonFeed = (text: string, address?: string): Found => {
   };
   return {
     format: 'JSON Feed',
-    events: [...items.map((item) => () => toldEvent(item, address)), ...(isTooDeep ? [deep] : [])],
+    events: [...items.map((item) => readItem(item, address)), ...(isTooDeep ? [deep] : [])],
     isCutShort: false,
   };
 };
@@ -34,16 +34,16 @@ const beginningOf = (text: string): string => text.slice(0, 100).replace(/\s+/g,
 const isEmptyList = (json: Json): boolean => Array.isArray(json) && json.length === 0;
 
 const inFeed = (feed: JsonObject): { items: Item[]; isTooDeep: boolean } => ({
-  items: listOf(own(feed, 'items')).filter(isObject).map(itemOf),
+  items: listOf(own(feed, 'items')).filter(isObject).flatMap(itemsOf),
   isTooDeep: false,
 });
 
-const itemOf = (item: JsonObject): Item => {
+const itemsOf = (item: JsonObject): Item[] => {
   const extension = Object.entries(item).find(([name, value]) => name.startsWith('_') && isObject(value) && saysWhen(value));
-  return schemaEvent(extension ? { ...item, ...(extension[1] as JsonObject) } : item);
+  return schemaEvents(extension ? { ...item, ...(extension[1] as JsonObject) } : item);
 };
 
 const isEvent = (object: JsonObject): boolean =>
   isSchemaEvent(object) || (textAt(object, 'name', 'title', 'summary') !== undefined && saysWhen(object));
 
-const saysWhen = (object: JsonObject): boolean => schemaEvent(object).dtstart !== undefined;
+const saysWhen = (object: JsonObject): boolean => schemaEvents(object).some(({ dtstart }) => dtstart);

@@ -2,9 +2,27 @@ import { onlinePlace } from '../../icalendar/texts/online-place';
 import type { Item } from '../events/told';
 import { spanOf } from '../events/when';
 import { isObject, type Json, type JsonObject, listOf, own, textAt, textOf } from './json';
+import { scheduled } from './schedule';
 
-/** An event as schema.org has it, and as those write it who know schema.org by hearsay. */
-export const schemaEvent = (event: JsonObject): Item => {
+/**
+ * An event as schema.org has it, and as those write it who know schema.org by hearsay: once for each of its schedules. One
+ * that cannot be read leaves what the event says of itself.
+ */
+export const schemaEvents = (event: JsonObject): Item[] => {
+  const item = itemOf(event);
+  const schedules = listOf(own(event, 'eventSchedule')).filter(isObject).slice(0, FEW);
+  return schedules.length > 0 ? schedules.map((schedule) => ({ ...item, ...whenOf(schedule, event) })) : [item];
+};
+
+const whenOf = (schedule: JsonObject, event: JsonObject): Partial<Item> => {
+  try {
+    return scheduled(schedule, event);
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+};
+
+const itemOf = (event: JsonObject): Item => {
   const status = textAt(event, 'eventStatus', 'event_status', 'status') ?? '';
   return {
     ...spanOf(

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { plainLine } from '../../icalendar/texts/plain-text';
-import { toldEvent } from '../events/told';
+import { readItem } from '../events/told';
 import { eventsIn } from './events-in-json';
 import type { Found } from './format';
 import { type Parsed, parsed, Room } from './parsed';
@@ -19,7 +19,7 @@ export const readWebPage = (html: string, address?: string): Found => {
   const items = readings.flatMap((reading) => reading.items);
   return {
     format: 'web page',
-    events: [...items.map((item) => () => toldEvent(item, address)), ...broken, ...tooDeep],
+    events: [...items.map((item) => readItem(item, address)), ...broken, ...tooDeep],
     ...(items.length === 0 && { isInstead: `a web page without events${title && `: ${title}`}` }),
     isCutShort,
   };

@@ -36,7 +36,8 @@ const KNOWN = new Set(
     'uid sequence last-modified status recurrence-id dtstart dtend duration rrule rdate exdate exrule ' +
     'summary description x-alt-desc location geo url attach image categories ' +
     'price cost x-price x-cost x-trumba-customfield ' +
-    'conference x-google-conference x-microsoft-skypeteamsmeetingurl'
+    'conference x-google-conference x-microsoft-skypeteamsmeetingurl ' +
+    'tzid tzoffsetfrom tzoffsetto'
   ).split(' '),
 );
 
@@ -44,7 +45,7 @@ const parse = (name: string, line: string, report: Report): Property | undefined
   try {
     if (line.length > LONGEST_LINE) throw new Error('too long');
     if (line.length > LONGEST_HEAD && !HEAD.test(line.slice(0, LONGEST_HEAD))) throw new Error('too many parameters');
-    const [, params, , ...values] = ICAL.parse.property(RULES.has(name) ? line.toUpperCase().replace(/\s/g, '') : line.trimEnd());
+    const [, params, , ...values] = ICAL.parse.property(mended(name, line.trimEnd()));
     return { values, params };
   } catch (error) {
     report(`${name.toUpperCase()} is not well formed: ${(error as Error).message}`);
@@ -60,5 +61,12 @@ const LONGEST_HEAD = 4000;
 
 const HEAD = /^[^:"]*(?:"[^"]*"[^:"]*)*:/;
 
-/** Their small letters and stray spaces are harmless, but ical.js refuses them. */
+/** What is harmless, but ical.js refuses. */
+const mended = (name: string, line: string): string =>
+  RULES.has(name) ? line.toUpperCase().replace(/\s/g, '') : line.replace(BARE_ZONE, '$1"$2"');
+
+/** Small letters and stray spaces. */
 const RULES = new Set(['rrule', 'exrule']);
+
+/** A colon in a time zone's name that is not in quotes: 'DTSTART;TZID=UTC+01:00:20260704T190000'. */
+const BARE_ZONE = /^([A-Z-]+(?:;[^:;"]*)*;TZID=)([^:;"]*:[^;"]*)(?=(?:;[^:"]*)?:[^:]*$)/i;

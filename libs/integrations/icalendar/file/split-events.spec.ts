@@ -14,6 +14,22 @@ describe('splitting a file into events', () => {
     ).toEqual([['UID:1', 'SUMMARY:Fair']]);
   });
 
+  it('gives each time zone its own lines', () => {
+    const observance = ['BEGIN:STANDARD', 'DTSTART:19701101T020000', 'END:STANDARD'];
+    const zones = [
+      ['TZID:One', ...observance],
+      ['TZID:Other', ...observance, ...observance],
+    ];
+    const { zones: found } = split(
+      'BEGIN:VCALENDAR',
+      ...zones.flatMap((lines) => ['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE']),
+      'BEGIN:VEVENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    );
+    expect(found).toEqual(zones);
+  });
+
   it('ends an event that the publisher forgot to end where the next one begins', () => {
     expect(linesIn('BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'BEGIN:VEVENT', 'UID:2', 'END:VCALENDAR')).toEqual([
       ['UID:1'],
@@ -77,11 +93,17 @@ describe('splitting a file into events', () => {
   it.each(['', '<!doctype html><title>Are you a robot?</title>', '{"error":"BEGIN:VCALENDAR"}'])(
     'takes %j for no calendar',
     (text) => {
-      expect(splitEvents(text)).toEqual({ events: [], refresh: [], isCalendar: false, isCutShort: false });
+      expect(splitEvents(text)).toEqual({ events: [], zones: [], refresh: [], isCalendar: false, isCutShort: false });
     },
   );
 
   it('takes an empty calendar for a calendar', () => {
-    expect(split('BEGIN:VCALENDAR', 'END:VCALENDAR')).toEqual({ events: [], refresh: [], isCalendar: true, isCutShort: false });
+    expect(split('BEGIN:VCALENDAR', 'END:VCALENDAR')).toEqual({
+      events: [],
+      zones: [],
+      refresh: [],
+      isCalendar: true,
+      isCutShort: false,
+    });
   });
 });

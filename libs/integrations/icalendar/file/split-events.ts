@@ -3,6 +3,8 @@ export type EventLines = { lines: string[]; isWithdrawn: boolean };
 
 export type SplitFile = {
   events: EventLines[];
+  /** The content lines of each VTIMEZONE. */
+  zones: string[][];
   /** How often its publisher wants it to be asked for: the values of REFRESH-INTERVAL or X-PUBLISHED-TTL. */
   refresh: string[];
   isCalendar: boolean;
@@ -11,12 +13,14 @@ export type SplitFile = {
 };
 
 /**
- * Cuts a file into its events, so that what is wrong in one is no matter to the others. An event that was never ended
+ * Cuts a file into its events and time zones, so that what is wrong in one is no matter to the others. An event that was never ended
  * is ended by what follows it; one that the end of the file cuts off is left out, for who knows what it would have said.
  */
 export const splitEvents = (text: string): SplitFile => {
   const events: EventLines[] = [];
+  const zones: string[][] = [];
   const refresh: string[] = [];
+  let zone: string[] | undefined;
   let open: EventLines | undefined;
   let inside: string | undefined;
   let isCalendar = false;
@@ -25,8 +29,10 @@ export const splitEvents = (text: string): SplitFile => {
 
   const close = () => {
     if (open) events.push(open);
+    if (zone && zones.length < MOST_ZONES) zones.push(zone);
     open = undefined;
     inside = undefined;
+    zone = undefined;
   };
 
   for (const line of linesOf(text)) {
@@ -42,6 +48,11 @@ export const splitEvents = (text: string): SplitFile => {
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
       if (events.length === MOST_EVENTS) break;
+    } else if (name === 'VTIMEZONE' && !open) {
+      close();
+      if (edge!.toUpperCase() === 'BEGIN') zone = [];
+    } else if (zone) {
+      if (zone.length < MOST_LINES) zone.push(line);
     } else if (open && name) {
       inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
     } else if (open) {
@@ -52,7 +63,7 @@ export const splitEvents = (text: string): SplitFile => {
       refresh.push(line.slice(line.lastIndexOf(':') + 1).trim());
     }
   }
-  return { events, refresh, isCalendar, isCutShort: isOpen || open !== undefined };
+  return { events, zones, refresh, isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
 const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
@@ -77,4 +88,5 @@ function* linesOf(text: string): Generator<string> {
  * takes the whole process with it. Beyond them a file counts as cut short.
  */
 const MOST_EVENTS = 500_000;
+const MOST_ZONES = 1_000;
 const MOST_LINES = 10_000;

@@ -15,6 +15,8 @@ export type ToldEvent = {
   isWithdrawn: boolean;
   /** Not for everybody, by its publisher's word. */
   isPrivate?: boolean;
+  /** Its start is where its schedule begins, which need not be a time of it. */
+  isSchedule?: true;
 };
 
 /** One VEVENT: an event with its repeats, or what became of one of them. */

@@ -5,7 +5,7 @@ type Matches = (day: CivilDay) => boolean;
 
 /**
  * Whether a rule may fall on a day. Within a year, a month, a week or a day, whatever RFC 5545 says expands or limits comes
- * to the same: the days that satisfy every BY part. Where none tells the day, the first occurrence does.
+ * to the same: the days that satisfy every BY part.
  */
 export const dayMatcher = (rule: Rule, start: CivilDay): Matches => {
   const { months, monthDays, yearDays, weekNumbers, weekdays } = withDefaults(rule, start);
@@ -20,7 +20,8 @@ export const dayMatcher = (rule: Rule, start: CivilDay): Matches => {
   return (day) => asked.every((test) => test(day));
 };
 
-const withDefaults = (rule: Rule, start: CivilDay): Rule => {
+/** Where no part of a rule tells the day, the first occurrence does. */
+export const withDefaults = (rule: Rule, start: CivilDay): Rule => {
   const { frequency, months, monthDays, yearDays, weekNumbers, weekdays } = rule;
   const weekday = new Map([[weekdayOf(start.number), new Set([EVERY])]]);
   if (frequency === 'WEEKLY') return { ...rule, weekdays: weekdays ?? weekday };
@@ -47,7 +48,7 @@ const weekOfYear = (day: CivilDay, weekStart: number): [number, number] => {
 };
 
 /** '2TU' is the month's second Tuesday, or the year's in a yearly rule that names no month. */
-const weekdayTest = (weekdays: ReadonlyMap<number, ReadonlySet<number>>, rule: Rule): Matches => {
+export const weekdayTest = (weekdays: ReadonlyMap<number, ReadonlySet<number>>, rule: Rule): Matches => {
   const isOfMonth = rule.frequency === 'MONTHLY' || (rule.frequency === 'YEARLY' && rule.months !== undefined);
   const isOfYear = rule.frequency === 'YEARLY' && !rule.months && !rule.weekNumbers;
   return (day) => {

@@ -10,10 +10,15 @@ import { isNewer, newestBy } from './revision';
 import { successionOf, type Told } from './succession';
 
 /** One time that an event takes place, and the record that tells of it. */
-export type Occurrence = Told & { instance: string };
+export type Occurrence = Told & {
+  instance: string;
+  /** Planned by a rule or an extra date, not told by a record of its own. */
+  isRepeat: boolean;
+};
 
 /**
- * What takes place in a span of time, of the records that share one UID. Some of it may lie outside. A change to one
+ * What takes place in a span of time, of the records that share one UID. Some of it may lie outside: what does not repeat is
+ * told wherever it is. A change to one
  * occurrence stands even when no repeat falls there any more, and when the event that it changes is not in the file.
  */
 export const occurrencesOf = (
@@ -45,11 +50,12 @@ export const occurrencesOf = (
       if (change && (isRecurring(event) || isNewer(change.revision, event.revision))) return;
       changes.delete(instance);
       const other = occurrences.get(instance);
-      if (!other || isNewer(event.revision, other.record.revision)) occurrences.set(instance, { ...told, instance });
+      if (!other || isNewer(event.revision, other.record.revision))
+        occurrences.set(instance, { ...told, instance, isRepeat: isRecurring(event) });
     });
   }
   for (const [instance, record] of changes) {
-    occurrences.set(instance, { record, instance, start: record.start, length: record.length });
+    occurrences.set(instance, { record, instance, start: record.start, length: record.length, isRepeat: false });
   }
   return [...occurrences.values()];
 };

@@ -1,6 +1,7 @@
 import { civilDay, DAY, dayNumber, dayOf, daysInMonth, daysInYear, timeOf, type Wall } from '../times/civil';
 import { dayMatcher } from './matching-days';
 import type { Frequency, Rule } from './rule';
+import { substituteDays } from './substitute-days';
 
 /** What a rule repeats by: numbered years, months, weeks, days, hours, minutes or seconds, and its occurrences in each. */
 export type Periods = {
@@ -16,7 +17,11 @@ export const periodsOf = (rule: Rule, start: Wall, isDate: boolean): Periods => 
   const unit = UNITS[rule.frequency];
   if (unit && isDate) throw new Error('a whole day repeats within the day');
   const periods = unit ? spans(rule, start, unit) : calendar(rule, start);
-  return { ...periods, occurrencesIn: (number) => atPositions(periods.occurrencesIn(number), rule.positions) };
+  const positioned = {
+    ...periods,
+    occurrencesIn: (number: number) => atPositions(periods.occurrencesIn(number), rule.positions),
+  };
+  return rule.skip ? disjoint(positioned, rule.interval) : positioned;
 };
 
 const UNITS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
@@ -24,15 +29,17 @@ const UNITS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, 
 const calendar = (rule: Rule, start: Wall): Periods => {
   const { numberOf, opensOn, days, size } = CALENDAR[rule.frequency as keyof typeof CALENDAR](rule);
   const matches = dayMatcher(rule, civilDay(dayOf(start)));
+  const substitutes = substituteDays(rule, civilDay(dayOf(start)));
   const times = timesOfDay(rule, timeOf(start));
   return {
     numberOf: (wall) => numberOf(dayOf(wall)),
     opensAt: (number) => opensOn(number) * DAY,
     size,
-    occurrencesIn: (number) =>
-      Array.from({ length: days(number) }, (_, at) => opensOn(number) + at)
-        .filter((day) => matches(civilDay(day)))
-        .flatMap((day) => times.map((time) => day * DAY + time)),
+    occurrencesIn: (number) => {
+      const own = Array.from({ length: days(number) }, (_, at) => opensOn(number) + at).filter((day) => matches(civilDay(day)));
+      const all = inOrder([...own, ...substitutes(opensOn(number))]);
+      return all.flatMap((day) => times.map((time) => day * DAY + time));
+    },
   };
 };
 
@@ -73,7 +80,10 @@ const timesOfDay = (rule: Rule, time: number): number[] => {
 const OFTENEST = 288;
 
 const ordered = (numbers: ReadonlySet<number> | undefined, otherwise: number): number[] =>
-  numbers ? [...numbers].sort((a, b) => a - b) : [otherwise];
+  numbers ? inOrder(numbers) : [otherwise];
+
+/** Each once. */
+const inOrder = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 const spans = (rule: Rule, start: Wall, unit: number): Periods => {
   const matchesDay = dayMatcher(rule, civilDay(dayOf(start)));
@@ -98,3 +108,17 @@ const spans = (rule: Rule, start: Wall, unit: number): Periods => {
 
 const atPositions = (walls: Wall[], positions: ReadonlySet<number> | undefined): Wall[] =>
   positions ? walls.filter((_, at) => positions.has(at + 1) || positions.has(at - walls.length)) : walls;
+
+/**
+ * A day that was skipped may be taken from the period beside it, which may have that day itself. Each period tells what comes
+ * after all that the one before has told, in order.
+ */
+const disjoint = ({ occurrencesIn, opensAt, ...periods }: Periods, interval: number): Periods => ({
+  ...periods,
+  opensAt: (number) => opensAt(number) - DAY,
+  occurrencesIn: (number) => {
+    const [before, own, next] = [number - interval, number, number + interval].map(occurrencesIn) as [Wall[], Wall[], Wall[]];
+    const [from, to] = [before.at(-1) ?? Number.NEGATIVE_INFINITY, own.at(-1) ?? Number.NEGATIVE_INFINITY];
+    return inOrder([...own, ...next]).filter((wall) => wall > from && wall <= to);
+  },
+});

@@ -13,8 +13,8 @@ export type Planned = { wall: Wall; length?: Length };
 export const isRecurring = (event: EventRecord): boolean => event.rules.length > 0 || event.extra.length > 0;
 
 /**
- * When an event is to take place by its own record, within a span: its start, which is always the first, its repeats and
- * extra dates, but not what it excludes. In order.
+ * When an event is to take place by its own record: its start, which is always the first, its repeats and extra dates, but not
+ * what it excludes. Of one that repeats, what lies within a span. In order.
  */
 export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, effort: Effort, report: Report): Planned[] => {
   const { start } = event;
@@ -35,8 +35,9 @@ export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, ef
     ...event.extra.map((extra) => [clock.wallIn(start.zone, extra.start), extra.length ?? event.length] as const),
   ]);
   const isExcluded = exclusionOf(event, event.exceptRules.flatMap(repeats), clock);
+  const isWithin = (wall: Wall) => !isRecurring(event) || (wall >= reach.from && wall <= reach.to);
   return [...lengths]
-    .filter(([wall]) => wall >= reach.from && wall <= reach.to && !isExcluded(wall))
+    .filter(([wall]) => isWithin(wall) && !isExcluded(wall))
     .map(([wall, length]) => ({ wall, length }))
     .sort((a, b) => a.wall - b.wall);
 };

@@ -34,6 +34,11 @@ export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: Span, 
   return repeats;
 };
 
+export const fallsOn = (rule: Rule, wall: Wall, isDate: boolean): boolean => {
+  const { numberOf, occurrencesIn } = periodsOf(rule, wall, isDate);
+  return occurrencesIn(numberOf(wall)).includes(wall);
+};
+
 /** Within some fourteen months: a tour every hour of every day, but nothing that ticks. */
 const MOST = 5000;
 

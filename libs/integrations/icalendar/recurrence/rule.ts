@@ -22,7 +22,11 @@ export type Rule = {
   minutes?: ReadonlySet<number>;
   seconds?: ReadonlySet<number>;
   positions?: ReadonlySet<number>;
+  /** Which day is taken for one that a month or a year does not have (RFC 7529); without, none. */
+  skip?: Skip;
 };
+
+export type Skip = 'BACKWARD' | 'FORWARD';
 
 export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
@@ -30,6 +34,7 @@ export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' 
 export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock): Rule => {
   const parts = values[0] as Record<string, unknown>;
   if (!parts['freq']) throw new Error('it says not how often');
+  if (!GREGORIAN.has(parts['rscale'])) throw new Error(`it goes by the calendar ${parts['rscale']}`);
   const numbers = (name: string) => (name in parts ? new Set(list(parts[name]).map(Number)) : undefined);
   return {
     frequency: parts['freq'] as Frequency,
@@ -46,8 +51,12 @@ export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock):
     minutes: numbers('byminute'),
     seconds: numbers('bysecond'),
     positions: numbers('bysetpos'),
+    ...skipOf(parts['skip']),
   };
 };
+
+/** The only calendar that we count by. */
+const GREGORIAN = new Set<unknown>([undefined, 'GREGORIAN']);
 
 /** ical.js counts the days of the week from 1, Sunday. */
 const MONDAY = 2;
@@ -60,6 +69,12 @@ const untilOf = (text: string, start: Moment, clock: SourceClock): Wall => {
   if (until.isDate) return until.wall + DAY - 1;
   const isFloating = !text.endsWith('Z');
   return isFloating || start.isDate ? until.wall : clock.wallIn(start.zone, until);
+};
+
+const skipOf = (text: unknown): Pick<Rule, 'skip'> => {
+  if (text === undefined || text === 'OMIT') return {};
+  if (text !== 'BACKWARD' && text !== 'FORWARD') throw new Error(`'${text}' is no way to skip a day`);
+  return { skip: text };
 };
 
 const weekdaysOf = (texts: string[]): ReadonlyMap<number, ReadonlySet<number>> => {

@@ -5,9 +5,9 @@ export type Offsets = (instant: number) => number;
 
 /** From the system's own time zone data, asked once per day and zone: asking is dear. Throws RangeError for no such zone. */
 export const offsetsOf = (zone: string): Offsets => {
-  const [, sign, hours, minutes] = FIXED.exec(zone === 'UTC' ? '+00:00' : zone) ?? [];
+  const [, sign, hours, minutes, seconds = 0] = FIXED.exec(zone === 'UTC' ? '+00:00' : zone) ?? [];
   if (sign) {
-    const offset = Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
+    const offset = Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
     return () => offset;
   }
   const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...EVERYTHING, timeZone: zone });
@@ -39,6 +39,11 @@ export const instantOf = (wall: Wall, offsetAt: Offsets): number => {
   return offsetAt(late) === after ? late : early;
 };
 
+/** Without summer time, in a recent year. */
+export const standardOffset = (offsetAt: Offsets): number => Math.min(offsetAt(JANUARY), offsetAt(JULY));
+
+const [JANUARY, JULY] = [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 6, 1) / 1000];
+
 /** No zone turns its clocks within a quarter of an hour. */
 const QUARTER = 900;
 
@@ -62,4 +67,4 @@ const wallOn = (clock: Intl.DateTimeFormat, instant: number): Wall => {
 
 const NUMBERS = /\d+/g;
 
-const FIXED = /^([+-])(\d\d):(\d\d)$/;
+const FIXED = /^([+-])(\d\d):(\d\d)(?::(\d\d))?$/;

@@ -34,6 +34,25 @@ describe('the clock of a source', () => {
   });
 
   it.each([
+    ['DTSTART;TZID=UTC+01:00:20260704T190000', '2026-07-04T14:00:00-04:00'],
+    ['DTSTART;VALUE=DATE-TIME;TZID=UTC+01:00:20260704T190000', '2026-07-04T14:00:00-04:00'],
+    ['DTSTART;TZID=(UTC+00:00) Dublin, Edinburgh, Lisbon, London:20260704T190000', '2026-07-04T14:00:00-04:00'],
+    ['DTSTART;TZID="(UTC+00:00) Dublin, Edinburgh, Lisbon, London":20260704T190000', '2026-07-04T14:00:00-04:00'],
+    ['DTSTART;TZID=GMT-0800:20260704T190000', '2026-07-04T23:00:00-04:00'],
+  ])('reads a zone by its distance from UTC, or by what Outlook displays, in quotes or not: %s', (start, startTime) => {
+    expect(startsIn([start])).toEqual([startTime]);
+  });
+
+  it.each([
+    ['(UTC-05:00) Our Town', 'America/New_York', '2026-07-04T19:00:00-04:00'],
+    ['(UTC+09:00) Our Sister Town', '+09:00', '2026-07-04T06:00:00-04:00'],
+  ])('reads what Outlook displays for a place that nobody knows by its offset, and reports it: %s', (tzid, zone, startTime) => {
+    const { happenings, problems } = readText(calendarOf(`DTSTART;TZID="${tzid}":20260704T190000`));
+    expect(happenings.map((one) => one.startTime)).toEqual([startTime]);
+    expect(problems).toEqual([`no such time zone: '${tzid}', read as ${zone}`]);
+  });
+
+  it.each([
     ['UTC called Los Angeles', 'DTSTART;TZID=America/Los_Angeles:20260704T230000', 'UTC', '2026-07-04T19:00:00-04:00'],
     ['the town’s called UTC', 'DTSTART;TZID=UTC:20260704T190000', 'America/New_York', '2026-07-04T19:00:00-04:00'],
     ['the town’s with a Z', 'DTSTART:20260704T190000Z', 'America/New_York', '2026-07-04T19:00:00-04:00'],

@@ -1,7 +1,7 @@
 import type { Report } from '../problems';
 import type { Wall } from './civil';
-import { instantOf, type Offsets, offsetsOf } from './offsets';
-import { zoneName } from './zone-names';
+import { instantOf, type Offsets, offsetsOf, standardOffset } from './offsets';
+import { offsetOfLabel, zoneName } from './zone-names';
 
 /** What a wall shows, and where it stands. */
 type Told = { wall: Wall; zone: string };
@@ -10,7 +10,7 @@ type Told = { wall: Wall; zone: string };
 export type SourceClock = {
   /** The town's zone. */
   town: string;
-  /** Of a TZID. Floating times and names that nobody knows are the town's. */
+  /** Of a TZID: the zone that everybody knows by that name, else the source's own. Floating times and other names are the town's. */
   zoneOf(tzid: string | undefined): string;
   /** Going by what the source says of itself: what identities and repeats go by, so that they stay when an operator corrects a zone. */
   labelled(moment: Told): Wall;
@@ -21,9 +21,13 @@ export type SourceClock = {
   townWall(instant: number): Wall;
 };
 
+/** How the clocks go in the zone that a source defines under a TZID. */
+export type DefinedZones = (tzid: string) => Offsets | undefined;
+
 export const createSourceClock = (
   { timeZone, sourceZone }: { timeZone: string; sourceZone?: string },
   report: Report,
+  definedZones: DefinedZones = () => undefined,
 ): SourceClock => {
   const offsets = new Map<string, Offsets>();
   const names = new Map<string, string>();
@@ -35,8 +39,22 @@ export const createSourceClock = (
   };
   const zoneOf = (tzid: string): string => {
     const name = zoneName(tzid);
-    if (!name) report(`no such time zone: '${tzid}', read as ${timeZone}`);
-    return name ?? timeZone;
+    if (name) return name;
+    const defined = definedZones(tzid);
+    if (defined) {
+      const zone = `VTIMEZONE ${tzid}`;
+      offsets.set(zone, defined);
+      return zone;
+    }
+    const guessed = guessedZone(tzid);
+    report(`no such time zone: '${tzid}', read as ${guessed}`);
+    return guessed;
+  };
+  /** The town's, unless its name says another distance from UTC than the town has. */
+  const guessedZone = (tzid: string): string => {
+    const offset = offsetOfLabel(tzid);
+    const isTowns = !offset || standardOffset(offsetsIn(offset)) === standardOffset(offsetsIn(timeZone));
+    return isTowns ? timeZone : offset;
   };
   for (const zone of [timeZone, sourceZone ?? timeZone]) offsetsIn(zone);
   const labelled = ({ wall, zone }: Told): number => instantOf(wall, offsetsIn(zone));

@@ -136,6 +136,31 @@ describe('A calendar that is subscribed to', () => {
     ],
     ['at an hour in words', { time: '6:00 PM' }, ['DTSTART;TZID=America/New_York:20261120T180000', undefined]],
     ['all day', { startTime: `${TODAY}T00:00:00-05:00` }, ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121']],
+    [
+      'from midnight, with an end of its own',
+      { startTime: `${TODAY}T00:00:00-05:00`, endTime: `${TODAY}T04:00:00-05:00` },
+      ['DTSTART;TZID=America/New_York:20261120T000000', 'DTEND;TZID=America/New_York:20261120T040000'],
+    ],
+    [
+      'from midnight to the last minute',
+      { startTime: `${TODAY}T00:00:00-05:00`, endTime: `${TODAY}T23:59:00-05:00` },
+      ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
+    ],
+    [
+      'from midnight to midnight',
+      { startTime: `${TODAY}T00:00:00-05:00`, endTime: '2026-11-21T00:00:00-05:00' },
+      ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
+    ],
+    [
+      'from midnight until before it begins',
+      { startTime: `${TODAY}T00:00:00-05:00`, endTime: '2026-11-19T04:00:00-05:00' },
+      ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
+    ],
+    [
+      'from midnight over several days',
+      { endDate: '2026-11-22', startTime: `${TODAY}T00:00:00-05:00`, endTime: '2026-11-22T16:00:00-05:00' },
+      ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261123'],
+    ],
     ['at some time', { time: 'after dark' }, ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121']],
     [
       'over several days',

@@ -3,8 +3,11 @@ import {
   clockOf,
   type Day,
   firstDay,
+  hasHoursFromMidnight,
   lastDay,
+  MIDNIGHT,
   millisecondsOf,
+  outwardRange,
   startMinutes,
   type TownEvent,
   timeRange,
@@ -21,11 +24,11 @@ export type When = Readonly<{ lines: readonly string[]; words?: string }>;
  */
 export const whenOf = (event: TownEvent, zone: string, offsetAt: Offsets): When => {
   const [first, last] = [firstDay(event)!, lastDay(event)];
-  const minutes = startMinutes(event);
+  const minutes = hasHoursFromMidnight(event) ? MIDNIGHT : startMinutes(event);
   if (minutes === null) return byDays(first, last, wordsOf(event));
   const start = momentOf(dayFromText(first) * DAY + minutes * 60, event.startTime, offsetAt);
   const end = endOf(event, start, offsetAt);
-  if (last > first && !(end && event.endTime?.startsWith(last))) return byDays(first, last, timeRange(event));
+  if (last > first && !(end && event.endTime?.startsWith(last))) return byDays(first, last, outwardRange(event));
   return { lines: [line('DTSTART', start, zone), ...(end ? [line('DTEND', end, zone)] : [])] };
 };
 

@@ -12,7 +12,9 @@ import { documentsOf, issued } from '#libs/event-sourcing/testing';
 import type { Happening } from '#libs/integrations';
 import { catalogue, counts, sourceEntries } from '#projections';
 import { contentOf } from '../content-of';
-import { type Force, type Judgement, judge, type Reading } from '../judgement';
+import { type Force, type Judgement, judge } from '../judgement';
+import type { LoadReading } from '../load-reading';
+import type { Settled } from '../settlement';
 import { NO_HISTORY, type SourceHistory } from '../source-history';
 
 export const SOURCE = 'Library / events.ics';
@@ -25,32 +27,35 @@ export const town = () => {
     const about = facts.filter(({ data }) => data.id === id);
     return decide(catalogueEvent, evolve(catalogueEvent, about), command);
   };
-  const publish = (id: number, happening: Happening) => {
+  const publish = ({ id, happening, rebookedAs }: Settled) => {
     const content = contentOf(happening, { organizationId: 4 }, 'Education');
     const origin = { source: SOURCE, uid: happening.uid, instance: happening.instance };
-    return decided(id, new PublishEvent({ id, content, origin, cancelled: happening.status === 'cancelled' }, issued));
+    return decided(
+      id,
+      new PublishEvent(
+        { id, content, origin, cancelled: happening.status === 'cancelled', ...(rebookedAs && { rebookedAs }) },
+        issued,
+      ),
+    );
   };
   const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
 
-  const judged = (reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>, today: string, force: Force = false) => {
+  const judged = (reading: LoadReading, today: string, force: Force = false) => {
     const known = Object.values(documentsOf(sourceEntries, facts as never[]));
     const moment = { today, now: `${today}T12:00:00-05:00` };
-    return judge({ source: SOURCE, reading, known, history, moment, until: '2027-12-25', force });
+    return judge({ source: SOURCE, reading, known, history, moment, force });
   };
 
   return {
     judged,
     /** Answers what was judged of it and which facts that led to. */
-    load: (
-      reading: Pick<Reading, 'happenings' | 'unread' | 'privates'>,
-      today: string,
-      force: Force = false,
-    ): Judgement & { facts: CatalogueEvent[] } => {
+    load: (reading: LoadReading, today: string, force: Force = false): Judgement & { facts: CatalogueEvent[] } => {
       const before = facts.length;
       const judgement = judged(reading, today, force);
       for (const { id } of judgement.hidden) facts.push(...decided(id, new MakeEventPrivate({ id }, issued)));
-      for (const { id, happening, doubles } of judgement.settled) {
-        facts.push(...publish(id, happening));
+      for (const one of judgement.settled) {
+        const { id, doubles } = one;
+        facts.push(...publish(one));
         for (const double of doubles) facts.push(...decided(double, new MergeEvent({ id: double, into: id }, issued)));
       }
       for (const { id } of judgement.withdrawn) facts.push(...decided(id, new WithdrawEvent({ id }, issued)));

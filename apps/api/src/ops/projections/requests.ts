@@ -1,5 +1,6 @@
-import { IsBoolean, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsBoolean, IsString, Length, Matches } from 'class-validator';
 import type { ParkedRequest, PromoteRequest, ReactionRequest, RebuildRequest } from '#libs/contracts';
+import { Optional } from '../../http/optional';
 import { Confirmed, WithReason } from '../requests';
 
 /** So many digits every store understands. */
@@ -12,7 +13,7 @@ export class RebuildBody implements RebuildRequest {
 }
 
 export class PromoteBody extends Confirmed implements PromoteRequest {
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   force?: boolean;
 }
@@ -53,11 +54,11 @@ export class ParkedKeyQuery {
 
 /** One of the two. */
 export class WayQuery {
-  @IsOptional()
+  @Optional()
   @Matches(POSITION, WRONG)
   position?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{1,16}$/, { message: 'event must be the number of an event.' })
   event?: string;
 }

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
@@ -9,25 +9,26 @@ import {
   type ReviewKind,
 } from '#libs/contracts';
 import { IsSaid } from '../../http/is-said';
+import { Optional } from '../../http/optional';
 import { SuggestedEventBody } from '../../suggestions/requests';
 import { WithReason } from '../requests';
 
 export class ReviewQuery {
-  @IsOptional()
+  @Optional()
   @IsIn(REVIEW_KINDS)
   kind?: ReviewKind;
 
   @IsIn(['open', 'decided'])
   state: 'open' | 'decided' = 'open';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   after?: string;
 }
 
 export class AcceptSuggestionBody implements AcceptSuggestionRequest {
-  @IsOptional()
+  @Optional()
   @IsObject()
   @ValidateNested()
   @Type(() => SuggestedEventBody)
@@ -37,7 +38,7 @@ export class AcceptSuggestionBody implements AcceptSuggestionRequest {
 export class DeclineBody extends WithReason {}
 
 export class ReopenBody implements ReopenRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, LONGEST_REASON)
   @IsSaid()

@@ -25,7 +25,7 @@ export class ReviewController {
 
   @Post('suggestions/:id/accept')
   @HttpCode(200)
-  async accept(@Param('id') id: string, @Body() { edited }: AcceptSuggestionBody = {}, @Actor() actor: string) {
+  async accept(@Param('id') id: string, @Body() { edited }: AcceptSuggestionBody, @Actor() actor: string) {
     const { event } = await this.deciding.accept(actor, id, { edited: edited && suggestionOf(edited) });
     return { event };
   }
@@ -38,7 +38,7 @@ export class ReviewController {
 
   @Post('suggestions/:id/reopen')
   @HttpCode(204)
-  async reopen(@Param('id') id: string, @Body() { reason }: ReopenBody = {}, @Actor() actor: string): Promise<void> {
+  async reopen(@Param('id') id: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
     await this.deciding.reopen(actor, id, reason);
   }
 
@@ -50,7 +50,7 @@ export class ReviewController {
 
   @Post('reports/:id/reopen')
   @HttpCode(204)
-  async reopenReport(@Param('id') id: string, @Body() { reason }: ReopenBody = {}, @Actor() actor: string): Promise<void> {
+  async reopenReport(@Param('id') id: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
     await this.deciding.reopenReport(actor, id, reason);
   }
 
@@ -69,7 +69,7 @@ export class ReviewController {
 
   @Post('merges/:pair/reopen')
   @HttpCode(204)
-  async reopenMerge(@Param('pair') pair: string, @Body() { reason }: ReopenBody = {}, @Actor() actor: string): Promise<void> {
+  async reopenMerge(@Param('pair') pair: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
     await this.pairs.reopen(actor, ...pairIn(pair), reason);
   }
 }

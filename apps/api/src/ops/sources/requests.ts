@@ -2,7 +2,6 @@ import { Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsTimeZone,
   Length,
@@ -26,6 +25,7 @@ import {
   type SetTimeZoneRequest,
 } from '#libs/contracts';
 import { IsSaid } from '../../http/is-said';
+import { Optional } from '../../http/optional';
 import { isWeb, onTheWeb } from '../../sources/source-addresses';
 import { Confirmed, WithReason } from '../requests';
 
@@ -38,7 +38,8 @@ class IsOnTheWeb implements ValidatorConstraintInterface {
   }
 
   defaultMessage({ value }: ValidationArguments) {
-    return isWeb(onTheWeb(String(value))) ? '$property is none on the web.' : '$property must begin with http, https or webcal.';
+    const isOfTheWeb = typeof value === 'string' && isWeb(onTheWeb(value));
+    return isOfTheWeb ? '$property is none on the web.' : '$property must begin with http, https or webcal.';
   }
 }
 
@@ -56,17 +57,17 @@ export class AddSourceBody implements AddSourceRequest {
   @IsSaid()
   organization!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST.name)
   subOrganization?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST.name)
   category?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(LONGEST.name)
   name?: string;
@@ -102,7 +103,7 @@ export class HeldQuery {
   @IsIn(HELD_KINDS)
   kind!: HeldKind;
 
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)

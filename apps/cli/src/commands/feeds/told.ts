@@ -1,7 +1,7 @@
 import { countsOf } from '../../../../api/src/sources/counts-of';
 import { leftOutWords } from '../../../../api/src/sources/left-out';
 import { shownAddress } from '../../../../api/src/sources/shown-address';
-import type { HeldBack } from '../../../../api/src/sources/source-note';
+import { type HeldBack, yieldsNothing } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 
 /** One source as a row of `feeds list`, and the lines that say more under the table. */
@@ -50,13 +50,15 @@ export const jsonOf = (known: KnownSource) => {
 /** How a load is known again is of no use to anybody who reads. */
 const shownOf = ({ marks, held, ...heldBack }: HeldBack) => heldBack;
 
-const stateOf = ({ source, note: { error, fault, heldBack, checkedAt, unrecorded }, isStale }: KnownSource): string => {
+const stateOf = ({ source, note, isStale }: KnownSource): string => {
+  const { error, fault, heldBack, checkedAt, unrecorded } = note;
   if (source.isPaused) return 'paused';
   if (error) return isStale ? 'failed, stale' : 'failed';
   if (fault) return isStale ? 'our fault, stale' : 'our fault';
   if (heldBack) return heldBack.isRefused ? 'refused' : 'held back';
   if (isStale) return 'stale';
   if (unrecorded) return 'in part';
+  if (yieldsNothing(note)) return 'no events';
   return checkedAt ? 'good' : 'new';
 };
 

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Day, OneEvent, TownEvent } from '#libs/contracts';
-import { isOwn, isPast, isPromoted, isTentative, momentWords, movedInSpace, movedInTime, renamed } from '#libs/contracts';
+import {
+  eventPath,
+  isOwn,
+  isPast,
+  isPromoted,
+  isTentative,
+  momentWords,
+  movedInSpace,
+  movedInTime,
+  rebookingWords,
+  renamed,
+} from '#libs/contracts';
 import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
 import { createdWords, isCancelled, isWithdrawn } from '../events/appearance';
@@ -27,6 +39,12 @@ const CancelledNote = ({ event, today, tell }: Telling & { today: Day }) => (
   <Note look="ink" icon="x" title="This event is cancelled.">
     {event.history?.cancelledAt && `${event.organization} cancelled it ${tell(event.history.cancelledAt)}. `}
     {!isPast(event, today) && 'It stays in the lists, marked, until the day is over.'}
+    {event.rebooking && (
+      <>
+        {' '}
+        <Link href={eventPath(event.rebooking)}>{rebookingWords(event.rebooking)}</Link>
+      </>
+    )}
   </Note>
 );
 

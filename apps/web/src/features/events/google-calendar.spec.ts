@@ -40,6 +40,12 @@ describe('adding an event to a web calendar', () => {
     expect(filledIn(fair).dates).toBe('20261127/20261130');
   });
 
+  it('keeps the hours of what begins at midnight and has an end of its own', () => {
+    const vigil = { ...concert, startTime: '2026-11-22T00:00:00-05:00', endTime: '2026-11-22T04:00:00-05:00' };
+    expect(filledIn(vigil).dates).toBe('20261122T050000Z/20261122T090000Z');
+    expect(filledIn({ ...vigil, endTime: '2026-11-22T23:59:00-05:00' }).dates).toBe('20261122/20261123');
+  });
+
   it('says a time that is only words, and makes none up', () => {
     const { dates, details } = filledIn({ ...concert, startTime: undefined, endTime: undefined, time: 'after the parade' });
     expect(dates).toBe('20261122/20261123');

@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { addDays, firstDay, isAllDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
+import { addDays, firstDay, isAllDay, isWholeDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
 import { shortened } from './shortened';
 
 /**
@@ -33,7 +33,7 @@ const dates = (event: TownEvent): { dates?: string } => {
   return { dates: isTimed(event) ? instants(event) : `${compactDay(first)}/${compactDay(addDays(lastDay(event), 1))}` };
 };
 
-const isTimed = (event: TownEvent) => event.startTime !== undefined && !isAllDay(event);
+const isTimed = (event: TownEvent) => event.startTime !== undefined && !isWholeDay(event);
 
 const instants = ({ startTime = '', endTime }: TownEvent) => {
   const start = new Date(startTime);

@@ -1,10 +1,27 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Move, movedInSpace, movedInTime, type OneEvent, renamed, type TownEvent } from '#libs/contracts';
+import { Link } from 'wouter';
+import {
+  eventPath,
+  type Move,
+  movedInSpace,
+  movedInTime,
+  type OneEvent,
+  type Rebooking,
+  rebookingWords,
+  renamed,
+  type TownEvent,
+} from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import styles from './moves.module.css';
 
 /** What became of an event: what it was called, when and where it was to be, and what cannot be told in one line. */
-export type Moves = Readonly<{ name: Move | null; time: Move | null; place: Move | null; signs: readonly string[] }>;
+export type Moves = Readonly<{
+  name: Move | null;
+  time: Move | null;
+  place: Move | null;
+  signs: readonly string[];
+  rebooking?: Rebooking;
+}>;
 
 /** By the number of an event, on pages that know what became of it: lists don't tell. */
 export const MovesContext = createContext<ReadonlyMap<number, Moves>>(new Map());
@@ -13,7 +30,8 @@ export const useMoves = ({ id }: TownEvent): Moves => useContext(MovesContext).g
 
 export const movesOf = (event: OneEvent): Moves => {
   const [name, time, place] = [renamed(event), movedInTime(event), movedInSpace(event)];
-  return { name, time, place, signs: signsOf(event, Boolean(name || time || place)) };
+  const signs = signsOf(event, Boolean(name || time || place));
+  return { name, time, place, signs, ...(event.rebooking && { rebooking: event.rebooking }) };
 };
 
 const STAYED: Moves = { name: null, time: null, place: null, signs: [] };
@@ -34,6 +52,15 @@ export const CalledBefore = ({ event }: { event: TownEvent }) => {
   const { name } = useMoves(event);
   return name && <Before words={name.before} />;
 };
+
+/** After the place of what is cancelled: where it is now. No component of its own, for nearly every row would have an empty one. */
+export const rebookingLink = ({ rebooking }: Moves): ReactNode =>
+  rebooking && (
+    <>
+      {' '}
+      <Link href={eventPath(rebooking)}>{rebookingWords(rebooking)}</Link>
+    </>
+  );
 
 /** What holds, and above it what no longer does. */
 export const Told = ({ move, look, children }: { move: Move | null; look?: string; children?: string }) =>

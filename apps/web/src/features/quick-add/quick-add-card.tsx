@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ParsedEvent } from '#libs/contracts';
+import { type ParsedEvent, withClocks } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { toast } from '../../lib/toast';
@@ -24,7 +24,7 @@ export const QuickAddCard = () => {
         '/events/parse-natural-language',
         requestFor(text, knownCategories(events), magic),
       );
-      setParsed({ text, event });
+      setParsed({ text, event: withClocks(event) });
     } catch (error) {
       toast({ title: 'Parse Error', description: wordsFor(error), variant: 'destructive' });
     } finally {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Reminder, SeenReminder } from '#libs/contracts';
+import { type Reminder, rebookingWords, type SeenReminder } from '#libs/contracts';
 import { useOwnKey, useUser } from '../../lib/account';
 import { api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
@@ -46,7 +46,8 @@ const wordsFor = (told: readonly Reminder[]) => {
     : { title: `Reminder: ${one.eventName}`, description: one.eventTime };
 };
 
-const sentence = ({ state, eventName, eventTime }: Reminder) => {
+const sentence = ({ state, eventName, eventTime, rebooking }: Reminder) => {
   const name = eventName || 'An event of yours';
-  return state === 'dropped' ? `${name} will not take place.` : `${name}: ${eventTime}.`;
+  if (state !== 'dropped') return `${name}: ${eventTime}.`;
+  return [`${name} will not take place.`, rebooking && `${rebookingWords(rebooking)}.`].filter(Boolean).join(' ');
 };

@@ -3,7 +3,7 @@ import { eventPath, placeWords, plainQuotes, type TownEvent, timesOf } from '#li
 import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline } from '../join-online';
-import { CalledBefore, Told, useMoves } from '../moves';
+import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -39,6 +39,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
             <Told move={moves.place}>{place}</Told>
             {place && canJoin(event) && ' '}
             {canJoin(event) && <JoinOnline event={event} />}
+            {rebookingLink(moves)}
           </p>
         )}
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>

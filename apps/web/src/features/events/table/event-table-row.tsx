@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline } from '../join-online';
-import { CalledBefore, Told, useMoves } from '../moves';
+import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
@@ -78,6 +78,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
         {canJoin(event) && ' '}
         {canJoin(event) && <JoinOnline event={event} />}
+        {rebookingLink(moves)}
       </td>
       <td className={styles.actions}>
         {canBeSaved(event) && (

@@ -3,6 +3,7 @@ import type { OpsSource, SourceState } from '#libs/contracts';
 const WORDS: Readonly<Record<SourceState, string>> = {
   new: 'New',
   healthy: 'Healthy',
+  'no-events': 'No events',
   'held-back': 'Held back',
   refused: 'Refused',
   'no-calendar': 'No calendar',

@@ -1,0 +1,2 @@
+/** `Cache-Control` of an answer that is for one person alone. */
+export const PRIVATE = 'private, no-store';

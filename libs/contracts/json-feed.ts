@@ -1,0 +1,33 @@
+import type { TownEvent } from './town-event';
+
+/** `/feed.json`, as https://www.jsonfeed.org/version/1.1/ has it. Instants are ISO 8601. */
+export type JsonFeed = {
+  version: 'https://jsonfeed.org/version/1.1';
+  title: string;
+  home_page_url: string;
+  feed_url: string;
+  description: string;
+  language: string;
+  items: JsonFeedItem[];
+};
+
+export type JsonFeedItem = {
+  id: string;
+  url: string;
+  title: string;
+  content_text: string;
+  date_published: string;
+  date_modified: string;
+  authors: { name: string }[];
+  tags: string[];
+  image?: string;
+  _event: {
+    about: 'https://schema.org/Event';
+    status: TownEvent['status'];
+    /** An instant, or a day. */
+    start?: string;
+    end?: string;
+    location?: string;
+    address?: string;
+  };
+};

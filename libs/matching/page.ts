@@ -1,0 +1,29 @@
+/** The page of one event, written in one way; undefined where the address is that of a site or of a whole calendar. */
+export const pageOf = (url: string | undefined): string | undefined => {
+  if (!url || !URL.canParse(url)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(url);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const path = pathname.replace(/\/(index\.\w+)?$/, '');
+  const query = [...searchParams].filter(([name]) => !TRACKING.test(name)).sort();
+  const last = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  if (query.length === 0 && LISTS.has(last)) return undefined;
+  return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
+};
+
+/** What tells who came from where, or in which language the page is shown. */
+const TRACKING = /^(utm_.*|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
+
+const LISTS = new Set([
+  '',
+  'calendar',
+  'calendars',
+  'events',
+  'event',
+  'schedule',
+  'programs',
+  'classes',
+  'home',
+  'news',
+  'register',
+  'tickets',
+]);

@@ -1,0 +1,66 @@
+import { isFiller, wordsOf } from '../words';
+import { isHouse, isMark, isRoom, isRoomOfHalls, isUnnamed } from './kinds';
+
+/** What the parts of a text name: houses and their rooms, and the towns that they are in. */
+export type Segments = Readonly<{
+  houses: readonly (readonly string[])[];
+  rooms: readonly (readonly string[])[];
+  towns: readonly (readonly string[])[];
+}>;
+
+/** `text` without its street. */
+export const segmentsOf = (text: string): Segments => {
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const houses: string[][] = [];
+  const rooms: string[][] = [];
+  const towns: string[][] = [];
+  for (const [i, part] of parts.entries()) {
+    const kept = part.replace(ZIP, '').trim();
+    const state = STATE.exec(kept);
+    const named = namesOf(state ? kept.slice(0, state.index) : kept);
+    const isBeforeState = parts[i + 1] !== undefined && STATE.exec(parts[i + 1]!.replace(ZIP, '').trim())?.index === 0;
+    const town = TOWN.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
+    if (VAGUE.test(kept) || named.length === 0) continue;
+    if (town !== undefined) towns.push(namesOf(town));
+    else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
+    else if (isRoomNamed(named)) rooms.push(named);
+    else houses.push(named);
+  }
+  return { houses, rooms, towns };
+};
+
+const BETWEEN = /[,;:|()[\]/\n]|\s[-–—@]\s/;
+const ZIP = /\b\d{5}(-\d{4})?$/;
+const VAGUE =
+  /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+
+/** Who says no more than this names no house. */
+const TOWN = [
+  /^(?:city|town|township|village|borough) of (.+)$/i,
+  /^(?:downtown|uptown|midtown|historic|greater) (.+)$/i,
+  /^(.+) (?:township|borough)$/i,
+];
+
+const STATE = new RegExp(
+  String.raw`(?:^|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$` +
+    '|^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa' +
+    '|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada' +
+    '|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island' +
+    '|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$',
+);
+
+/** A letter behind a room says which of several. */
+const namesOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words
+    .filter((word, i) => (word.length === 1 && /\p{L}/u.test(word) && hasRooms(words.slice(0, i))) || !isFiller(word))
+    .map((word) => (word === 'branch' || word === 'libraries' ? 'library' : word));
+};
+
+const hasRooms = (words: readonly string[]) => words.some((word) => isRoom(word) || word === 'hall' || word === 'building');
+
+const isRoomNamed = (words: readonly string[]) =>
+  words.some(isRoom) || (words.includes('hall') && (words.some(isMark) || (words.some(isRoomOfHalls) && words.every(isUnnamed))));

@@ -1,0 +1,28 @@
+/** '50 fullerton', of '50 S. Fullerton Ave'. */
+export const streetOfAddress = (address: string) => streetOf(STREET.exec(address) ?? STREET_LINE.exec(address));
+
+export const streetOfLocation = (location: string) => streetOf(STREET.exec(location) ?? STREET_PART.exec(location));
+
+export const withoutStreet = (text: string) => text.replace(STREET, ', ').replace(STREET_PART, ', ');
+
+const STREET =
+  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+\p{L}+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?/iu;
+
+/** An address begins with its street, whatever kind of street it is. */
+const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
+
+/** Of a location, where it is a part of its own. */
+const STREET_PART =
+  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
+
+const streetOf = (found: RegExpExecArray | null): string | undefined => {
+  const [, number, name] = found ?? [];
+  return number && name && `${number} ${ORDINALS.get(name.toLowerCase()) ?? name}`.toLowerCase();
+};
+
+const ORDINALS = new Map(
+  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((word, i) => [
+    word,
+    ['1st', '2nd', '3rd'][i] ?? `${i + 1}th`,
+  ]),
+);

@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import type { OneEvent, Reminder, TownEvent } from '#libs/contracts';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { readCalendar } from '#libs/integrations';
+import { Importer } from '../apps/api/src/import/importer';
+import { NO_HISTORY } from '../apps/api/src/import/source-history';
+import { type Almanac, openAlmanac } from './app';
+
+const source = { name: 'Library / events', calendar: 'events', organization: 'Library' };
+const BEGINS = '2026-11-24T10:30:00-05:00';
+
+const storyTime = (uid: string, location: string, ...lines: string[]) => [
+  'BEGIN:VEVENT',
+  ...[`UID:${uid}`, 'DTSTART;TZID=America/New_York:20261124T103000', 'SUMMARY:Story time', `LOCATION:${location}`, ...lines],
+  'END:VEVENT',
+];
+
+/** Loads a file of these events after another. */
+const loading = ({ app }: Almanac) => {
+  const importer = app.get(Importer);
+  let history = NO_HISTORY;
+  return async (...events: string[][]) => {
+    const file = ['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+    const loaded = await importer.load(source, readCalendar(Buffer.from(file), importer.window()), { history });
+    history = loaded.history;
+    await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+    return loaded.facts;
+  };
+};
+
+describe('An event that is called off and announced anew in another room', () => {
+  it('stays on its card, cancelled, and leads whoever saved it or waits for it to the new one', async () => {
+    const almanac = await openAlmanac();
+    const load = loading(almanac);
+    const anna = almanac.resident('Anna');
+    await load(storyTime('a', 'Room A'));
+    const [first] = await almanac.read<TownEvent[]>('/api/events');
+    await anna.save(first!.id).expect(200);
+    const reminder = { eventName: 'Story time', reminderType: 'browser', reminderTime: new Date(Date.parse(BEGINS) - 3_600_000) };
+    await almanac.http
+      .post('/api/reminders')
+      .send({ ...reminder, eventId: first!.id, sent: false, sessionId: anna.key })
+      .expect(201);
+
+    const moved = [storyTime('a', 'Room A', 'STATUS:CANCELLED'), storyTime('b', 'Room B')];
+    expect(await load(...moved)).toEqual({ EventRebooked: 1, EventCancelled: 1, EventPublished: 1 });
+    expect(await load(...moved)).toEqual({});
+    const events = await almanac.read<TownEvent[]>('/api/events');
+    expect(events.map(({ location, status }) => `${location} ${status}`).toSorted()).toEqual([
+      'Room A cancelled',
+      'Room B confirmed',
+    ]);
+    const anew = events.find(({ location }) => location === 'Room B')!;
+    const rebooking = { id: anew.id, name: 'Story time', location: 'Room B' };
+
+    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ status: 'cancelled', rebooking });
+    expect(await almanac.read<OneEvent>(`/api/events/${anew.id}`)).not.toHaveProperty('rebooking');
+    expect(await anna.saved()).toMatchObject([{ id: first!.id, status: 'cancelled', rebooking }]);
+    expect((await almanac.http.get(`/event/${first!.id}`)).text).toContain('Now in Room B');
+    for (;;) {
+      const [told] = await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`);
+      if (told?.state === 'dropped') {
+        expect(told).toMatchObject({ rebooking });
+        break;
+      }
+      await setImmediate();
+    }
+
+    await load(
+      storyTime('a', 'Room A', 'STATUS:CANCELLED'),
+      storyTime('b', 'Room B', 'STATUS:CANCELLED'),
+      storyTime('c', 'Garden'),
+    );
+    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ rebooking: { location: 'Garden' } });
+    await load(storyTime('a', 'Room A'), storyTime('b', 'Room B', 'STATUS:CANCELLED'), storyTime('c', 'Garden'));
+    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).not.toHaveProperty('rebooking');
+  });
+
+  it('says nothing of the new one when that turns private, nor leads anywhere when itself does', async () => {
+    const almanac = await openAlmanac();
+    const load = loading(almanac);
+    const anna = almanac.resident('Anna');
+    await load(storyTime('a', 'Room A'));
+    const [first] = await almanac.read<TownEvent[]>('/api/events');
+    await anna.save(first!.id).expect(200);
+    const off = storyTime('a', 'Room A', 'STATUS:CANCELLED');
+    await load(off, storyTime('b', 'Room B'));
+    const anew = (await almanac.read<TownEvent[]>('/api/events')).find(({ location }) => location === 'Room B')!;
+
+    expect(await load(off, storyTime('b', 'Room B', 'CLASS:PRIVATE'))).toEqual({ EventMadePrivate: 1 });
+    const told = [
+      JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first!.id}`)),
+      JSON.stringify(await anna.saved()),
+      (await almanac.http.get(`/event/${first!.id}`)).text,
+    ];
+    for (const text of told) {
+      expect(text).toContain('Room A');
+      expect(text).not.toMatch(new RegExp(`Room B|Now in|"rebooking"|"rebookedAs"|${anew.id}`));
+    }
+
+    expect(await load(off, storyTime('b', 'Room B'))).toEqual({ EventPublished: 1 });
+    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ rebooking: { location: 'Room B' } });
+    const hidden = storyTime('a', 'Room A', 'STATUS:CANCELLED', 'CLASS:PRIVATE');
+    expect(await load(hidden, storyTime('b', 'Room B'))).toEqual({ EventMadePrivate: 1 });
+    expect(JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first!.id}`))).not.toMatch(/Room|rebook/);
+    expect(JSON.stringify(await anna.saved())).not.toMatch(/Room|rebook/);
+  });
+
+  it('is simply on where it is announced anew at the same place', async () => {
+    const almanac = await openAlmanac();
+    const load = loading(almanac);
+    await load(storyTime('a', 'Room A'));
+    const [first] = await almanac.read<TownEvent[]>('/api/events');
+    await load(storyTime('a', 'Room A', 'STATUS:CANCELLED'), storyTime('b', 'Room A'));
+    expect(await almanac.read<TownEvent[]>('/api/events')).toMatchObject([{ id: first!.id, status: 'confirmed' }]);
+  });
+});
