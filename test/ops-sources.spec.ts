@@ -57,6 +57,16 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     });
   });
 
+  it('says of a source that holds private events alone that they are left out', async () => {
+    publisher.says(FILE, calendarOf(['Fair', 'Walk']).replaceAll('END:VEVENT', 'CLASS:PRIVATE\r\nEND:VEVENT'));
+    expect(await checked((await add()).id)).toMatchObject({
+      state: 'no-events',
+      isTrouble: true,
+      report: 'None of its 2 records is an event of these days, 2 private events left out',
+      problems: [],
+    });
+  });
+
   it('adds one, has it loaded at once, and reads what came of it', async () => {
     const added = await add({ subOrganization: 'Children', category: 'Education' });
     expect(added).toMatchObject({
