@@ -70,6 +70,15 @@ describe('A private event of a calendar', () => {
     ]);
   });
 
+  it('stands in no problem either where it is one occurrence of a public series', () => {
+    const changed = (date: string) =>
+      `UID:choir\nSUMMARY:Choir\nRECURRENCE-ID;TZID=America/New_York:20260711T190000\nDTSTART:${date}T190000\nCLASS:PRIVATE`;
+    const series = `${EVENT}\nRRULE:FREQ=WEEKLY;COUNT=4`;
+    const reading = readText(calendarOf(series, changed('20991231')));
+    expect(reading.problems).toEqual([]);
+    expect(reading.privates).toEqual([{ uid: 'choir', instance: '2026-07-11T23:00:00Z' }]);
+  });
+
   it('is no series and no rebooking', () => {
     const series = `${EVENT}\nRRULE:FREQ=WEEKLY;COUNT=4`;
     expect(readText(calendarOf(series)).series).toEqual([{ uid: 'choir', isWhole: true }]);

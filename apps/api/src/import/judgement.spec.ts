@@ -694,6 +694,14 @@ describe('An event that its publisher makes private', () => {
     }
   });
 
+  it('is not looked for in the past under its UID', () => {
+    const { load } = town();
+    load({ happenings: events(4) }, TODAY);
+    load({ happenings: events(3, {}, 2), privates: [{ uid: 'uid-1' }] }, TODAY);
+    const elsewhere = events(1, on(addDays(TODAY, -200)));
+    expect(load({ happenings: events(3, {}, 2), elsewhere }, TODAY).facts).toEqual([]);
+  });
+
   it('is hidden, not ended, where its series turns private, and ends nothing of its series where only an occurrence does', () => {
     const weekly = (...more: string[]) => eventLines('choir', 'Choir', addDays(TODAY, 1), ['RRULE:FREQ=WEEKLY;COUNT=6', ...more]);
     const chess = eventLines('chess', 'Chess', addDays(TODAY, 3));

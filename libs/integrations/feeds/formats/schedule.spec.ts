@@ -84,7 +84,7 @@ describe('A schedule of schema.org', () => {
     [{ repeatFrequency: undefined, endDate: '2026-06-01' }, /says not how often it repeats$/],
     [{ byMonthDay: 'last' }, /'last', which is no byMonthDay$/],
     [{ exceptDate: 'in summer' }, /'in summer', which is no date$/],
-  ])('that makes no sense is reported, and no day is guessed: %j', (about, problem) => {
+  ])('that makes no sense is reported, and no day is guessed, but not of what is private: %j', (about, problem) => {
     const reading = read({ ...SCHEDULE, ...about });
     expect(reading.happenings).toEqual([]);
     expect(reading.problems).toEqual([expect.stringMatching(problem), 'event 1: it has no start']);
@@ -92,6 +92,10 @@ describe('A schedule of schema.org', () => {
     const dated = read({ ...SCHEDULE, ...about }, { startDate: '2026-03-02' });
     expect(told(dated, 'date')).toEqual([['2026-03-02']]);
     expect(dated.problems).toHaveLength(1);
+    expect(read({ ...SCHEDULE, ...about }, { visibility: 'private' })).toMatchObject({
+      problems: [],
+      privates: [{ uid: 'yoga' }],
+    });
   });
 
   it('is read in JSON, too', () => {
