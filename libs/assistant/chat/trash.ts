@@ -22,7 +22,7 @@ export const trash = (
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS;
   const { span } = question;
   const named = Number(
-    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d+$/.test(word))?.word,
+    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => mayBeDistrict(word, districts))?.word,
   );
   const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
   const asked = [...byDistrict].filter(([name]) => !named || districts[named - 1] === name);
@@ -55,6 +55,9 @@ export const trash = (
     ...all.slice(1, 3).map(({ event }) => rowWithDate(event, today)),
   ].join('\n');
 };
+
+/** A number alone is a district's where it has no more digits than theirs: others stand in addresses. */
+const mayBeDistrict = (word: string, { length }: readonly string[]) => /^\d+$/.test(word) && word.length <= String(length).length;
 
 const districtRow = ({ event }: Entry, today: Day) => `${rowWithDate(event, today)}, ${unmarked(event.subOrganization!)}`;
 
