@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const LOOK_AGAIN_MS = 200;
@@ -15,9 +15,15 @@ export const withLock = (file, work) => {
   try {
     return work();
   } finally {
+    rmSync(childFile(file), { force: true });
     if (readHolder(file) === holder) rmSync(file);
   }
 };
+
+/** A command that holds this lock, too, until it ends: where the process that holds it is killed, what it began goes on. */
+export const holding = (file, command, args) => ['sh', ['-c', 'echo $$ >"$0" && exec "$@"', childFile(file), command, ...args]];
+
+const childFile = (file) => `${file}.child`;
 
 const acquire = (file, holder) => {
   mkdirSync(dirname(file), { recursive: true });
@@ -55,9 +61,17 @@ const readHolder = (file) => {
 
 const isAbandoned = (file, holder) => {
   const [pid, folder] = holder.split(/ (.*)/s);
-  if (folder !== dirname(file) || !isAlive(Number(pid))) return true;
+  if (folder !== dirname(file) || !(isAlive(Number(pid)) || isAlive(readChild(file)))) return true;
   const heldSince = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Date.now() - heldSince > MAX_HELD_MS;
+};
+
+const readChild = (file) => {
+  try {
+    return Number(readFileSync(childFile(file), 'utf8'));
+  } catch {
+    return undefined;
+  }
 };
 
 export const isAlive = (pid) => {

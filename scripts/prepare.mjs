@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Builds } from './builds.mjs';
-import { withLock } from './lock.mjs';
+import { holding, withLock } from './lock.mjs';
 
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 /** Of whoever installs or builds here. */
@@ -16,7 +16,7 @@ export const NODE = join(ROOT, 'node_modules/.bin/node');
 /** Installs what the lock file names, unless that was done already. */
 export const install = () =>
   unlessStamped('node_modules/.installed', ['package-lock.json'], () =>
-    run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing'),
+    run(...holding(LOCK, 'npm', ['ci', '--no-audit', '--no-fund']), 'Installing'),
   );
 
 /**
@@ -34,8 +34,8 @@ const builds = new Builds(ROOT);
 const buildInto = (folder) => {
   const settings = join(folder, 'nest-cli.json');
   writeFileSync(join(ROOT, settings), buildsTo(folder));
-  run(NODE, [...BUILD_SERVER, '--config', settings], 'Building the server');
-  run(NODE, BUILD_CLIENT, 'Building the web client', { ALMANAC_BUILD: folder });
+  run(...holding(LOCK, NODE, [...BUILD_SERVER, '--config', settings]), 'Building the server');
+  run(...holding(LOCK, NODE, BUILD_CLIENT), 'Building the web client', { ALMANAC_BUILD: folder });
 };
 
 /** The settings of `nest build`, which knows no other way to say where it builds to. */

@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** Stand in for npm, nest and vite. Each leaves a word of it in `work`; npm waits as long as there is a file `npm waits`. */
 const NPM = `#!${process.execPath}
@@ -84,10 +85,14 @@ const prepare = async (folder: string) => {
 
 /** What was installed and built since it was asked last. */
 const workIn = (folder: string) => {
-  const file = join(folder, 'work');
-  const done = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  rmSync(file, { force: true });
+  const done = workOf(folder);
+  rmSync(join(folder, 'work'), { force: true });
   return done;
+};
+
+const workOf = (folder: string) => {
+  const file = join(folder, 'work');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 };
 
 const change = (folder: string, word: string) => {
@@ -180,6 +185,38 @@ describe('A checkout', () => {
     symlinkSync(holder(folder), join(folder, '.cache/prepare.lock'));
     expect(await prepare(folder)).toMatchObject({ code: 0 });
     expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm nest vite', []]);
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('is not installed beside what a process began that got %s', async (signal) => {
+    const folder = aCheckout();
+    writeFileSync(join(folder, 'npm waits'), '');
+    const ended = begin(folder);
+    while (workOf(folder) !== 'npm') await turn();
+    ended.kill(signal);
+    await once(ended, 'exit');
+    const next = begin(folder);
+    const exit = once(next, 'exit');
+    const said = await Promise.race(
+      ['waiting for it', 'Installing'].map((words) => saying(next.stderr, words).then(() => words)),
+    );
+    expect(said).toBe('waiting for it');
+    rmSync(join(folder, 'npm waits'));
+    expect(await exit).toEqual([0, null]);
+    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm npm nest vite', []]);
+  });
+
+  it('is built in a folder of its own by `npm run build`, too', async () => {
+    const folder = aCheckout();
+    await prepare(folder);
+    const { prebuild } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+    const before = realpathSync(join(folder, 'dist'));
+    for (const _ of ['a link', 'nothing']) {
+      expect(spawnSync('sh', ['-c', prebuild], { cwd: folder }).status).toBe(0);
+      expect([existsSync(join(folder, 'dist')), existsSync(join(before, 'apps/word'))]).toEqual([false, true]);
+    }
+    mkdirSync(join(folder, 'dist'));
+    expect(spawnSync('sh', ['-c', prebuild], { cwd: folder }).status).toBe(0);
+    expect(existsSync(join(folder, 'dist'))).toBe(true);
   });
 
   it('keeps the build it has where a new one fails', async () => {

@@ -153,6 +153,20 @@ describe('Whatever is asked', () => {
     expect(answerTo(['When is the next council meeting?', 'how much does it cost?'])).toContain('[Township Council meeting]');
   });
 
+  it('about trash beside another number is told of each district', () => {
+    const everywhere = answerTo('When is trash picked up?');
+    for (const asked of ['When is trash picked up at 26 Elm Street?', 'When is trash picked up on route 38?'])
+      expect(answerTo(asked)).toBe(everywhere);
+    expect(answerTo('When is trash picked up in district 12?')).toBe('The calendar knows no district 12.');
+  });
+
+  it('about a district by the number in its name is told of that one, wherever it stands in the list', () => {
+    const listed = { ...known, districts: [...known.districts].reverse() };
+    expect(answered('When is trash picked up in district 2?', [], listed)).toBe(
+      answerTo('When is trash picked up in district 2?'),
+    );
+  });
+
   it('of an empty calendar is told that there is nothing', () => {
     const empty = { ...known, calendar: indexOf([]) };
     expect(answered('Anything free for kids?', [], empty)).toBe('The calendar has nothing for children free of charge to come.');

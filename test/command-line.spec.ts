@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RegisterOrganization } from '#libs/domain';
 import { Commands } from '../apps/api/src/commands/commands';
 import { waysOf } from '../apps/cli/src/called';
@@ -139,6 +140,15 @@ describe('An operator at the command line', () => {
 
     const server = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'sample' });
     expect(first.said).toContain(` ${(await server.read<unknown[]>('/api/events?from=1990-01-01')).length} events`);
+  });
+
+  it('seeds no log of another town than the sample town', async () => {
+    const directory = aDataDirectory();
+    writeFileSync(join(directory, 'town.json'), JSON.stringify({ name: 'Davenport' }));
+    const { code, said } = await commandLineIn(directory)('seed');
+    expect([code, said]).toEqual([1, 'The sample town is Moorestown: nothing was seeded into the log of Davenport.']);
+    const later = await openAlmanac({ ALMANAC_DATA_DIR: directory });
+    expect(await later.read('/api/events?from=1990-01-01')).toEqual([]);
   });
 
   it('sees where each projection stands, and how far it is behind', async () => {

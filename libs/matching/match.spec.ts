@@ -73,6 +73,7 @@ describe('Two tellings', () => {
     ],
     ['in the city halls of two cities', cityHallOf('Port Hadley'), cityHallOf('Port Ellery')],
     ['of two troops', { organization: 'Troop 41' }, { organization: 'Troop 77' }],
+    ['of two schools of a town', { organization: 'Mill North High' }, { organization: 'Mill South High' }],
     ['of two groups', { name: 'Ghost Walk, Group A' }, { name: 'Ghost Walk, Group B' }],
     ['booked anew after it was called off', { name: 'Copper Serenade with guests' }, { isCancelled: true }],
   ])('stay two %s', (_, about, first) => {

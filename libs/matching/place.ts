@@ -184,8 +184,10 @@ const isAtHome = (a: Place, b: Place, ofA: Within, ofB: Within, isOwned: boolean
 
 const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwned: boolean): boolean => {
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
-  if (!isCalledAsHost && room.all.some((word) => isOtherHouse(word) && !house.all.includes(word))) return false;
-  if (room.isUnnamed && room.all.some((word) => hasHouse(word) && !house.all.includes(word))) return false;
+  // A theater without a name is a room.
+  const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && word === 'theater'));
+  if (!isCalledAsHost && others.some(isOtherHouse)) return false;
+  if (room.isUnnamed && others.some(hasHouse)) return false;
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
 };

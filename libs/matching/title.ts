@@ -123,10 +123,10 @@ const EVERYBODYS = new Set(
   watch wednesday week weekly winter fall workshop workshops worship yoga zoom`.split(/\s+/),
 );
 
-/** Two of one kind, of which each has its number: Troop 41 and Troop 77. */
+/** Two of one kind, of which each has its number or its side of the town: Troop 41 and Troop 77, North High and South High. */
 export const areSisters = ({ organization: a }: Title, { organization: b }: Title): boolean => {
   const [numbersOfA, numbersOfB] = [a.filter(isNumber), b.filter(isNumber)];
   return areOtherNumbers(numbersOfA, numbersOfB) && a.some((word) => !isNumber(word) && b.includes(word));
 };
 
-const isNumber = (word: string) => /^\d+$/.test(word);
+const isNumber = (word: string) => /^(\d+|north|south|east|west)$/.test(word);

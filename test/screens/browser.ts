@@ -170,8 +170,8 @@ type Somebody = {
   remembers?: Record<string, string>;
 };
 
-/** As a browser answers whose user asked it to use less data: nothing is fetched ahead then. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+/** As a browser answers whose user asked it to use less data: nothing is fetched ahead then. A new window may run it twice. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 /** Only what is not there yet: after a reload the device remembers what was done meanwhile. What stands in a frame is somebody else's. */
 const remember = (values: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, districtNumber, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
 import { dayWords, isIn, isOneDay, whenWords } from './span';
@@ -22,10 +22,10 @@ export const trash = (
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS;
   const { span } = question;
   const named = Number(
-    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => /^\d+$/.test(word))?.word,
+    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => mayBeDistrict(word, districts))?.word,
   );
   const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
-  const asked = [...byDistrict].filter(([name]) => !named || districts[named - 1] === name);
+  const asked = [...byDistrict].filter(([name]) => !named || spokenNumber(districts, name) === named);
   if (asked.length === 0) return `The calendar knows no district ${named}.`;
   if (span) {
     const found = asked.flatMap(([, all]) => all.filter(({ first }) => isIn(span, first!)));
@@ -55,6 +55,13 @@ export const trash = (
     ...all.slice(1, 3).map(({ event }) => rowWithDate(event, today)),
   ].join('\n');
 };
+
+/** What a resident calls a district by: the number in its name, else its place. */
+const spokenNumber = (districts: readonly string[], name: string) =>
+  Number(/^District (\d+)\b/.exec(name)?.[1] ?? districtNumber(districts, name));
+
+/** A number alone is a district's where it has no more digits than theirs: others stand in addresses. */
+const mayBeDistrict = (word: string, { length }: readonly string[]) => /^\d+$/.test(word) && word.length <= String(length).length;
 
 const districtRow = ({ event }: Entry, today: Day) => `${rowWithDate(event, today)}, ${unmarked(event.subOrganization!)}`;
 

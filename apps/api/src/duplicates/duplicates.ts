@@ -8,6 +8,7 @@ import { inParallel } from '../commands/in-parallel';
 import { partedIn } from '../events/parted';
 import { toldBy } from '../events/told-by';
 import { Directory } from '../organizations/directory';
+import { Clock } from '../settings/clock';
 import { type Told, tellingsFrom } from './tellings';
 
 /** Who records what rules find. */
@@ -24,12 +25,13 @@ export class Duplicates {
     private readonly projector: Projector,
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
+    private readonly clock: Clock,
   ) {}
 
   /** Null while the read models are behind the log: who does not see everything would part what belongs together. */
   async find(): Promise<Found | null> {
     if (!(await this.projector.shows(await this.store.head()))) return null;
-    const told = await tellingsFrom(this.readModels, this.directory);
+    const told = await tellingsFrom(this.clock.today(), this.readModels, this.directory);
     const known = await this.readModels.find(merges);
     const tellings = new Map(told.map((one) => [one.id, one]));
     const links = linksIn(known);
@@ -61,10 +63,16 @@ type Link = Readonly<{ id: number; from: number }>;
 const linksIn = (known: readonly MergesDocument[]): Link[] =>
   known.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
 
-/** The pairs that are to stand on one card, on which no source stands twice and nothing that speaks against anything else. */
+/**
+ * The pairs that are to stand on one card, on which no source stands twice and nothing that speaks against anything else. What goes
+ * on and what is over stand on two: it would be shown as over.
+ */
 const wantedOf = async (told: readonly Told[], isParted: (a: number, b: number) => boolean): Promise<Map<string, Pair>> => {
-  const sources = new Map(told.map(({ id, source }) => [id, source]));
-  const isApart = (a: number, b: number) => sources.get(a) === sources.get(b) || isParted(a, b);
+  const byId = new Map(told.map((one) => [one.id, one]));
+  const isApart = (a: number, b: number) => {
+    const [one, other] = [byId.get(a), byId.get(b)];
+    return one?.source === other?.source || one?.isOver !== other?.isOver || isParted(a, b);
+  };
   const pairs = (await findPairs(told)).filter(({ a, b }) => !isApart(a.id, b.id));
   const contradict = contradicting(told);
   const cards = partition(

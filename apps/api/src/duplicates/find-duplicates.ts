@@ -8,7 +8,7 @@ const PAGE = 1_000;
 
 /**
  * Looks for duplicates whenever something was told otherwise, after the last load and not after each fact; at the start, too,
- * for what came while nobody looked, and with each day, for a look that failed. Whoever loads a source need not think of it, and
+ * for what came while nobody looked, and with each day, for what is over then. Whoever loads a source need not think of it, and
  * is not to blame when it fails.
  */
 @Injectable()

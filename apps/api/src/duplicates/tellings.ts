@@ -1,14 +1,14 @@
-import { isHidden } from '#libs/contracts';
+import { type Day, isHidden } from '#libs/contracts';
 import type { ReadModels } from '#libs/event-sourcing';
 import type { Telling } from '#libs/matching';
 import { catalogue, sourceEntries } from '#projections';
 import { toldSince } from '../events/told-since';
 import type { Directory } from '../organizations/directory';
 
-export type Told = Telling & Readonly<{ since: string }>;
+export type Told = Telling & Readonly<{ since: string; isOver: boolean }>;
 
 /** What all sources tell, however long ago it was; what has vanished from its source is told by nobody, what is hidden is nobody's double. */
-export const tellingsFrom = async (readModels: ReadModels, directory: Directory): Promise<Told[]> => {
+export const tellingsFrom = async (today: Day, readModels: ReadModels, directory: Directory): Promise<Told[]> => {
   const found = await readModels.find(catalogue);
   const shown = found.filter(({ event }) => event.status !== 'withdrawn');
   const ids = shown.map(({ event }) => event.id);
@@ -30,6 +30,7 @@ export const tellingsFrom = async (readModels: ReadModels, directory: Directory)
       ...where,
       ...(sourceUrl && { url: sourceUrl }),
       isCancelled: status === 'cancelled',
+      isOver: document.lastDay < today,
       since: toldSince(document, organization),
     };
   });

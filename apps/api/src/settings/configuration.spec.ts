@@ -154,6 +154,8 @@ describe('An operator who configures the server', () => {
       'https://',
       'https://ann@almanac.example',
       'https://almanac.example"><script>',
+      'https://almanac.example:99999',
+      'https://[1::2::3]',
     ].map((value) => ['ALMANAC_URL', value, 'ALMANAC_URL must be an address without a path such as https://almanac.example.']),
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://user:password@mail.example:587.'],
     ...[

@@ -22,6 +22,8 @@ import { IsWebAddress } from './is-web-address';
 import { isSampleTown, readTownSettings } from './town-settings';
 import { IsTrustedProxies } from './trusted-proxies';
 
+const IS_ORIGIN = { message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.' };
+
 /** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
 export class Configuration {
   @Transform(({ value }) => Number(value))
@@ -107,9 +109,8 @@ export class Configuration {
   /** Where residents find this calendar. It may stand in any text as it is. */
   @Transform(({ value }) => value?.replace(/\/$/, ''))
   @IsOptional()
-  @Matches(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, {
-    message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.',
-  })
+  @Validate(IsWebAddress, [], IS_ORIGIN)
+  @Matches(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, IS_ORIGIN)
   ALMANAC_URL?: string;
 
   @IsOptional()

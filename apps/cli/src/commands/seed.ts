@@ -1,13 +1,19 @@
 import { Seeding } from '../../../api/src/seed/seeding';
+import { isSampleTown, TownSettings } from '../../../api/src/settings/town-settings';
 import type { CliCommand } from '../command';
 
 export const seed: CliCommand = {
   name: 'seed',
   usage: '',
-  summary: 'Puts the sample town into an empty log; goes on where an earlier seeding was interrupted.',
+  summary: 'Puts the sample town, Moorestown, into its empty log; goes on where an earlier seeding was interrupted.',
   examples: ['seed'],
   writes: true,
   run: async ({ app }) => {
+    const { name } = app.get(TownSettings);
+    if (!isSampleTown(name)) {
+      const line = `The sample town is Moorestown: nothing was seeded into the log of ${name}.`;
+      return { json: { events: 0 }, lines: [line], failed: true };
+    }
     const seeding = app.get(Seeding);
     if (!(await seeding.isOpen())) {
       return { json: { events: 0 }, lines: ['The log is not empty: nothing was seeded.'], failed: true };

@@ -68,7 +68,7 @@ export const town = (today: string) => {
   } as unknown as Commands;
   const store = { head: async () => undefined } as unknown as EventStore;
   const projector = { shows: async () => true } as unknown as Projector;
-  const duplicates = new Duplicates(commands, store, projector, readModels, directory);
+  const duplicates = new Duplicates(commands, store, projector, readModels, directory, clock);
 
   return {
     tell: (id: number, organizationId: number, about: Partial<CatalogueContent> = {}, cancelled = false) => {

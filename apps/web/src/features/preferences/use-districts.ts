@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
+import { dayOfDistrict } from './day-of-district';
 
 export type District = Readonly<{ name: string; number: number; day: string }>;
 
@@ -10,9 +11,6 @@ export const useDistricts = (): District[] => {
   const { data: organizations } = useQuery(queries.organizations);
   const parts = organizations?.find(({ name }) => name === collection)?.subOrganizations ?? [];
   return districts
-    .map((name, place) => ({ name, number: place + 1, day: dayIn(name) }))
+    .map((name, place) => ({ name, number: place + 1, day: dayOfDistrict(name, place + 1) }))
     .filter((district) => parts.some(({ name }) => name === district.name));
 };
-
-/** 'Tuesday' of 'District 2 (Tuesday pick up)', which its number and its day say whole; '' of any other name. */
-const dayIn = (name: string) => /^District \d+ \((\w+) pick up\)$/.exec(name)?.[1] ?? '';
