@@ -364,7 +364,7 @@ describe('Somebody who looks where something is on', () => {
   });
 
   it('fetches what draws streets when they open the map, and not before', async () => {
-    const context = await somebody();
+    const context = await somebody({ fetchesAhead: true });
     const fetched = filesFetched(context);
     const page = await visit(context);
     await eventually(page, async () => fetched.some((file) => file.includes('/map-page')), true);
