@@ -75,7 +75,10 @@ else
     const { on, told } = township();
 
     it('gets its events on the first day, and nothing more on the same day', async () => {
-      expect(await on('2026-03-18')).toEqual({ ...NOTHING, facts: { EventPublished: 3770, EventCancelled: 82, EventRebooked: 1 } });
+      expect(await on('2026-03-18')).toEqual({
+        ...NOTHING,
+        facts: { EventPublished: 3770, EventCancelled: 82, EventRebooked: 1 },
+      });
       expect(await on('2026-03-18')).toEqual(NOTHING);
       expect(await told('2026-03-18')).toBe(3770);
     });
