@@ -292,6 +292,26 @@ describe('An event that is called off and announced anew', () => {
     expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
   });
 
+  it('is on, and leads nowhere, also where it was withdrawn in between', () => {
+    const { load, chess } = begun();
+    load(off, inRoom('b', 'Room B'));
+    for (const _ of [1, 2, 3]) load(inRoom('b', 'Room B'));
+    load(inRoom('a', 'Room A'), inRoom('b', 'Room B'));
+    expect(chess()[0]).toMatchObject({ event: { status: 'confirmed' } });
+    expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
+    expect(load(inRoom('a', 'Room A'), inRoom('b', 'Room B')).facts).toEqual([]);
+  });
+
+  it('leads each to another where several of one title and time are', () => {
+    const about = town();
+    const rooms = (status: 'confirmed' | 'cancelled') => ['A', 'B'].map((room) => inRoom(room, `Room ${room}`, { status }));
+    about.load({ happenings: [...rooms('confirmed'), ...events(3)] }, TODAY);
+    const anew = ['C', 'D'].map((room) => inRoom(room, `Room ${room}`));
+    const { facts } = about.load({ happenings: [...rooms('cancelled'), ...anew, ...events(3)] }, TODAY);
+    const leadsTo = facts.flatMap(({ type, data }) => (type === 'EventRebooked' ? [data.as] : []));
+    expect(new Set(leadsTo).size).toBe(2);
+  });
+
   it('is not held back where all of a programme moves', () => {
     const { load } = town();
     load({ happenings: events(5, { location: 'Room A' }) }, TODAY);
