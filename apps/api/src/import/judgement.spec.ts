@@ -702,6 +702,24 @@ describe('An event that its publisher makes private', () => {
     expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
   });
 
+  it('is hidden at once, and nothing more the next time, where another comes to stand in its place', () => {
+    const { load } = town();
+    const [first, second] = [happening({ uid: 'a' }), happening({ uid: 'b', ...on('2026-11-25') })];
+    load({ happenings: [first, second, ...events(4)] }, TODAY);
+    const reading = { happenings: [{ ...first, uid: 'b' }, ...events(4)], privates: [{ uid: 'a' }] };
+    expect(typesOf(load(reading, TODAY))).toContain('EventMadePrivate');
+    expect(load(reading, TODAY).facts).toEqual([]);
+  });
+
+  it('is not what had its title, start and place under a UID of its own, and stands for everybody still', () => {
+    const { load } = town();
+    const { uid: _, ...same } = happening({ uid: 'q' });
+    load({ happenings: [happening({ uid: 'a' }), happening({ uid: 'b', ...on('2026-11-25') }), ...events(4)] }, TODAY);
+    const reading = { happenings: [{ ...same, uid: 'b' }, ...events(4)], privates: [{ uid: 'q' }, { uid: 'q', ...same }] };
+    expect(typesOf(load(reading, TODAY))).toContain('EventMerged');
+    expect(load(reading, TODAY).facts).toEqual([]);
+  });
+
   it('is hidden far ahead as well, and where it is known by its happening alone', () => {
     const [far] = events(1, on(addDays(TODAY, 700)));
     for (const privates of [[{ uid: far!.uid }], [privateOf({ ...far!, uid: 'staff copy' })]]) {
