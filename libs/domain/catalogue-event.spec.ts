@@ -55,6 +55,8 @@ describe('an event of the catalogue', () => {
       .thenNothing();
     given(published, rebooked(8), cancelled).when(wish(9)).then(rebooked(9));
     given(published, rebooked(8), cancelled, reinstated).when(wish(8)).then(rebooked(8), cancelled);
+    given(published, rebooked(8), cancelled, withdrawn).when(publish()).then(restored, reinstated);
+    given(published, rebooked(8), cancelled, withdrawn, restored, reinstated).when(publish()).thenNothing();
   });
 
   describe('made private by its publisher', () => {

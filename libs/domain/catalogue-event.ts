@@ -157,7 +157,9 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
           ? [{ type: 'EventRebooked' as const, data: { id, as: rebookedAs } }]
           : []),
         ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
-        ...(!cancelled && known?.status === 'cancelled' ? [{ type: 'EventReinstated' as const, data: { id } }] : []),
+        ...(!cancelled && (known?.status === 'cancelled' || known?.rebookedAs !== undefined)
+          ? [{ type: 'EventReinstated' as const, data: { id } }]
+          : []),
       ];
     },
     MergeEvent: ({ id, into, rule, score }, known) => {

@@ -49,6 +49,25 @@ describe('A private event of a calendar', () => {
     ]);
   });
 
+  it('takes nothing with it that bears another UID of the same ending', () => {
+    const [hers, his] = ['https://a.example/events:7', 'https://b.example/events:7'];
+    const change = 'RECURRENCE-ID;TZID=America/New_York:20260711T190000\nDTSTART;TZID=America/New_York:20260711T200000';
+    const of = (uid: string) => EVENT.replace('UID:choir', `UID;X-SET="a:b":${uid}`);
+    const series = `${of(his)}\nRRULE:FREQ=WEEKLY;COUNT=2`;
+    expect(namesIn(`${of(hers)}\nCLASS:PRIVATE`, series, `UID:${his}\nSUMMARY:Band\n${change}`)).toEqual([
+      'Choir 2026-07-04',
+      'Band 2026-07-11',
+    ]);
+  });
+
+  it('lends nothing to an occurrence that says it is public and leaves the rest to its event', () => {
+    const series = `${EVENT}\nRRULE:FREQ=WEEKLY;COUNT=2\nDESCRIPTION:Bring the spare key\nCLASS:PRIVATE`;
+    const change = 'UID:choir\nRECURRENCE-ID;TZID=America/New_York:20260711T190000\nLOCATION:Park\nCLASS:PUBLIC';
+    const { happenings, privates } = readText(calendarOf(series, change).replace('SUMMARY:Choir rehearsal\r\n', ''));
+    expect(happenings).toEqual([]);
+    expect(privates).toContainEqual(expect.objectContaining({ uid: 'choir', instance: '2026-07-11T23:00:00Z' }));
+  });
+
   it('is known by its UID outside the window, and where it cannot be read', () => {
     expect(readText(calendarOf('UID:old\nDTSTART:20200704T190000\nCLASS:PRIVATE')).privates).toEqual([{ uid: 'old' }]);
     expect(readText(calendarOf('UID:broken\nDTSTART:soon\nCLASS:PRIVATE')).privates).toEqual([{ uid: 'broken' }]);

@@ -140,6 +140,9 @@ describe('reading a calendar', () => {
     expect(told(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
     expect(told(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
     expect(told(off, at('2'))).toEqual(['2 confirmed']);
+    const online = at('2', 'CONFERENCE;VALUE=URI:https://meet.example/yard');
+    expect(told(off, online)).toEqual(['1 cancelled', '2 confirmed']);
+    expect(told(online.replace('UID:2', 'UID:1\nSTATUS:CANCELLED'), online.replace('/yard', '/sale'))).toEqual(['2 confirmed']);
   });
 
   it('reports a source in which most begins while the town sleeps', () => {

@@ -1,7 +1,7 @@
 import type { Happening } from './happening';
 import { comparable } from './texts/comparable';
 
-type Placed = Pick<Happening, 'location' | 'address'>;
+type Placed = Pick<Happening, 'location' | 'address' | 'onlineUrl'>;
 
 /** A cancelled record beside a live one of the same title, time and place is a rebooking: it is on. Elsewhere each is what it says. */
 export const withoutRebooked = (happenings: Happening[]): Happening[] => {
@@ -15,8 +15,14 @@ export const withoutRebooked = (happenings: Happening[]): Happening[] => {
 export const titleAndTime = ({ name, startTime, date }: Pick<Happening, 'name' | 'startTime' | 'date'>): string =>
   `${startTime ?? date} ${comparable(name)}`;
 
-/** Whether two are in different places. Nowhere is no other place. */
+/** Whether two are in different places. Nowhere is no other place; online alone is one, by whatever link. */
 export const isElsewhere = (one: Placed, other: Placed): boolean =>
-  one.location && other.location ? differ(one.location, other.location) : differ(one.address, other.address);
+  one.location && other.location
+    ? differ(one.location, other.location)
+    : differ(one.address, other.address) || (isPlaced(one) && isOnlineOnly(other)) || (isOnlineOnly(one) && isPlaced(other));
+
+const isPlaced = ({ location, address }: Placed): boolean => Boolean(location || address);
+
+const isOnlineOnly = (one: Placed): boolean => !isPlaced(one) && Boolean(one.onlineUrl);
 
 const differ = (one = '', other = ''): boolean => one !== '' && other !== '' && comparable(one) !== comparable(other);

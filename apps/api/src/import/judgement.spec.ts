@@ -292,6 +292,26 @@ describe('An event that is called off and announced anew', () => {
     expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
   });
 
+  it('is on, and leads nowhere, also where it was withdrawn in between', () => {
+    const { load, chess } = begun();
+    load(off, inRoom('b', 'Room B'));
+    for (const _ of [1, 2, 3]) load(inRoom('b', 'Room B'));
+    load(inRoom('a', 'Room A'), inRoom('b', 'Room B'));
+    expect(chess()[0]).toMatchObject({ event: { status: 'confirmed' } });
+    expect(chess()[0]!.history).not.toHaveProperty('rebookedAs');
+    expect(load(inRoom('a', 'Room A'), inRoom('b', 'Room B')).facts).toEqual([]);
+  });
+
+  it('leads each to another where several of one title and time are', () => {
+    const about = town();
+    const rooms = (status: 'confirmed' | 'cancelled') => ['A', 'B'].map((room) => inRoom(room, `Room ${room}`, { status }));
+    about.load({ happenings: [...rooms('confirmed'), ...events(3)] }, TODAY);
+    const anew = ['C', 'D'].map((room) => inRoom(room, `Room ${room}`));
+    const { facts } = about.load({ happenings: [...rooms('cancelled'), ...anew, ...events(3)] }, TODAY);
+    const leadsTo = facts.flatMap(({ type, data }) => (type === 'EventRebooked' ? [data.as] : []));
+    expect(new Set(leadsTo).size).toBe(2);
+  });
+
   it('is not held back where all of a programme moves', () => {
     const { load } = town();
     load({ happenings: events(5, { location: 'Room A' }) }, TODAY);
@@ -680,6 +700,24 @@ describe('An event that its publisher makes private', () => {
     expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
     load({ happenings: series.slice(1), privates: [privateOf({ ...series[1]!, uid: 'staff copy' })] }, TODAY);
     expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+  });
+
+  it('is hidden at once, and nothing more the next time, where another comes to stand in its place', () => {
+    const { load } = town();
+    const [first, second] = [happening({ uid: 'a' }), happening({ uid: 'b', ...on('2026-11-25') })];
+    load({ happenings: [first, second, ...events(4)] }, TODAY);
+    const reading = { happenings: [{ ...first, uid: 'b' }, ...events(4)], privates: [{ uid: 'a' }] };
+    expect(typesOf(load(reading, TODAY))).toContain('EventMadePrivate');
+    expect(load(reading, TODAY).facts).toEqual([]);
+  });
+
+  it('is not what had its title, start and place under a UID of its own, and stands for everybody still', () => {
+    const { load } = town();
+    const { uid: _, ...same } = happening({ uid: 'q' });
+    load({ happenings: [happening({ uid: 'a' }), happening({ uid: 'b', ...on('2026-11-25') }), ...events(4)] }, TODAY);
+    const reading = { happenings: [{ ...same, uid: 'b' }, ...events(4)], privates: [{ uid: 'q' }, { uid: 'q', ...same }] };
+    expect(typesOf(load(reading, TODAY))).toContain('EventMerged');
+    expect(load(reading, TODAY).facts).toEqual([]);
   });
 
   it('is hidden far ahead as well, and where it is known by its happening alone', () => {

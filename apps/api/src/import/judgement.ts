@@ -63,7 +63,7 @@ export const judge = ({ source, reading, known: all, history: before, moment, fo
   const settled = withRebookings(followed, all);
   const there = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   // What its publisher says is private is not lost: whatever is doubted of the load, it is not that.
-  const hidden = turnedPrivate(reading.privates ?? [], all, there);
+  const hidden = turnedPrivate(reading.privates ?? [], all, settled);
   const known = all.filter((entry) => !hidden.includes(entry));
   const history = hidden.length === 0 ? before : { ...before, ahead: following(before.ahead ?? {}, goneIn(hidden, moment)) };
   const absent = known.filter((entry) => isExpected(entry, moment) && !there.has(entry.id));

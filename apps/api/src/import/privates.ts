@@ -1,5 +1,6 @@
 import { type Private, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
+import type { Settled } from './settlement';
 
 /**
  * The events that their source says are private now, by their UID or by what they are under another one: what is over, merged or
@@ -8,17 +9,20 @@ import type { SourceEntry } from '#projections';
 export const turnedPrivate = (
   privates: readonly Private[],
   known: readonly SourceEntry[],
-  toldToAll: ReadonlySet<number>,
+  settled: readonly Settled[],
 ): readonly SourceEntry[] => {
   if (privates.length === 0) return [];
+  const toldToAll = new Set(settled.map(({ id }) => id));
+  const open = new Set(settled.map(({ happening }) => sameHappening(happening)));
   const uids = new Set(privates.flatMap((one) => ('instance' in one ? [] : [one.uid])));
   const instances = new Set(privates.flatMap((one) => ('instance' in one ? [identityOf(one)] : [])));
   const happenings = happeningsIn(privates);
+  const isHidden = (happening: string) => happenings.has(happening) && !open.has(happening);
   return known.filter(
     (entry) =>
       !entry.isPrivate &&
       !toldToAll.has(entry.id) &&
-      (uids.has(entry.uid) || instances.has(identityOf(entry)) || happenings.has(sameHappening(entry))),
+      (uids.has(entry.uid) || instances.has(identityOf(entry)) || isHidden(sameHappening(entry))),
   );
 };
 

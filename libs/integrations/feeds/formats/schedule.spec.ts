@@ -46,6 +46,7 @@ describe('A schedule of schema.org', () => {
       '03-02 03-09',
     ],
     ['once', { repeatFrequency: undefined }, '03-02'],
+    ['until the day on which it begins', { endDate: '2026-03-02' }, '03-02'],
   ])('repeats %s', (_, about, days) =>
     expect(startsIn({ ...SCHEDULE, ...about })).toEqual(days.split(' ').map((day) => `${day}T18:30`)),
   );

@@ -55,7 +55,10 @@ const ruleOf = (schedule: JsonObject, event: JsonObject, start: When): Property 
     number[],
   ];
   const last = [schedule, event].map((each) => whenOf(textAt(each, 'endDate') ?? '')?.day).find((day) => day);
-  const until = last && last > start.day ? last : undefined;
+  // With an hour, the day on which it begins is when its first one ends.
+  const own = whenOf(textAt(schedule, 'endDate') ?? '');
+  const isForOneDay = own?.day === start.day && !own.clock;
+  const until = last && (last > start.day || isForOneDay) ? last : undefined;
   const often = frequencyOf(schedule) ?? (days.length > 0 ? WEEKLY : monthDays.length > 0 ? MONTHLY : undefined);
   if (!often && (until || counts.length > 0)) throw new Error('its schedule says not how often it repeats');
   const rule = {

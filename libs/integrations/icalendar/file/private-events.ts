@@ -1,3 +1,4 @@
+import { HEAD } from './read-properties';
 import type { EventLines } from './split-events';
 
 /**
@@ -29,5 +30,5 @@ const isChange = ({ lines }: EventLines) => lines.some((line) => CHANGE.test(lin
 const valuesOf = ({ lines }: EventLines, name: RegExp): string[] =>
   lines
     .filter((line) => name.test(line))
-    .map((line) => line.slice(line.lastIndexOf(':') + 1).trim())
+    .map((line) => line.replace(HEAD, '').trim())
     .filter((text) => text !== '');

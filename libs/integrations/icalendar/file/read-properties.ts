@@ -59,7 +59,8 @@ const LONGEST_LINE = 1_000_000;
 /** Reading parameters takes ical.js the square of their length. */
 const LONGEST_HEAD = 4000;
 
-const HEAD = /^[^:"]*(?:"[^"]*"[^:"]*)*:/;
+/** Its name and its parameters; a colon in quotes ends nothing. */
+export const HEAD = /^[^:"]*(?:"[^"]*"[^:"]*)*:/;
 
 /** What is harmless, but ical.js refuses. */
 const mended = (name: string, line: string): string =>

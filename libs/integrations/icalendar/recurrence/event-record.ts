@@ -86,12 +86,13 @@ export const recordOf = (event: ToldEvent, position: number, clock: SourceClock,
   };
 };
 
-/** A change without a title tells only what differs from its event. */
+/** A change without a title tells only what differs from its event, and is as private. */
 export const completed = (change: Change, event: EventRecord | undefined): Change => {
   if (!event) return change;
   const replaces = inKindOf(event.start, change.replaces);
   const start = change.properties.has('dtstart') ? change.start : replaces;
   if (textOf(change.properties, 'summary') !== undefined) return { ...change, replaces, start };
   const properties = new Map([...event.properties, ...change.properties]);
-  return { ...change, replaces, start, length: change.length ?? event.length, properties };
+  const isPrivate = change.isPrivate || event.isPrivate;
+  return { ...change, replaces, start, length: change.length ?? event.length, properties, isPrivate };
 };
