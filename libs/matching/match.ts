@@ -6,15 +6,23 @@ import { compareTimes, type Time, timeOf } from './time';
 import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './title';
 
 /** A telling taken apart once, to be compared with many. */
-export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place; page?: string }>;
+export type Compared = Readonly<{
+  telling: Telling;
+  title: Title;
+  time: Time;
+  place: Place;
+  page?: string;
+  hasSessions: boolean;
+}>;
 
-export const comparable = (telling: Telling, { lists, towns }: Context): Compared => {
+export const comparable = (telling: Telling, { lists, sessions, towns }: Context): Compared => {
   const page = pageOf(telling.url);
   return {
     telling,
     title: titleOf(telling.name, telling.organization),
     time: timeOf(telling),
     place: placeOf(telling, telling.organization, towns),
+    hasSessions: page !== undefined && sessions.has(page),
     ...(page && !lists.has(page) && { page }),
   };
 };
@@ -31,11 +39,11 @@ export const match = (a: Telling, b: Telling): Match | undefined => {
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
-  const time = compareTimes(a.time, b.time);
+  const time = comparedTimes(a, b);
   if (time === 'different') return undefined;
-  const title = comparedTitles(a, b);
-  if (!title) return undefined;
   const place = comparedPlaces(a, b);
+  const title = comparedTitles(a, b, place);
+  if (!title) return undefined;
   if (place === 'different') return undefined;
   const isOnePage = areOnePage(a, b);
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
@@ -44,14 +52,27 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
-  const isByPage = isOnePage && (title.kind === 'other' || !isAtHome) && (time !== 'day' || title.kind === 'same');
-  const rule = isByPage ? 'same page and start' : ruleOf(time, title, isAtHome);
+  const isByPage =
+    isOnePage && (title.kind === 'other' || !isAtHome) && (time === 'same' || time === 'run' || title.kind !== 'other');
+  const rule =
+    isByPage || (isOnePage && (time === 'day' || time === 'near') && title.kind !== 'other')
+      ? 'same page and start'
+      : time === 'near'
+        ? undefined
+        : ruleOf(time, title, isAtHome);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
+/** Of one and the same page, the doors and the show are one time. */
+export const comparedTimes = (a: Compared, b: Compared) => {
+  const time = compareTimes(a.time, b.time);
+  return time === 'near' && !(areOnePage(a, b) && !a.hasSessions) ? 'different' : time;
+};
+
 /** Undefined where they mean two; of one and the same page, a word in common is enough. */
-export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
-  const title = likenessOf(a.title, b.title);
+export const comparedTitles = (a: Compared, b: Compared, place = comparedPlaces(a, b)): Likeness | undefined => {
+  const places = place === 'same' ? [...a.place.words, ...b.place.words] : [];
+  const title = likenessOf(a.title, b.title, places);
   return title.kind === 'other' && !(areOnePage(a, b) && title.shared > 0) ? undefined : title;
 };
 
@@ -67,6 +88,7 @@ const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome)
     return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
+  if (isSame && title.isNamed && title.shared >= 2) return 'same title and start';
   if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
     return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';

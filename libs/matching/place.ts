@@ -15,6 +15,8 @@ export type Place = Readonly<{
   home: Words;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
+  /** All of its words. */
+  words: Words;
   /** The words of the organization that tells it. */
   organization: Words;
   isFar: boolean;
@@ -29,7 +31,11 @@ export const placeOf = (
   knownTowns: ReadonlySet<string>,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
-  const { houses, rooms, towns } = segmentsOf(withoutStreet(location).replace(MOBILE, ', '));
+  const { houses, rooms, towns } = segmentsOf(
+    withoutStreet(location)
+      .replace(MOBILE, ', ')
+      .replace(isHybrid(location) ? HYBRID : '', ''),
+  );
   const isTown = (house: Words) => knownTowns.has(house.join(' '));
   const names = wordsOf(organization).filter((word) => !isFiller(word));
   const home = names.filter((word) => !isCivic(word));
@@ -40,8 +46,9 @@ export const placeOf = (
     towns: [...towns, ...houses.filter(isTown), ...ofAddress],
     home: isCalledAfterTown(names) ? home : [],
     ...(street && { street }),
+    words: wordsOf(location).filter((word) => !isFiller(word)),
     organization: names,
-    isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
+    isFar: FAR.test(location) && !isHybrid(location),
     isBranch: BRANCH.test(location),
     isMobile: MOBILE.test(location) && houses.length + rooms.length === 0,
   };
@@ -86,7 +93,15 @@ const within = ({ houses, rooms, organization }: Place, towns: readonly Words[])
   return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
-const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
+const FAR = /\b(?:zoom|online|virtual|virtually|webinar|livestream)\b/i;
+
+/** A house to go to, or its meeting on a screen: 'Town Hall / Zoom'. */
+const HYBRID =
+  /\s*(?:\/|&|\+|,|\(|\band\b|\bor\b|\bwith\b|\balso\b)\s*(?:and|or|also|via|on|by)?\s*(?:zoom|online|virtual|virtually|webinar|livestream)\b.*$/i;
+
+const isHybrid = (location: string) => HYBRID.test(location) && wordsOf(location.replace(HYBRID, '')).some(hasRoomOrHouse);
+
+const hasRoomOrHouse = (word: string) => isHouse(word) || isRoom(word) || word === 'hall' || word === 'building';
 
 const MOBILE = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 

@@ -1,5 +1,5 @@
 import { areApart, isAudience } from './audience';
-import { isAlike, isFiller, wordsOf } from './words';
+import { isFiller, isFormOf, wordsOf } from './words';
 
 export type Title = Readonly<{
   all: readonly string[];
@@ -7,6 +7,9 @@ export type Title = Readonly<{
   /** Two words that others write as one. */
   compounds: readonly string[];
   organization: readonly string[];
+  /** What stands before and behind a colon, a dash or 'with'. */
+  head: readonly string[];
+  tail: readonly string[];
 }>;
 
 export type Likeness = Readonly<{
@@ -20,7 +23,8 @@ export type Likeness = Readonly<{
 }>;
 
 export const titleOf = (name: string, organization: string): Title => {
-  const all = wordsOf(withoutMarks(name));
+  const all = titleWordsOf(name);
+  const [head = [], ...tails] = withoutMarks(name).split(BEFORE_TAIL).map(titleWordsOf);
   return {
     all,
     numbers: all.filter(
@@ -28,6 +32,8 @@ export const titleOf = (name: string, organization: string): Title => {
     ),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     organization: wordsOf(organization).filter(isSaying),
+    head: head.filter(isSaying),
+    tail: tails.flat().filter(isSaying),
   };
 };
 
@@ -35,20 +41,22 @@ export const titleOf = (name: string, organization: string): Title => {
  * How two titles compare, without the words that name who tells it and for whom it is: those are compared on their own.
  * Each number, level or audience that both name and name differently makes them two.
  */
-export const likenessOf = (a: Title, b: Title): Likeness => {
-  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers)) return OTHER;
-  const organizations = new Set([...a.organization, ...b.organization]);
-  const likeness = likenessOfWords(a, b, coreOf(a, organizations), coreOf(b, organizations));
-  return likeness.kind === 'other' ? likenessOfWords(a, b, coreOf(a, NOBODY), coreOf(b, NOBODY)) : likeness;
+export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): Likeness => {
+  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers) || areOtherTails(a, b)) return OTHER;
+  const organizations = [...a.organization, ...b.organization];
+  const likenesses = [organizations, [...organizations, ...places], []].map((others) => {
+    const names = new Set(others);
+    return likenessOfWords(a, b, coreOf(a, names), coreOf(b, names));
+  });
+  return likenesses.find(({ kind }) => kind !== 'other') ?? likenesses.at(-1)!;
 };
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
   const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b), foundIn(ofB, b, ofA, a)];
   const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
-  const isOther = ofA.length === 0 || ofB.length === 0 || !(wholeA || wholeB);
-  const shared = wholeA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
+  const [saidA, saidB] = [isSaid(ofA, sharedByA), isSaid(ofB, sharedByB)];
+  const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
+  const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
   const telling = shared.filter(isTelling).length;
   if (isOther) return { ...OTHER, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
@@ -62,10 +70,50 @@ const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class
 const withoutMarks = (name: string): string =>
   name
     .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\((?:doors|show|free|tickets?|rsvp|registration)\b[^)]*\)/gi, ' ')
+    .replace(/\$\d+(?:\.\d\d)?/g, ' ')
+    .replace(/\b(?:presented|sponsored|hosted) by\b.*$/i, ' ')
+    .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
     .replace(/\b(sold out|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring)\s/i;
+
+/** The year of a title is that of its date. */
+const titleWordsOf = (name: string): string[] =>
+  wordsOf(withoutMarks(name))
+    .filter((word) => !/^20\d\d$/.test(word))
+    .map((word) => SYNONYMS.get(word) ?? word);
+
+const SYNONYMS = new Map([
+  ['commencement', 'graduation'],
+  ['trustees', 'board'],
+]);
+
+/** Two of one series, page or host: each has its film, its band, its guest. */
+const areOtherTails = (a: Title, b: Title): boolean => {
+  const areAlike = (some: readonly string[], all: readonly string[]) =>
+    some.every((word) => all.some((one) => isFormOf(word, one)));
+  if (a.head.length === 0 || a.tail.length === 0 || b.tail.length === 0) return false;
+  return (
+    areAlike(a.head, b.head) &&
+    areAlike(b.head, a.head) &&
+    !a.tail.some((word) => b.all.some((one) => isFormOf(word, one))) &&
+    !b.tail.some((word) => a.all.some((one) => isFormOf(word, one)))
+  );
+};
+
+/** All but what one adds and another leaves out. */
+const isSaid = (words: readonly string[], shared: readonly string[]) =>
+  shared.length > 0 && words.every((word) => shared.includes(word) || GARNISH.has(word));
+
+const GARNISH = new Set(
+  `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly night
+  official opening opens performance present presented presents program public regular saturday show special spring starts summer sunday
+  thursday tuesday wednesday weekly winter`.split(/\s+/),
+);
 
 const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
@@ -84,8 +132,9 @@ const coreOf = ({ all }: Title, organizations: ReadonlySet<string>): string[] =>
 const foundIn = (words: readonly string[], own: Title, others: readonly string[], other: Title): string[] =>
   words.filter(
     (word) =>
-      others.some((one) => isAlike(word, one)) ||
+      others.some((one) => isFormOf(word, one)) ||
       isShortFor(word, other.all) ||
+      isInShort(word, own.all, other.all) ||
       other.compounds.includes(word) ||
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
@@ -106,6 +155,17 @@ const isShortFor = (word: string, others: readonly string[]): boolean =>
   /^\p{L}{3,5}$/u.test(word) &&
   [others, others.filter(isSaying), others.filter((one) => one !== 'of' && one !== 'and')].some((all) =>
     initialsOf(all).includes(word),
+  );
+
+/** 'education', of 'board of education', where the other says 'BOE'. */
+const isInShort = (word: string, own: readonly string[], others: readonly string[]): boolean =>
+  others.some(
+    (short) =>
+      isShortFor(short, own) &&
+      [own, own.filter((one) => one !== 'of' && one !== 'and')].some((all) => {
+        const at = initialsOf(all).indexOf(short);
+        return at >= 0 && all.slice(at, at + short.length).includes(word);
+      }),
   );
 
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');

@@ -39,16 +39,45 @@ const ONE_FORM = new Map([
   ['storytime', 'story time'],
   ['kickoff', 'kick off'],
   ['fourth', '4th'],
+  ['fifth', '5th'],
+  ['dept', 'department'],
+  ['admin', 'administration'],
+  ['elem', 'elementary'],
+  ['comm', 'community'],
+  ['lib', 'library'],
+  ['mem', 'memorial'],
+  ['meml', 'memorial'],
+  ['univ', 'university'],
+  ['apts', 'apartments'],
+  ['cntr', 'center'],
+  ['aud', 'auditorium'],
+  ['mtg', 'meeting'],
+  ['sr', 'senior'],
+  ['jr', 'junior'],
+  ['pk', 'park'],
+  ['cleanup', 'clean up'],
+  ['potluck', 'pot luck'],
 ]);
 
 /** Words that tell nothing apart. */
 export const isFiller = (word: string) => FILLERS.has(word);
 
-const FILLERS = new Set('a an and the of at in on for to with by from is or vs versus us usa nj new'.split(' '));
+const FILLERS = new Set('a an and the of at in on for to with by from is or vs versus us usa nj new via'.split(' '));
 
 /** The same word, or one that somebody else spells otherwise by a letter. */
 export const isAlike = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && !/\d/.test(a + b) && isOneLetterApart(a, b));
+
+/** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'poet' and 'poets'. */
+export const isFormOf = (a: string, b: string): boolean =>
+  isAlike(a, b) || (a.startsWith(b.slice(0, 3)) && stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
+
+/** Without its ending. */
+export const stemOf = (word: string): string =>
+  word
+    .replace(/^(\p{L}{3,}?)(ings?|es|s|e)$/u, '$1')
+    .replace(/(.)\1$/, '$1')
+    .replace(/y$/, 'i');
 
 const isOneLetterApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -11,7 +11,7 @@ export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
 
 export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
 
-const pairsIn = (text: string): LabelledPair[] =>
+export const pairsIn = (text: string): LabelledPair[] =>
   text
     .trim()
     .split('\n\n')
