@@ -88,7 +88,7 @@ const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome)
     return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
-  if (isSame && title.isNamed && title.shared >= 2) return 'same title and start';
+  if (isSame && (title.isNamed || title.telling > 0) && title.shared >= 2) return 'same title and start';
   if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
     return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';

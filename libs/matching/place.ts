@@ -13,6 +13,10 @@ export type Place = Readonly<{
   /** The towns and counties that it names, and the one that its organization is called after. */
   towns: readonly Words[];
   home: Words;
+  /** Streets without a number, which say as little as a town. */
+  lanes: readonly Words[];
+  /** Of several parts the last, which may be a town. */
+  last: Words;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
   /** All of its words. */
@@ -31,18 +35,20 @@ export const placeOf = (
   knownTowns: ReadonlySet<string>,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
-  const { houses, rooms, towns } = segmentsOf(
+  const { houses, rooms, towns, lanes, last } = segmentsOf(
     withoutStreet(location)
       .replace(MOBILE, ', ')
       .replace(isHybrid(location) ? HYBRID : '', ''),
   );
   const isTown = (house: Words) => knownTowns.has(house.join(' '));
   const names = wordsOf(organization).filter((word) => !isFiller(word));
-  const home = names.filter((word) => !isCivic(word));
+  const home = names.filter((word, i) => !isCivic(word) || (word === 'park' && i > 0 && !isCivic(names[i - 1]!)));
   const ofAddress = segmentsOf(withoutStreet(address)).towns;
   return {
     houses: houses.filter((house) => !isTown(house)),
     rooms,
+    lanes,
+    last,
     towns: [...towns, ...houses.filter(isTown), ...ofAddress],
     home: isCalledAfterTown(names) ? home : [],
     ...(street && { street }),
@@ -61,14 +67,15 @@ export const placeOf = (
  */
 export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
-  const [ofA, ofB] = [within(a, towns), within(b, towns)];
+  const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (isNowhere(a, ofA) || isNowhere(b, ofB))
-    return areInOtherTowns(a, b, ofA, ofB) || areOtherHosts(a, b) ? 'different' : 'unknown';
+    return areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b) ? 'different' : 'unknown';
   if (a.isFar !== b.isFar) return 'different';
   if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
+  if (!isOnOneStreet && !isOnePage && (areInOtherTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
   if (areOtherParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && areWrittenAlike(ofA, ofB) ? 'same' : 'different';
@@ -80,6 +87,26 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
   return isOnePage && !areOtherHouses(ofA, ofB) ? 'unknown' : 'different';
 };
+
+/** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */
+const speltOut = (place: Place, other: Place): Place => {
+  const texts = [other.words, other.organization, place.organization];
+  const speltOutOf = (words: Words): Words =>
+    words.flatMap((word) => texts.map((text) => runOf(word, text)).find(isFound) ?? [word]);
+  return { ...place, houses: place.houses.map(speltOutOf), rooms: place.rooms.map(speltOutOf) };
+};
+
+const runOf = (short: string, words: Words): Words => {
+  const at = /^\p{L}{3,5}$/u.test(short)
+    ? words
+        .map((word) => word[0])
+        .join('')
+        .indexOf(short)
+    : -1;
+  return at < 0 ? [] : words.slice(at, at + short.length);
+};
+
+const isFound = (words: Words) => words.length > 0;
 
 /** A place without the parts that only say in which town it is. */
 type Within = Readonly<{ houses: Words; first: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
@@ -130,11 +157,20 @@ const isName = (word: string) => !isUnnamed(word);
 
 const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
 
-/** Both say no more than a town. */
-const areInOtherTowns = (a: Place, b: Place, ofA: Within, ofB: Within) =>
+/** Both say no more than a street. */
+const areOnOtherLanes = (a: Place, b: Place) => areOther(a.lanes.flat(), b.lanes.flat());
+
+/** Of one name, one in this town and the other in that. */
+const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
+  areOther(a, b) &&
+  [a, b].every((last) => isTownIn(last, towns) || last.every(isName)) &&
+  [a, b].some((last) => isTownIn(last, towns));
+
+const isTownIn = (words: Words, towns: readonly Words[]) =>
+  towns.some((town) => town.length === words.length && isSubset(words, town));
+
+const areInOtherTowns = (a: Place, b: Place) =>
   [a, b].every(({ towns }) => towns.length > 0) &&
-  isNowhere(a, ofA) &&
-  isNowhere(b, ofB) &&
   !a.towns.some((town) => b.towns.some((other) => isSubset(town, other) || isSubset(other, town)));
 
 /** Who says no place is at their own: two churches, two towns. */
