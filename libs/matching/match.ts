@@ -1,9 +1,9 @@
 import { type Context, contextOf } from './context';
-import { pageOf } from './page';
+import { isPageOf, pageOf } from './page';
 import { comparePlaces, type Place, placeOf } from './place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './title';
+import { areSisters, type Likeness, likenessOf, type Title, tellingWordsOf, titleOf } from './title';
 
 /** A telling taken apart once, to be compared with many. */
 export type Compared = Readonly<{
@@ -52,38 +52,43 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
-  const isByPage =
-    isOnePage && (title.kind === 'other' || !isAtHome) && (time === 'same' || time === 'run' || title.kind !== 'other');
-  const rule =
-    isByPage || (isOnePage && (time === 'day' || time === 'near') && title.kind !== 'other')
-      ? 'same page and start'
-      : time === 'near'
-        ? undefined
-        : ruleOf(time, title, isAtHome);
+  const isAtTime = time === 'same' || time === 'run';
+  const byPage = isOnePage && (isAtTime || title.kind !== 'other') ? 'same page and start' : undefined;
+  const byTitle = ruleOf(time, title, isAtHome);
+  const rule = isAtHome ? (byTitle ?? byPage) : (byPage ?? byTitle);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
-/** Of one and the same page, the doors and the show are one time. */
+/** The doors and the show are one time where one title speaks of doors, or one page tells of both. */
 export const comparedTimes = (a: Compared, b: Compared) => {
   const time = compareTimes(a.time, b.time);
-  return time === 'near' && !(areOnePage(a, b) && !a.hasSessions) ? 'different' : time;
+  return time === 'near' && !((areOnePage(a, b) && !a.hasSessions) || saysDoors(a) || saysDoors(b)) ? 'different' : time;
 };
 
-/** Undefined where they mean two; of one and the same page, a word in common is enough. */
+/** Undefined where they mean two; of one page, a word in common is enough, and that of one event needs none. */
 export const comparedTitles = (a: Compared, b: Compared, place = comparedPlaces(a, b)): Likeness | undefined => {
   const places = place === 'same' ? [...a.place.words, ...b.place.words] : [];
   const title = likenessOf(a.title, b.title, places);
-  return title.kind === 'other' && !(areOnePage(a, b) && title.shared > 0) ? undefined : title;
+  if (title.kind === 'apart') return undefined;
+  return title.kind === 'other' && !(areOnePage(a, b) && (title.shared > 0 || areOfOneEvent(a, b))) ? undefined : title;
 };
 
-export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, areOnePage(a, b));
+export const comparedPlaces = (a: Compared, b: Compared) =>
+  comparePlaces(a.place, b.place, areOnePage(a, b), areOnePage(a, b) && isPageOf(a.page!, []));
+
+const areOfOneEvent = (a: Compared, b: Compared) =>
+  a.page !== undefined && isPageOf(a.page, [...tellingWordsOf(a.title), ...tellingWordsOf(b.title)]);
+
+const saysDoors = ({ telling }: Compared) => /\bdoors\b/i.test(telling.name);
 
 const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page === b.page;
 
-const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
+const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
   const isSame = title.kind === 'same';
   if (title.kind === 'other') return undefined;
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
+  if (time === 'near') return isAtHome && title.telling > 0 ? 'one title in the other, same start and place' : undefined;
+  if (time === 'day' && isSame && !isAtHome && title.telling >= 2) return 'same title and day';
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome)
@@ -106,6 +111,7 @@ const SCORES: Readonly<Record<Rule, number>> = {
   'one title in the other, same start and place': 0.95,
   'same title and start': 0.9,
   'same title, day and place': 0.9,
+  'same title and day': 0.8,
   'same title and place, nearly the same run': 0.9,
   'one title in the other, same start': 0.8,
 };

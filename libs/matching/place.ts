@@ -24,6 +24,7 @@ export type Place = Readonly<{
   /** The words of the organization that tells it. */
   organization: Words;
   isFar: boolean;
+  isHybrid: boolean;
   isBranch: boolean;
   isMobile: boolean;
 }>;
@@ -55,6 +56,7 @@ export const placeOf = (
     words: wordsOf(location).filter((word) => !isFiller(word)),
     organization: names,
     isFar: FAR.test(location) && !isHybrid(location),
+    isHybrid: isHybrid(location),
     isBranch: BRANCH.test(location),
     isMobile: MOBILE.test(location) && houses.length + rooms.length === 0,
   };
@@ -63,15 +65,16 @@ export const placeOf = (
 /**
  * Whether two tellings can mean one place. A room in the house that the other names is the same place; two rooms, two house
  * numbers, two screens are different ones. What names a town or a room that every house has may be anywhere in it. Of one and
- * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names.
+ * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names. The page of one
+ * event, `isOneEvent`, has one place.
  */
-export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
+export const comparePlaces = (a: Place, b: Place, isOnePage: boolean, isOneEvent: boolean): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (isNowhere(a, ofA) || isNowhere(b, ofB))
     return areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b) ? 'different' : 'unknown';
-  if (a.isFar !== b.isFar) return 'different';
+  if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
@@ -85,7 +88,7 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
-  return isOnePage && !areOtherHouses(ofA, ofB) ? 'unknown' : 'different';
+  return isOneEvent || (isOnePage && !areOtherHouses(ofA, ofB)) ? 'unknown' : 'different';
 };
 
 /** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */

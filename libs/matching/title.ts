@@ -13,7 +13,7 @@ export type Title = Readonly<{
 }>;
 
 export type Likeness = Readonly<{
-  kind: 'same' | 'contained' | 'other';
+  kind: 'same' | 'contained' | 'other' | 'apart';
   /** Of the words that both say, how many tell this happening from most others. */
   telling: number;
   /** Of them all. */
@@ -28,7 +28,7 @@ export const titleOf = (name: string, organization: string): Title => {
   return {
     all,
     numbers: all.filter(
-      (word, i) => /^\d+(st|nd|rd|th)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED.has(all[i - 1] ?? '')),
+      (word, i) => /^u?\d+(st|nd|rd|th|k|u|am|pm)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED.has(all[i - 1] ?? '')),
     ),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     organization: wordsOf(organization).filter(isSaying),
@@ -42,7 +42,7 @@ export const titleOf = (name: string, organization: string): Title => {
  * Each number, level or audience that both name and name differently makes them two.
  */
 export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): Likeness => {
-  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers) || areOtherTails(a, b)) return OTHER;
+  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers) || areOtherTails(a, b)) return APART;
   const organizations = [...a.organization, ...b.organization];
   const likenesses = [organizations, [...organizations, ...places], []].map((others) => {
     const names = new Set(others);
@@ -53,24 +53,24 @@ export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): 
 
 const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
   const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b), foundIn(ofB, b, ofA, a)];
-  const [wholeA, wholeB] = [sharedByA.length === ofA.length, sharedByB.length === ofB.length];
   const [saidA, saidB] = [isSaid(ofA, sharedByA), isSaid(ofB, sharedByB)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
   const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
   const telling = shared.filter(isTelling).length;
   if (isOther) return { ...OTHER, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
-  return { kind: wholeA && wholeB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
+  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
 };
 
 /** What comes in several that a number or a letter tells apart. */
-const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class', 'team', 'series']);
+const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class', 'team', 'series', 'grade', 'room', 'unit', 'ward']);
 
 /** What publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
 const withoutMarks = (name: string): string =>
   name
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\((?:doors|show|free|tickets?|rsvp|registration)\b[^)]*\)/gi, ' ')
+    .replace(/\bdoors\b.*$/i, ' ')
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
     .replace(/\b(?:presented|sponsored|hosted) by\b.*$/i, ' ')
     .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
@@ -90,6 +90,9 @@ const titleWordsOf = (name: string): string[] =>
 const SYNONYMS = new Map([
   ['commencement', 'graduation'],
   ['trustees', 'board'],
+  ['bbq', 'barbecue'],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [word, String(i + 1)] as const),
+  ...['ii', 'iii', 'iv'].map((word, i) => [word, String(i + 2)] as const),
 ]);
 
 /** Two of one series, page or host: each has its film, its band, its guest. */
@@ -107,15 +110,20 @@ const areOtherTails = (a: Title, b: Title): boolean => {
 
 /** All but what one adds and another leaves out. */
 const isSaid = (words: readonly string[], shared: readonly string[]) =>
-  shared.length > 0 && words.every((word) => shared.includes(word) || GARNISH.has(word));
+  shared.length > 0 && words.every((word) => shared.includes(word) || GARNISH.has(word) || DEPARTMENT.test(word));
+
+/** The fire and the police department of some town. */
+const DEPARTMENT = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 
 const GARNISH = new Set(
   `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly night
   official opening opens performance present presented presents program public regular saturday show special spring starts summer sunday
-  thursday tuesday wednesday weekly winter`.split(/\s+/),
+  appearance discusses lecture performs signing talk thursday tuesday visit wednesday weekly winter`.split(/\s+/),
 );
 
 const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
+
+const APART: Likeness = { ...OTHER, kind: 'apart' };
 
 const areOtherNumbers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
@@ -169,6 +177,9 @@ const isInShort = (word: string, own: readonly string[], others: readonly string
   );
 
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+
+/** Words that tell a title from most others. */
+export const tellingWordsOf = ({ all }: Title): string[] => all.filter(isTelling);
 
 /** Everybody has meetings, classes and games. */
 const isTelling = (word: string) => word.length >= 3 && !/^\d+$/.test(word) && !EVERYBODYS.has(word);

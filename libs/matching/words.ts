@@ -40,6 +40,7 @@ const ONE_FORM = new Map([
   ['kickoff', 'kick off'],
   ['fourth', '4th'],
   ['fifth', '5th'],
+  ['ctrm', 'courtroom'],
   ['dept', 'department'],
   ['admin', 'administration'],
   ['elem', 'elementary'],
@@ -84,5 +85,6 @@ const isOneLetterApart = (a: string, b: string): boolean => {
   if (long.length - short.length > 1) return false;
   let from = 0;
   while (from < short.length && short[from] === long[from]) from += 1;
+  if (short.slice(from) === `${long[from + 1]}${long[from]}${long.slice(from + 2)}`) return true;
   return short.slice(from + (short.length === long.length ? 1 : 0)) === long.slice(from + 1);
 };

@@ -30,10 +30,11 @@ export const segmentsOf = (text: string): Segments => {
     const isBeforeState = parts[i + 1] !== undefined && STATE.exec(parts[i + 1]!.replace(ZIP, '').trim())?.index === 0;
     const town = TOWN.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
     if (i > 0 && named.length > 0) last = named;
+    const lane = LANE.exec(kept)?.[1];
     if (VAGUE.test(kept) || named.length === 0) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
-    else if (LANE.test(kept)) lanes.push(named);
+    else if (lane !== undefined) lanes.push(namesOf(lane));
     else if (isRoomNamed(named)) rooms.push(named);
     else houses.push(named);
   }
@@ -46,7 +47,7 @@ const VAGUE =
   /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
 const LANE =
-  /^(?:(?:corner|intersection) of )?(?:[\p{L}\d.'’]+ ){1,2}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near)\s.+)?$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near)\s.+)?$/iu;
 
 /** Who says no more than this names no house. */
 const TOWN = [
