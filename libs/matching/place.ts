@@ -88,7 +88,8 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean, isOneEvent
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
-  return isOneEvent || (isOnePage && !areOtherHouses(ofA, ofB)) ? 'unknown' : 'different';
+  if (areOtherHouses(ofA, ofB)) return isOneEvent ? 'unknown' : 'different';
+  return isOnePage || beginAlike(a, b, ofA, ofB, towns) ? 'unknown' : 'different';
 };
 
 /** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */
@@ -145,7 +146,25 @@ const isSomewhereIn = (part: Within, house: Within) =>
 
 /** Each is a house of some kind, and has a name of its own: a church and a school. */
 const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>
-  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isName), b.filter(isName));
+  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isOwnName), b.filter(isOwnName));
+
+/** A church shares that of its faith with others. */
+const isOwnName = (word: string) => isName(word) && kindOfHost(word) === undefined;
+
+/** They have one name, and are not two kinds of houses: a trailhead and its park. */
+const beginAlike = (a: Place, b: Place, ofA: Within, ofB: Within, towns: readonly Words[]): boolean => {
+  const [namesOfA, namesOfB] = [a, b].map(({ houses, rooms }) => [...houses, ...rooms].map((one) => beginningOf(one, towns)));
+  return areOther(ofA.all.filter(isHouse), ofB.all.filter(isHouse))
+    ? false
+    : namesOfA!.some((name) => name && namesOfB!.includes(name));
+};
+
+const beginningOf = (house: Words, towns: readonly Words[]): string => {
+  const names = without(house.filter(isName), towns.flat());
+  return names.slice(0, BEFORE_NAME.has(names[0] ?? '') ? 2 : 1).join(' ');
+};
+
+const BEFORE_NAME = new Set(['big', 'camp', 'first', 'fort', 'lake', 'little', 'mount', 'old', 'point', 'st', 'upper', 'lower']);
 
 /** The house of one bears the name of the other's, or is the first of its parts: a pavilion and its park. */
 const haveOneName = (a: Within, b: Within, towns: readonly Words[]): boolean => {

@@ -56,14 +56,27 @@ const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readon
   const [saidA, saidB] = [isSaid(ofA, sharedByA), isSaid(ofB, sharedByB)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
   const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
-  const telling = shared.filter(isTelling).length;
+  const telling = shared.filter((word) => isTelling(word) && !GARNISH.has(word)).length;
   if (isOther) return { ...OTHER, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
   return { kind: saidA && saidB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
 };
 
 /** What comes in several that a number or a letter tells apart. */
-const NUMBERED = new Set(['group', 'part', 'session', 'section', 'level', 'class', 'team', 'series', 'grade', 'room', 'unit', 'ward']);
+const NUMBERED = new Set([
+  'group',
+  'part',
+  'session',
+  'section',
+  'level',
+  'class',
+  'team',
+  'series',
+  'grade',
+  'room',
+  'unit',
+  'ward',
+]);
 
 /** What publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
 const withoutMarks = (name: string): string =>
@@ -77,7 +90,7 @@ const withoutMarks = (name: string): string =>
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
-    .replace(/\b(sold out|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
 
 const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring)\s/i;
 
@@ -91,7 +104,9 @@ const SYNONYMS = new Map([
   ['commencement', 'graduation'],
   ['trustees', 'board'],
   ['bbq', 'barbecue'],
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [word, String(i + 1)] as const),
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, i) => [word, String(i + 1)] as const,
+  ),
   ...['ii', 'iii', 'iv'].map((word, i) => [word, String(i + 2)] as const),
 ]);
 
@@ -118,7 +133,9 @@ const DEPARTMENT = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 const GARNISH = new Set(
   `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly night
   official opening opens performance present presented presents program public regular saturday show special spring starts summer sunday
-  appearance discusses lecture performs signing talk thursday tuesday visit wednesday weekly winter`.split(/\s+/),
+  appearance ceremony commemoration discusses festivities observance lecture performs signing talk thursday tuesday visit wednesday weekly winter`.split(
+    /\s+/,
+  ),
 );
 
 const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };

@@ -2,7 +2,7 @@ const wordSet = (text: string) => new Set(text.split(/\s+/));
 
 /** Kinds of houses and grounds: two of one kind are different ones where their names differ. */
 const HOUSES = wordSet(
-  `academy amphitheater armory arena brewery cafe cathedral center church cinema clubhouse college courthouse elementary fairgrounds farm field
+  `academy amphitheater armory arena brewery cafe cathedral center church cinema clubhouse college courthouse department elementary fairgrounds farm field
   gallery grange hospital hotel inn library libraries mission museum offsite parish park parks pub restaurant school schools stadium synagogue
   tavern temple theater university zoo`,
 );
