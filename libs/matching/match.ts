@@ -41,9 +41,9 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
   const time = comparedTimes(a, b);
   if (time === 'different') return undefined;
-  const place = comparedPlaces(a, b);
-  const title = comparedTitles(a, b, place);
+  const title = comparedTitles(a, b);
   if (!title) return undefined;
+  const place = comparedPlaces(a, b);
   if (place === 'different') return undefined;
   const isOnePage = areOnePage(a, b);
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
@@ -66,15 +66,23 @@ export const comparedTimes = (a: Compared, b: Compared) => {
 };
 
 /** Undefined where they mean two; of one page, a word in common is enough, and that of one event needs none. */
-export const comparedTitles = (a: Compared, b: Compared, place = comparedPlaces(a, b)): Likeness | undefined => {
-  const places = place === 'same' ? [...a.place.words, ...b.place.words] : [];
-  const title = likenessOf(a.title, b.title, places);
+export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
+  const title = likenessOf(a.title, b.title);
   if (title.kind === 'apart') return undefined;
-  return title.kind === 'other' && !(areOnePage(a, b) && (title.shared > 0 || areOfOneEvent(a, b))) ? undefined : title;
+  if (title.kind !== 'other') return title;
+  const isOfPage = areOnePage(a, b) && (title.shared > 0 || areOfOneEvent(a, b));
+  return (title.shared > 0 ? titleWithoutPlace(a, b) : undefined) ?? (isOfPage ? title : undefined);
 };
 
 export const comparedPlaces = (a: Compared, b: Compared) =>
   comparePlaces(a.place, b.place, areOnePage(a, b), areOnePage(a, b) && isPageOf(a.page!, []));
+
+/** Of one place, its name may stand in the title of one. */
+const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
+  if (comparedPlaces(a, b) !== 'same') return undefined;
+  const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words]);
+  return title.kind === 'other' ? undefined : title;
+};
 
 const areOfOneEvent = (a: Compared, b: Compared) =>
   a.page !== undefined && isPageOf(a.page, [...tellingWordsOf(a.title), ...tellingWordsOf(b.title)]);

@@ -7,6 +7,9 @@ export type Title = Readonly<{
   /** Two words that others write as one. */
   compounds: readonly string[];
   organization: readonly string[];
+  spellings: readonly Readonly<{ words: readonly string[]; initials: string }>[];
+  /** Words that may be initials. */
+  shorts: readonly string[];
   /** What stands before and behind a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
@@ -32,6 +35,8 @@ export const titleOf = (name: string, organization: string): Title => {
     ),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     organization: wordsOf(organization).filter(isSaying),
+    spellings: spellingsOf(all),
+    shorts: all.filter((word) => SHORT.test(word)),
     head: head.filter(isSaying),
     tail: tails.flat().filter(isSaying),
   };
@@ -44,11 +49,13 @@ export const titleOf = (name: string, organization: string): Title => {
 export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): Likeness => {
   if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers) || areOtherTails(a, b)) return APART;
   const organizations = [...a.organization, ...b.organization];
-  const likenesses = [organizations, [...organizations, ...places], []].map((others) => {
-    const names = new Set(others);
-    return likenessOfWords(a, b, coreOf(a, names), coreOf(b, names));
-  });
-  return likenesses.find(({ kind }) => kind !== 'other') ?? likenesses.at(-1)!;
+  let likeness = OTHER;
+  for (const names of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
+    const others = new Set(names);
+    likeness = likenessOfWords(a, b, coreOf(a, others), coreOf(b, others));
+    if (likeness.kind !== 'other') break;
+  }
+  return likeness;
 };
 
 const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
@@ -158,8 +165,8 @@ const foundIn = (words: readonly string[], own: Title, others: readonly string[]
   words.filter(
     (word) =>
       others.some((one) => isFormOf(word, one)) ||
-      isShortFor(word, other.all) ||
-      isInShort(word, own.all, other.all) ||
+      isShortFor(word, other) ||
+      isInShort(word, own, other) ||
       other.compounds.includes(word) ||
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
@@ -176,24 +183,26 @@ const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): 
 };
 
 /** 'TCNJ' for 'The College of New Jersey', 'WPU' for 'William Paterson University'. */
-const isShortFor = (word: string, others: readonly string[]): boolean =>
-  /^\p{L}{3,5}$/u.test(word) &&
-  [others, others.filter(isSaying), others.filter((one) => one !== 'of' && one !== 'and')].some((all) =>
-    initialsOf(all).includes(word),
-  );
+const isShortFor = (word: string, { spellings }: Title): boolean =>
+  SHORT.test(word) && spellings.some(({ initials }) => initials.includes(word));
 
 /** 'education', of 'board of education', where the other says 'BOE'. */
-const isInShort = (word: string, own: readonly string[], others: readonly string[]): boolean =>
-  others.some(
-    (short) =>
-      isShortFor(short, own) &&
-      [own, own.filter((one) => one !== 'of' && one !== 'and')].some((all) => {
-        const at = initialsOf(all).indexOf(short);
-        return at >= 0 && all.slice(at, at + short.length).includes(word);
-      }),
+const isInShort = (word: string, { spellings }: Title, { shorts }: Title): boolean =>
+  shorts.some((short) =>
+    spellings.some(({ words, initials }) => {
+      const at = initials.indexOf(short);
+      return at >= 0 && words.slice(at, at + short.length).includes(word);
+    }),
   );
 
-const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+const SHORT = /^\p{L}{3,5}$/u;
+
+/** With and without the words that initials leave out. */
+const spellingsOf = (all: readonly string[]) =>
+  [all, all.filter(isSaying), all.filter((one) => one !== 'of' && one !== 'and')].map((words) => ({
+    words,
+    initials: words.map((word) => word[0]).join(''),
+  }));
 
 /** Words that tell a title from most others. */
 export const tellingWordsOf = ({ all }: Title): string[] => all.filter(isTelling);

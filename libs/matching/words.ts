@@ -71,7 +71,7 @@ export const isAlike = (a: string, b: string): boolean =>
 
 /** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'poet' and 'poets'. */
 export const isFormOf = (a: string, b: string): boolean =>
-  isAlike(a, b) || (a.startsWith(b.slice(0, 3)) && stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
+  isAlike(a, b) || (a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
 
 /** Without its ending. */
 export const stemOf = (word: string): string =>
