@@ -179,7 +179,7 @@ const isName = (word: string) => !isUnnamed(word);
 
 const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
 
-/** Both say no more than a street. */
+/** Both name streets, and not the same. */
 const areOnOtherLanes = (a: Place, b: Place) => areOther(a.lanes.flat(), b.lanes.flat());
 
 /** Of one name, one in this town and the other in that. */

@@ -77,7 +77,7 @@ export const isFormOf = (a: string, b: string): boolean =>
 export const stemOf = (word: string): string =>
   word
     .replace(/^(\p{L}{3,}?)(ings?|es|s|e)$/u, '$1')
-    .replace(/(.)\1$/, '$1')
+    .replace(/(\p{L})\1$/u, '$1')
     .replace(/y$/, 'i');
 
 const isOneLetterApart = (a: string, b: string): boolean => {
