@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kids: 'child',
     children: 'child',
     childrens: 'child',
-    elementary: 'child',
     tween: 'tween',
     tweens: 'tween',
     teen: 'teen',
@@ -22,6 +21,28 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     senior: 'old',
     seniors: 'old',
   },
+  school: { kindergarten: 'k', elementary: 'elementary', middle: 'middle', high: 'high' },
+  sport: Object.fromEntries(
+    [
+      'baseball',
+      'softball',
+      'basketball',
+      'volleyball',
+      'football',
+      'soccer',
+      'lacrosse',
+      'hockey',
+      'wrestling',
+      'swimming',
+      'tennis',
+      'golf',
+    ].map((sport) => [sport, sport]),
+  ),
+  day: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, day]),
+  ),
+  side: { north: 'north', south: 'south', east: 'east', west: 'west' },
+  show: { early: 'early', late: 'late' },
   language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh' },
   way: {
     online: 'far',
@@ -34,8 +55,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A language is also what a title is about. */
-export const isAudience = (word: string) => KIND_OF.has(word) && KIND_OF.get(word) !== 'language';
+/** A language, a sport and a side are also what a title is about. */
+export const isAudience = (word: string) => KIND_OF.has(word) && !SUBJECTS.has(KIND_OF.get(word)!);
+
+const SUBJECTS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
 
 /** Two titles that speak of different ones of a kind: beginners and advanced, women and men, online and in person. */
 export const areApart = (a: readonly string[], b: readonly string[]): boolean =>

@@ -7,11 +7,15 @@ import type { Telling } from './telling';
 export type Context = Readonly<{
   /** Pages that one source gives for two that begin together: rooms, branches or groups that share a page. */
   lists: ReadonlySet<string>;
+  /** Pages that one source gives for two times of one day: sessions. */
+  sessions: ReadonlySet<string>;
   /** Names that stand before a state. */
   towns: ReadonlySet<string>;
 }>;
 
 export const contextOf = (tellings: readonly Telling[]): Context => {
+  const starts = new Map<string, string | undefined>();
+  const sessions = new Set<string>();
   const seen = new Set<string>();
   const lists = new Set<string>();
   const towns = new Set<string>();
@@ -22,6 +26,9 @@ export const contextOf = (tellings: readonly Telling[]): Context => {
     const key = `${source} ${startTime ?? date} ${page}`;
     if (seen.has(key)) lists.add(page);
     seen.add(key);
+    const day = `${source} ${date} ${page}`;
+    if (starts.has(day) && starts.get(day) !== startTime) sessions.add(page);
+    starts.set(day, startTime);
   }
-  return { lists, towns };
+  return { lists, sessions, towns };
 };

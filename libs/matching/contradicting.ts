@@ -1,7 +1,6 @@
 import { type Context, contextOf } from './context';
-import { type Compared, comparable, comparedPlaces, comparedTitles } from './match';
+import { type Compared, comparable, comparedPlaces, comparedTimes, comparedTitles } from './match';
 import type { Telling } from './telling';
-import { compareTimes } from './time';
 
 /**
  * Answers of which two tellings one says what the other rules out: another hour, another place, another title. What says less
@@ -26,4 +25,4 @@ export const contradicting = (tellings: readonly Telling[]) => {
 };
 
 const contradict = (a: Compared, b: Compared): boolean =>
-  compareTimes(a.time, b.time) === 'different' || comparedTitles(a, b) === undefined || comparedPlaces(a, b) === 'different';
+  comparedTimes(a, b) === 'different' || comparedTitles(a, b) === undefined || comparedPlaces(a, b) === 'different';

@@ -5,7 +5,14 @@ import type { Telling } from './telling';
 
 const telling = fc.record({
   source: fc.constantFrom('library', 'gazette', 'hall'),
-  name: fc.constantFrom('Winter Serenade', 'Winter Serenade with guests', 'Paper Gardens', 'Chess Problems', 'Board Meeting'),
+  name: fc.constantFrom(
+    'Winter Serenade',
+    'Winter Serenade with guests',
+    'Paper Gardens',
+    'Chess Problems',
+    'Chess Problem',
+    'Board Meeting',
+  ),
   hour: fc.constantFrom(10, 19),
   isWhole: fc.boolean(),
   location: fc.constantFrom('Mill Hall', 'Mill Hall, Room 2', 'Grange', undefined),
@@ -62,6 +69,19 @@ describe('The pairs of a town', () => {
     ];
     expect(await findPairs(town)).toEqual([]);
     expect(await findPairs(town.slice(1))).toMatchObject([{ a: { id: 2 }, b: { id: 3 }, rule: 'same page and start' }]);
+  });
+
+  it('are not found by a page that one source gives for two sessions of a day', async () => {
+    const url = 'https://library.example/tour';
+    const tour = { organization: 'Library', name: 'Vault Tour', date: '2026-06-06', location: 'Old Lock', url };
+    const at = (hour: string) => ({ startTime: `2026-06-06T${hour}:00-05:00` });
+    const town: Telling[] = [
+      { ...tour, ...at('10:00'), id: 1, source: 'library' },
+      { ...tour, ...at('11:00'), id: 2, source: 'library' },
+      { ...tour, ...at('10:30'), id: 3, source: 'gazette', organization: 'The Gazette' },
+    ];
+    expect(await findPairs(town)).toEqual([]);
+    expect(await findPairs(town.slice(1))).toMatchObject([{ a: { id: 2 }, b: { id: 3 } }]);
   });
 
   it('are found where one names only the town, and another telling says that it is one', async () => {

@@ -3,7 +3,7 @@ import { contextOf } from './context';
 import { type Compared, comparable, matchCompared } from './match';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
-import { isFiller } from './words';
+import { isFiller, stemOf } from './words';
 
 export type Pair = Match & Readonly<{ a: Telling; b: Telling }>;
 
@@ -54,7 +54,11 @@ function* pairsOf(some: readonly Compared[], others: readonly Compared[]): Gener
 /** Under each word and the page: all of its day, for those who say no hour; of its minute; and among the runs, which begin when they like. */
 const shelvesOf = ({ title, time, page }: Compared): string[] => {
   const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
-  const words = new Set([...title.all.filter((word) => !isFiller(word)), title.all.join(''), ...(page ? [page] : [])]);
+  const words = new Set([
+    ...title.all.filter((word) => !isFiller(word)).map(stemOf),
+    title.all.join(''),
+    ...(page ? [page] : []),
+  ]);
   return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
 };
 

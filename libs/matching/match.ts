@@ -1,20 +1,28 @@
 import { type Context, contextOf } from './context';
-import { pageOf } from './page';
+import { isPageOf, pageOf } from './page';
 import { comparePlaces, type Place, placeOf } from './place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { areSisters, type Likeness, likenessOf, type Title, titleOf } from './title';
+import { areSisters, type Likeness, likenessOf, type Title, tellingWordsOf, titleOf } from './title';
 
 /** A telling taken apart once, to be compared with many. */
-export type Compared = Readonly<{ telling: Telling; title: Title; time: Time; place: Place; page?: string }>;
+export type Compared = Readonly<{
+  telling: Telling;
+  title: Title;
+  time: Time;
+  place: Place;
+  page?: string;
+  hasSessions: boolean;
+}>;
 
-export const comparable = (telling: Telling, { lists, towns }: Context): Compared => {
+export const comparable = (telling: Telling, { lists, sessions, towns }: Context): Compared => {
   const page = pageOf(telling.url);
   return {
     telling,
     title: titleOf(telling.name, telling.organization),
     time: timeOf(telling),
     place: placeOf(telling, telling.organization, towns),
+    hasSessions: page !== undefined && sessions.has(page),
     ...(page && !lists.has(page) && { page }),
   };
 };
@@ -31,7 +39,7 @@ export const match = (a: Telling, b: Telling): Match | undefined => {
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
-  const time = compareTimes(a.time, b.time);
+  const time = comparedTimes(a, b);
   if (time === 'different') return undefined;
   const title = comparedTitles(a, b);
   if (!title) return undefined;
@@ -44,29 +52,56 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
-  const isByPage = isOnePage && (title.kind === 'other' || !isAtHome) && (time !== 'day' || title.kind === 'same');
-  const rule = isByPage ? 'same page and start' : ruleOf(time, title, isAtHome);
+  const isAtTime = time === 'same' || time === 'run';
+  const byPage = isOnePage && (isAtTime || title.kind !== 'other') ? 'same page and start' : undefined;
+  const byTitle = ruleOf(time, title, isAtHome);
+  const rule = isAtHome ? (byTitle ?? byPage) : (byPage ?? byTitle);
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
-/** Undefined where they mean two; of one and the same page, a word in common is enough. */
-export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
-  const title = likenessOf(a.title, b.title);
-  return title.kind === 'other' && !(areOnePage(a, b) && title.shared > 0) ? undefined : title;
+/** The doors and the show are one time where one title speaks of doors, or one page tells of both. */
+export const comparedTimes = (a: Compared, b: Compared) => {
+  const time = compareTimes(a.time, b.time);
+  return time === 'near' && !((areOnePage(a, b) && !a.hasSessions) || saysDoors(a) || saysDoors(b)) ? 'different' : time;
 };
 
-export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, areOnePage(a, b));
+/** Undefined where they mean two; of one page, a word in common is enough, and that of one event needs none. */
+export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
+  const title = likenessOf(a.title, b.title);
+  if (title.kind === 'apart') return undefined;
+  if (title.kind !== 'other') return title;
+  const isOfPage = areOnePage(a, b) && (title.shared > 0 || areOfOneEvent(a, b));
+  return (title.shared > 0 ? titleWithoutPlace(a, b) : undefined) ?? (isOfPage ? title : undefined);
+};
+
+export const comparedPlaces = (a: Compared, b: Compared) =>
+  comparePlaces(a.place, b.place, areOnePage(a, b), areOnePage(a, b) && isPageOf(a.page!, []));
+
+/** Of one place, its name may stand in the title of one. */
+const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
+  if (comparedPlaces(a, b) !== 'same') return undefined;
+  const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words]);
+  return title.kind === 'other' ? undefined : title;
+};
+
+const areOfOneEvent = (a: Compared, b: Compared) =>
+  a.page !== undefined && isPageOf(a.page, [...tellingWordsOf(a.title), ...tellingWordsOf(b.title)]);
+
+const saysDoors = ({ telling }: Compared) => /\bdoors\b/i.test(telling.name);
 
 const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page === b.page;
 
-const ruleOf = (time: 'same' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
+const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
   const isSame = title.kind === 'same';
   if (title.kind === 'other') return undefined;
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
+  if (time === 'near') return isAtHome && title.telling > 0 ? 'one title in the other, same start and place' : undefined;
+  if (time === 'day' && isSame && !isAtHome && title.telling >= 2) return 'same title and day';
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome)
     return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
+  if (isSame && (title.isNamed || title.telling > 0) && title.shared >= 2) return 'same title and start';
   if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
     return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
@@ -84,6 +119,7 @@ const SCORES: Readonly<Record<Rule, number>> = {
   'one title in the other, same start and place': 0.95,
   'same title and start': 0.9,
   'same title, day and place': 0.9,
+  'same title and day': 0.8,
   'same title and place, nearly the same run': 0.9,
   'one title in the other, same start': 0.8,
 };

@@ -10,6 +10,15 @@ export const pageOf = (url: string | undefined): string | undefined => {
   return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
 };
 
+/** Whether a page is that of one event: it has a number of its own, or bears one of these words. */
+export const isPageOf = (page: string, words: readonly string[]): boolean => {
+  const name = page
+    .slice(page.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replace(/20\d\d(-?\d\d)*/g, '');
+  return /\d{3}/.test(name) || words.some((word) => name.includes(word));
+};
+
 /** What tells who came from where, or in which language the page is shown. */
 const TRACKING = /^(utm_.*|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
 
@@ -26,4 +35,22 @@ const LISTS = new Set([
   'news',
   'register',
   'tickets',
+  'activities',
+  'agendas',
+  'athletics',
+  'camps',
+  'concerts',
+  'exhibits',
+  'exhibitions',
+  'films',
+  'games',
+  'meetings',
+  'movies',
+  'performances',
+  'shows',
+  'sports',
+  'tours',
+  'upcoming',
+  'whats-on',
+  'workshops',
 ]);

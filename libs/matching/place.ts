@@ -13,11 +13,18 @@ export type Place = Readonly<{
   /** The towns and counties that it names, and the one that its organization is called after. */
   towns: readonly Words[];
   home: Words;
+  /** Streets without a number, which say as little as a town. */
+  lanes: readonly Words[];
+  /** Of several parts the last, which may be a town. */
+  last: Words;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
+  /** All of its words. */
+  words: Words;
   /** The words of the organization that tells it. */
   organization: Words;
   isFar: boolean;
+  isHybrid: boolean;
   isBranch: boolean;
   isMobile: boolean;
 }>;
@@ -29,19 +36,27 @@ export const placeOf = (
   knownTowns: ReadonlySet<string>,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
-  const { houses, rooms, towns } = segmentsOf(withoutStreet(location).replace(MOBILE, ', '));
+  const { houses, rooms, towns, lanes, last } = segmentsOf(
+    withoutStreet(location)
+      .replace(MOBILE, ', ')
+      .replace(isHybrid(location) ? HYBRID : '', ''),
+  );
   const isTown = (house: Words) => knownTowns.has(house.join(' '));
   const names = wordsOf(organization).filter((word) => !isFiller(word));
-  const home = names.filter((word) => !isCivic(word));
+  const home = names.filter((word, i) => !isCivic(word) || (word === 'park' && i > 0 && !isCivic(names[i - 1]!)));
   const ofAddress = segmentsOf(withoutStreet(address)).towns;
   return {
     houses: houses.filter((house) => !isTown(house)),
     rooms,
+    lanes,
+    last,
     towns: [...towns, ...houses.filter(isTown), ...ofAddress],
     home: isCalledAfterTown(names) ? home : [],
     ...(street && { street }),
+    words: wordsOf(location).filter((word) => !isFiller(word)),
     organization: names,
-    isFar: [...houses, ...rooms].flat().some((word) => FAR.has(word)),
+    isFar: FAR.test(location) && !isHybrid(location),
+    isHybrid: isHybrid(location),
     isBranch: BRANCH.test(location),
     isMobile: MOBILE.test(location) && houses.length + rooms.length === 0,
   };
@@ -50,18 +65,20 @@ export const placeOf = (
 /**
  * Whether two tellings can mean one place. A room in the house that the other names is the same place; two rooms, two house
  * numbers, two screens are different ones. What names a town or a room that every house has may be anywhere in it. Of one and
- * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names.
+ * the same page, `isOnePage`, only what excludes each other is different: publishers call one place by many names. The page of one
+ * event, `isOneEvent`, has one place.
  */
-export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 'different' | 'unknown' => {
+export const comparePlaces = (a: Place, b: Place, isOnePage: boolean, isOneEvent: boolean): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
-  const [ofA, ofB] = [within(a, towns), within(b, towns)];
+  const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (isNowhere(a, ofA) || isNowhere(b, ofB))
-    return areInOtherTowns(a, b, ofA, ofB) || areOtherHosts(a, b) ? 'different' : 'unknown';
-  if (a.isFar !== b.isFar) return 'different';
+    return areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b) ? 'different' : 'unknown';
+  if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
   const isOnOneStreet = a.street !== undefined && a.street === b.street;
+  if (!isOnOneStreet && !isOnePage && (areInOtherTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
   if (areOtherParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && areWrittenAlike(ofA, ofB) ? 'same' : 'different';
@@ -71,8 +88,29 @@ export const comparePlaces = (a: Place, b: Place, isOnePage: boolean): 'same' | 
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
-  return isOnePage && !areOtherHouses(ofA, ofB) ? 'unknown' : 'different';
+  if (areOtherHouses(ofA, ofB)) return isOneEvent ? 'unknown' : 'different';
+  return isOnePage || beginAlike(a, b, ofA, ofB, towns) ? 'unknown' : 'different';
 };
+
+/** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */
+const speltOut = (place: Place, other: Place): Place => {
+  const texts = [other.words, other.organization, place.organization];
+  const speltOutOf = (words: Words): Words =>
+    words.flatMap((word) => texts.map((text) => runOf(word, text)).find(isFound) ?? [word]);
+  return { ...place, houses: place.houses.map(speltOutOf), rooms: place.rooms.map(speltOutOf) };
+};
+
+const runOf = (short: string, words: Words): Words => {
+  const at = /^\p{L}{3,5}$/u.test(short)
+    ? words
+        .map((word) => word[0])
+        .join('')
+        .indexOf(short)
+    : -1;
+  return at < 0 ? [] : words.slice(at, at + short.length);
+};
+
+const isFound = (words: Words) => words.length > 0;
 
 /** A place without the parts that only say in which town it is. */
 type Within = Readonly<{ houses: Words; first: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
@@ -86,7 +124,15 @@ const within = ({ houses, rooms, organization }: Place, towns: readonly Words[])
   return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isUnnamed)) };
 };
 
-const FAR = new Set(['zoom', 'online', 'virtual', 'webinar', 'livestream']);
+const FAR = /\b(?:zoom|online|virtual|virtually|webinar|livestream)\b/i;
+
+/** A house to go to, or its meeting on a screen: 'Town Hall / Zoom'. */
+const HYBRID =
+  /\s*(?:\/|&|\+|,|\(|\band\b|\bor\b|\bwith\b|\balso\b)\s*(?:and|or|also|via|on|by)?\s*(?:zoom|online|virtual|virtually|webinar|livestream)\b.*$/i;
+
+const isHybrid = (location: string) => HYBRID.test(location) && wordsOf(location.replace(HYBRID, '')).some(hasRoomOrHouse);
+
+const hasRoomOrHouse = (word: string) => isHouse(word) || isRoom(word) || word === 'hall' || word === 'building';
 
 const MOBILE = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 
@@ -100,7 +146,25 @@ const isSomewhereIn = (part: Within, house: Within) =>
 
 /** Each is a house of some kind, and has a name of its own: a church and a school. */
 const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>
-  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isName), b.filter(isName));
+  [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isOwnName), b.filter(isOwnName));
+
+/** A church shares that of its faith with others. */
+const isOwnName = (word: string) => isName(word) && kindOfHost(word) === undefined;
+
+/** They have one name, and are not two kinds of houses: a trailhead and its park. */
+const beginAlike = (a: Place, b: Place, ofA: Within, ofB: Within, towns: readonly Words[]): boolean => {
+  const [namesOfA, namesOfB] = [a, b].map(({ houses, rooms }) => [...houses, ...rooms].map((one) => beginningOf(one, towns)));
+  return areOther(ofA.all.filter(isHouse), ofB.all.filter(isHouse))
+    ? false
+    : namesOfA!.some((name) => name && namesOfB!.includes(name));
+};
+
+const beginningOf = (house: Words, towns: readonly Words[]): string => {
+  const names = without(house.filter(isName), towns.flat());
+  return names.slice(0, BEFORE_NAME.has(names[0] ?? '') ? 2 : 1).join(' ');
+};
+
+const BEFORE_NAME = new Set(['big', 'camp', 'first', 'fort', 'lake', 'little', 'mount', 'old', 'point', 'st', 'upper', 'lower']);
 
 /** The house of one bears the name of the other's, or is the first of its parts: a pavilion and its park. */
 const haveOneName = (a: Within, b: Within, towns: readonly Words[]): boolean => {
@@ -115,11 +179,20 @@ const isName = (word: string) => !isUnnamed(word);
 
 const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
 
-/** Both say no more than a town. */
-const areInOtherTowns = (a: Place, b: Place, ofA: Within, ofB: Within) =>
+/** Both name streets, and not the same. */
+const areOnOtherLanes = (a: Place, b: Place) => areOther(a.lanes.flat(), b.lanes.flat());
+
+/** Of one name, one in this town and the other in that. */
+const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
+  areOther(a, b) &&
+  [a, b].every((last) => isTownIn(last, towns) || last.every(isName)) &&
+  [a, b].some((last) => isTownIn(last, towns));
+
+const isTownIn = (words: Words, towns: readonly Words[]) =>
+  towns.some((town) => town.length === words.length && isSubset(words, town));
+
+const areInOtherTowns = (a: Place, b: Place) =>
   [a, b].every(({ towns }) => towns.length > 0) &&
-  isNowhere(a, ofA) &&
-  isNowhere(b, ofB) &&
   !a.towns.some((town) => b.towns.some((other) => isSubset(town, other) || isSubset(other, town)));
 
 /** Who says no place is at their own: two churches, two towns. */

@@ -29,4 +29,5 @@ export type Rule =
   | 'one title in the other, same start and place'
   | 'one title in the other, same start'
   | 'same title, day and place'
+  | 'same title and day'
   | 'same title and place, nearly the same run';

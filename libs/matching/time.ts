@@ -6,29 +6,39 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** From how many days on an event is a run, which others may tell from another first or last day on. */
 const RUN_DAYS = 7;
 
+/** From the doors to the show. */
+const DOORS_MS = 60 * 60 * 1000;
+
 /** What part of the longer run the other has to tell, too. */
 const MUCH = 0.75;
 
-export type Time = Readonly<{ start?: number; date: Day; days: number }>;
+export type Time = Readonly<{ start?: number; end?: number; date: Day; days: number }>;
 
-export const timeOf = ({ date, endDate, startTime }: Telling): Time => {
+export const timeOf = ({ date, endDate, startTime, endTime }: Telling): Time => {
   const start = startTime ? Date.parse(startTime) : Number.NaN;
+  const end = endTime ? Date.parse(endTime) : Number.NaN;
   const days = endDate && endDate > date ? Math.round((Date.parse(endDate) - Date.parse(date)) / DAY_MS) + 1 : 1;
-  return { ...(Number.isFinite(start) && { start }), date, days };
+  return { ...(Number.isFinite(start) && { start }), ...(Number.isFinite(end) && { end }), date, days };
 };
 
 export const isRun = ({ days }: Time) => days >= RUN_DAYS;
 
 /**
  * Whether both begin at the same time: on the minute; on the same day, where one or both say no hour; or are nearly the same
- * run. What is at another time is another happening, be it the evening after the matinee.
+ * run; or `near`, as the doors are to the show. What is at another time is another happening, be it the evening after the matinee.
  */
-export const compareTimes = (a: Time, b: Time): 'same' | 'day' | 'run' | 'different' => {
+export const compareTimes = (a: Time, b: Time): 'same' | 'near' | 'day' | 'run' | 'different' => {
   if (isRun(a) && isRun(b)) return overlap(a, b) >= MUCH ? 'run' : 'different';
   if (isRun(a) || isRun(b)) return 'different';
-  if (a.start !== undefined && b.start !== undefined) return a.start === b.start ? 'same' : 'different';
+  if (a.start !== undefined && b.start !== undefined) return a.start === b.start ? 'same' : areNear(a, b) ? 'near' : 'different';
   if (a.date !== b.date) return 'different';
   return a.start === b.start && a.days === b.days ? 'same' : 'day';
+};
+
+/** One is over before the other begins: two sessions. */
+const areNear = (a: Time, b: Time): boolean => {
+  const [first, second] = a.start! < b.start! ? [a, b] : [b, a];
+  return second.start! - first.start! <= DOORS_MS && !(first.end !== undefined && first.end <= second.start!);
 };
 
 const overlap = (a: Time, b: Time): number => {

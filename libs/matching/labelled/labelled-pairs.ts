@@ -1,5 +1,6 @@
 import type { Telling } from '../telling';
 import { INVENTED } from './invented';
+import { INVENTED_BLIND } from './invented-blind';
 import { INVENTED_LATER } from './invented-later';
 import { LABELLED } from './labelled';
 
@@ -10,6 +11,8 @@ export const labelledPairs = (): LabelledPair[] => pairsIn(LABELLED);
 export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
 
 export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
+
+export const blindPairs = (): LabelledPair[] => pairsIn(INVENTED_BLIND);
 
 const pairsIn = (text: string): LabelledPair[] =>
   text

@@ -2,7 +2,7 @@ const wordSet = (text: string) => new Set(text.split(/\s+/));
 
 /** Kinds of houses and grounds: two of one kind are different ones where their names differ. */
 const HOUSES = wordSet(
-  `academy amphitheater armory arena brewery cafe cathedral center church cinema clubhouse college courthouse elementary fairgrounds farm field
+  `academy amphitheater armory arena brewery cafe cathedral center church cinema clubhouse college courthouse department elementary fairgrounds farm field
   gallery grange hospital hotel inn library libraries mission museum offsite parish park parks pub restaurant school schools stadium synagogue
   tavern temple theater university zoo`,
 );
@@ -56,5 +56,6 @@ export const isUnnamed = (word: string) =>
 const UNNAMED = wordSet(
   `administration area back board branch building central childrens community conference council county department district east
   entrance fire free front grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
-  outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth`,
+  outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
+  health united rc co company yard`,
 );

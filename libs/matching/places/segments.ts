@@ -6,6 +6,10 @@ export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
   rooms: readonly (readonly string[])[];
   towns: readonly (readonly string[])[];
+  /** Streets without a number. */
+  lanes: readonly (readonly string[])[];
+  /** Of several parts the last, which may be a town. */
+  last: readonly string[];
 }>;
 
 /** `text` without its street. */
@@ -17,25 +21,33 @@ export const segmentsOf = (text: string): Segments => {
   const houses: string[][] = [];
   const rooms: string[][] = [];
   const towns: string[][] = [];
+  const lanes: string[][] = [];
+  let last: string[] = [];
   for (const [i, part] of parts.entries()) {
     const kept = part.replace(ZIP, '').trim();
     const state = STATE.exec(kept);
     const named = namesOf(state ? kept.slice(0, state.index) : kept);
     const isBeforeState = parts[i + 1] !== undefined && STATE.exec(parts[i + 1]!.replace(ZIP, '').trim())?.index === 0;
     const town = TOWN.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
+    if (i > 0 && named.length > 0) last = named;
+    const lane = LANE.exec(kept)?.[1];
     if (VAGUE.test(kept) || named.length === 0) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
+    else if (lane !== undefined) lanes.push(namesOf(lane));
     else if (isRoomNamed(named)) rooms.push(named);
     else houses.push(named);
   }
-  return { houses, rooms, towns };
+  return { houses, rooms, towns, lanes, last };
 };
 
 const BETWEEN = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP = /\b\d{5}(-\d{4})?$/;
 const VAGUE =
   /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+
+const LANE =
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near)\s.+)?$/iu;
 
 /** Who says no more than this names no house. */
 const TOWN = [
