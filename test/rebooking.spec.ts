@@ -28,18 +28,28 @@ const loading = ({ app }: Almanac) => {
   };
 };
 
+const aTownWithStoryTime = async () => {
+  const almanac = await openAlmanac();
+  const load = loading(almanac);
+  await load(storyTime('a', 'Room A'));
+  const [first] = await almanac.read<TownEvent[]>('/api/events');
+  return { almanac, load, first: first! };
+};
+
+const aTownWithSavedStoryTime = async () => {
+  const town = await aTownWithStoryTime();
+  const anna = town.almanac.resident('Anna');
+  await anna.save(town.first.id).expect(200);
+  return { ...town, anna };
+};
+
 describe('An event that is called off and announced anew in another room', () => {
   it('stays on its card, cancelled, and leads whoever saved it or waits for it to the new one', async () => {
-    const almanac = await openAlmanac();
-    const load = loading(almanac);
-    const anna = almanac.resident('Anna');
-    await load(storyTime('a', 'Room A'));
-    const [first] = await almanac.read<TownEvent[]>('/api/events');
-    await anna.save(first!.id).expect(200);
+    const { almanac, load, anna, first } = await aTownWithSavedStoryTime();
     const reminder = { eventName: 'Story time', reminderType: 'browser', reminderTime: new Date(Date.parse(BEGINS) - 3_600_000) };
     await almanac.http
       .post('/api/reminders')
-      .send({ ...reminder, eventId: first!.id, sent: false, sessionId: anna.key })
+      .send({ ...reminder, eventId: first.id, sent: false, sessionId: anna.key })
       .expect(201);
 
     const moved = [storyTime('a', 'Room A', 'STATUS:CANCELLED'), storyTime('b', 'Room B')];
@@ -53,10 +63,10 @@ describe('An event that is called off and announced anew in another room', () =>
     const anew = events.find(({ location }) => location === 'Room B')!;
     const rebooking = { id: anew.id, name: 'Story time', location: 'Room B' };
 
-    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ status: 'cancelled', rebooking });
+    expect(await almanac.read<OneEvent>(`/api/events/${first.id}`)).toMatchObject({ status: 'cancelled', rebooking });
     expect(await almanac.read<OneEvent>(`/api/events/${anew.id}`)).not.toHaveProperty('rebooking');
-    expect(await anna.saved()).toMatchObject([{ id: first!.id, status: 'cancelled', rebooking }]);
-    expect((await almanac.http.get(`/event/${first!.id}`)).text).toContain('Now in Room B');
+    expect(await anna.saved()).toMatchObject([{ id: first.id, status: 'cancelled', rebooking }]);
+    expect((await almanac.http.get(`/event/${first.id}`)).text).toContain('Now in Room B');
     for (;;) {
       const [told] = await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`);
       if (told?.state === 'dropped') {
@@ -71,27 +81,22 @@ describe('An event that is called off and announced anew in another room', () =>
       storyTime('b', 'Room B', 'STATUS:CANCELLED'),
       storyTime('c', 'Garden'),
     );
-    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ rebooking: { location: 'Garden' } });
+    expect(await almanac.read<OneEvent>(`/api/events/${first.id}`)).toMatchObject({ rebooking: { location: 'Garden' } });
     await load(storyTime('a', 'Room A'), storyTime('b', 'Room B', 'STATUS:CANCELLED'), storyTime('c', 'Garden'));
-    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).not.toHaveProperty('rebooking');
+    expect(await almanac.read<OneEvent>(`/api/events/${first.id}`)).not.toHaveProperty('rebooking');
   });
 
   it('says nothing of the new one when that turns private, nor leads anywhere when itself does', async () => {
-    const almanac = await openAlmanac();
-    const load = loading(almanac);
-    const anna = almanac.resident('Anna');
-    await load(storyTime('a', 'Room A'));
-    const [first] = await almanac.read<TownEvent[]>('/api/events');
-    await anna.save(first!.id).expect(200);
+    const { almanac, load, anna, first } = await aTownWithSavedStoryTime();
     const off = storyTime('a', 'Room A', 'STATUS:CANCELLED');
     await load(off, storyTime('b', 'Room B'));
     const anew = (await almanac.read<TownEvent[]>('/api/events')).find(({ location }) => location === 'Room B')!;
 
     expect(await load(off, storyTime('b', 'Room B', 'CLASS:PRIVATE'))).toEqual({ EventMadePrivate: 1 });
     const told = [
-      JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first!.id}`)),
+      JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first.id}`)),
       JSON.stringify(await anna.saved()),
-      (await almanac.http.get(`/event/${first!.id}`)).text,
+      (await almanac.http.get(`/event/${first.id}`)).text,
     ];
     for (const text of told) {
       expect(text).toContain('Room A');
@@ -99,19 +104,16 @@ describe('An event that is called off and announced anew in another room', () =>
     }
 
     expect(await load(off, storyTime('b', 'Room B'))).toEqual({ EventPublished: 1 });
-    expect(await almanac.read<OneEvent>(`/api/events/${first!.id}`)).toMatchObject({ rebooking: { location: 'Room B' } });
+    expect(await almanac.read<OneEvent>(`/api/events/${first.id}`)).toMatchObject({ rebooking: { location: 'Room B' } });
     const hidden = storyTime('a', 'Room A', 'STATUS:CANCELLED', 'CLASS:PRIVATE');
     expect(await load(hidden, storyTime('b', 'Room B'))).toEqual({ EventMadePrivate: 1 });
-    expect(JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first!.id}`))).not.toMatch(/Room|rebook/);
+    expect(JSON.stringify(await almanac.read<OneEvent>(`/api/events/${first.id}`))).not.toMatch(/Room|rebook/);
     expect(JSON.stringify(await anna.saved())).not.toMatch(/Room|rebook/);
   });
 
   it('is simply on where it is announced anew at the same place', async () => {
-    const almanac = await openAlmanac();
-    const load = loading(almanac);
-    await load(storyTime('a', 'Room A'));
-    const [first] = await almanac.read<TownEvent[]>('/api/events');
+    const { almanac, load, first } = await aTownWithStoryTime();
     await load(storyTime('a', 'Room A', 'STATUS:CANCELLED'), storyTime('b', 'Room A'));
-    expect(await almanac.read<TownEvent[]>('/api/events')).toMatchObject([{ id: first!.id, status: 'confirmed' }]);
+    expect(await almanac.read<TownEvent[]>('/api/events')).toMatchObject([{ id: first.id, status: 'confirmed' }]);
   });
 });

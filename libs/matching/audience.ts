@@ -1,3 +1,8 @@
+import { wordSet } from './words';
+
+/** Each word of the list is one of its kind. */
+const eachItself = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
+
 /** By what a happening is for some and not for others, or comes in several of a kind: each word says which of its kind. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
@@ -22,27 +27,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     seniors: 'old',
   },
   school: { kindergarten: 'k', elementary: 'elementary', middle: 'middle', high: 'high' },
-  sport: Object.fromEntries(
-    [
-      'baseball',
-      'softball',
-      'basketball',
-      'volleyball',
-      'football',
-      'soccer',
-      'lacrosse',
-      'hockey',
-      'wrestling',
-      'swimming',
-      'tennis',
-      'golf',
-    ].map((sport) => [sport, sport]),
-  ),
-  day: Object.fromEntries(
-    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, day]),
-  ),
-  side: { north: 'north', south: 'south', east: 'east', west: 'west' },
-  show: { early: 'early', late: 'late' },
+  sport: eachItself('baseball softball basketball volleyball football soccer lacrosse hockey wrestling swimming tennis golf'),
+  day: eachItself('monday tuesday wednesday thursday friday saturday sunday'),
+  side: eachItself('north south east west'),
+  show: eachItself('early late'),
   language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh' },
   way: {
     online: 'far',

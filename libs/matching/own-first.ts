@@ -1,4 +1,4 @@
-import { isFiller, wordsOf } from './words';
+import { isFiller, wordSet, wordsOf } from './words';
 
 export type Candidate = Readonly<{
   id: number;
@@ -30,8 +30,8 @@ const rankOf = ({ organization }: Candidate, all: readonly Candidate[]): number 
 };
 
 /** Who calls themselves so tells what others do. */
-const TELLERS = new Set(
-  'news newspaper gazette times herald tribune patch magazine guide calendar events happenings chamber tourism'.split(' '),
+const TELLERS = wordSet(
+  'news newspaper gazette times herald tribune patch magazine guide calendar events happenings chamber tourism',
 );
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

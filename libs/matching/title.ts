@@ -1,5 +1,5 @@
 import { areApart, isAudience } from './audience';
-import { isFiller, isFormOf, wordsOf } from './words';
+import { isFiller, isFormOf, wordSet, wordsOf } from './words';
 
 export type Title = Readonly<{
   all: readonly string[];
@@ -210,14 +210,14 @@ export const tellingWordsOf = ({ all }: Title): string[] => all.filter(isTelling
 /** Everybody has meetings, classes and games. */
 const isTelling = (word: string) => word.length >= 3 && !/^\d+$/.test(word) && !EVERYBODYS.has(word);
 
-const EVERYBODYS = new Set(
+const EVERYBODYS = wordSet(
   `annual art arts bible board book breakfast brunch budget camp celebration choir class classes closed club coffee committee
   community concert conversation council crafts dance day days dinner discussion drop easter event evening exercise exhibit
   fair family festival film fitness friday game games general group holiday hour hours information intro introduction jazz
   lecture live lunch luncheon mah mass meditation meeting monday monthly morning movie music night office open orientation
   party play practice prayer program public reading registration rehearsal saturday school series service session sessions
   show social spring storytime story summer sunday talk talks team thursday time tour training trivia tuesday virtual walk
-  watch wednesday week weekly winter fall workshop workshops worship yoga zoom`.split(/\s+/),
+  watch wednesday week weekly winter fall workshop workshops worship yoga zoom`,
 );
 
 /** Two of one kind, of which each has its number or its side of the town: Troop 41 and Troop 77, North High and South High. */

@@ -60,10 +60,13 @@ const ONE_FORM = new Map([
   ['potluck', 'pot luck'],
 ]);
 
+/** The words of a list. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
 /** Words that tell nothing apart. */
 export const isFiller = (word: string) => FILLERS.has(word);
 
-const FILLERS = new Set('a an and the of at in on for to with by from is or vs versus us usa nj new via'.split(' '));
+const FILLERS = wordSet('a an and the of at in on for to with by from is or vs versus us usa nj new via');
 
 /** The same word, or one that somebody else spells otherwise by a letter. */
 export const isAlike = (a: string, b: string): boolean =>

@@ -1,4 +1,4 @@
-const wordSet = (text: string) => new Set(text.split(/\s+/));
+import { wordSet } from '../words';
 
 /** Kinds of houses and grounds: two of one kind are different ones where their names differ. */
 const HOUSES = wordSet(

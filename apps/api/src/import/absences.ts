@@ -1,5 +1,6 @@
+import type { Unread } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import type { LoadReading, Unread } from './load-reading';
+import type { LoadReading } from './load-reading';
 import { identityOf, type SourceHistory } from './source-history';
 
 type Test = (entry: SourceEntry) => boolean;

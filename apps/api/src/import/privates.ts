@@ -1,6 +1,7 @@
 import { type Private, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
+import { identityOf } from './source-history';
 
 /**
  * The events that their source says are private now, by their UID or by what they are under another one: what is over, merged or
@@ -31,6 +32,3 @@ export const privatesLeftOut = (privates: readonly Private[]): number => happeni
 
 const happeningsIn = (privates: readonly Private[]): ReadonlySet<string> =>
   new Set(privates.flatMap((one) => ('name' in one ? [sameHappening(one)] : [])));
-
-const identityOf = ({ uid, instance }: Pick<SourceEntry, 'uid'> & Partial<Pick<SourceEntry, 'instance'>>) =>
-  JSON.stringify([uid, instance]);

@@ -1,6 +1,6 @@
 import { eventId, type Happening, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { identityOf, isOver, type Moment } from './source-history';
+import { identityOf, isAnnounced, isOver, type Moment } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
 export type Settled = Readonly<{
@@ -60,7 +60,7 @@ const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) +
  * event has changed. Where anything in such a chain is new or has gone, they were moved, each under its own UID.
  */
 const swapped: Pass = ({ happenings, known, moment }) => {
-  const standing = known.filter((entry) => isStanding(entry) && !isOver(entry, moment));
+  const standing = known.filter((entry) => isAnnounced(entry) && !isOver(entry, moment));
   const entries = Map.groupBy(standing, likenessOf);
   const entryOf = (happening: Happening) => entries.get(likenessOf(happening))?.[0];
   const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
@@ -100,7 +100,7 @@ const moving =
     const told = new Set(happenings.map(likenessOf));
     return ({ uid, name }) => {
       const ofOne = toCome.get(uid) ?? [];
-      const standing = ofOne.filter(isStanding);
+      const standing = ofOne.filter(isAnnounced);
       const [entry, ...others] = standing.length > 0 ? standing : ofOne;
       if (!entry || others.length > 0 || inLoad.get(uid)!.length > 1) return [];
       return entry.name !== name && told.has(likenessOf(entry)) ? [] : [entry];
@@ -130,8 +130,6 @@ const likenessOf = (one: Happening | SourceEntry): string => {
 };
 
 const likenesses = new WeakMap<Happening | SourceEntry, string>();
-
-const isStanding = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => !isMerged && !isWithdrawn && !isPrivate;
 
 /** What is shown, before what was withdrawn or is private, before what another event tells. */
 const byStanding = (a: { entry: SourceEntry }, b: { entry: SourceEntry }) => rankOf(a.entry) - rankOf(b.entry);
