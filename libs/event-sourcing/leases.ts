@@ -19,8 +19,13 @@ export abstract class Leases {
     return (await this.acquireAll([name], holder, seconds)).get(name) ?? null;
   }
 
-  /** Lets others have it at once. Does nothing for who does not hold it. */
-  abstract release(name: string, holder: string): Promise<void>;
+  /** Lets others have them at once. Does nothing for who does not hold one. */
+  abstract releaseAll(names: readonly string[], holder: string): Promise<void>;
+
+  /** The same for one. */
+  async release(name: string, holder: string): Promise<void> {
+    await this.releaseAll([name], holder);
+  }
 
   abstract close(): Promise<void>;
 }

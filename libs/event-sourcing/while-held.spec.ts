@@ -15,7 +15,7 @@ class SomeLeases extends Leases {
     return new Map(token === null ? [] : [[name, token]]);
   }
 
-  async release(_: string, holder: string) {
+  async releaseAll(_: readonly string[], holder: string) {
     this.released.push(holder);
   }
 

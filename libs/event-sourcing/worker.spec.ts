@@ -31,14 +31,14 @@ describe('a worker', () => {
         };
       },
     };
-    const held: Pick<Leases, 'acquireAll' | 'release'> = {
+    const held: Pick<Leases, 'acquireAll' | 'releaseAll'> = {
       acquireAll: async (names, _holder, seconds) => {
         leases += 1;
         lapsed ||= Date.now() > leasedUntil;
         leasedUntil = Date.now() + seconds * 1_000;
         return new Map(leased ? names.map((name) => [name, 1]) : []);
       },
-      release: async () => {
+      releaseAll: async () => {
         leased = false;
       },
     };

@@ -44,7 +44,7 @@ export class Worker {
     this.wakeUp();
     await this.loop;
     // What cannot be given back runs out by itself.
-    await Promise.all(this.work.leases.map((name) => this.leases.release(name, this.holder).catch(unlessUnavailable)));
+    await this.leases.releaseAll(this.work.leases, this.holder).catch(unlessUnavailable);
     this.askedAt = Number.NEGATIVE_INFINITY;
   }
 

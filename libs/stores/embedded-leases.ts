@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Leases, type Token } from '#libs/event-sourcing';
-import { onDisk, openDatabase } from './sqlite';
+import { inTransaction, openDatabase } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL, token INTEGER NOT NULL) STRICT`;
@@ -33,26 +33,36 @@ export class EmbeddedLeases extends Leases {
     };
   }
 
+  /** Writes nothing while all that is asked for is ours for long enough, and at most once otherwise. */
   async acquireAll(names: readonly string[], holder: string, seconds: number) {
-    const asked = names.map((name) => [name, this.tokenFor(name, holder, seconds)] as const);
-    return new Map(asked.filter((one): one is readonly [string, Token] => one[1] !== null));
+    const lasting = seconds * 1_000;
+    const held = names.map((name) => this.heldToken(name, holder, lasting));
+    const tokens = held.includes(null)
+      ? inTransaction(this.database, () => names.map((name, nth) => held[nth] ?? this.takenToken(name, holder, lasting)))
+      : held;
+    return new Map(names.flatMap((name, nth) => (tokens[nth] ? [[name, tokens[nth]] as const] : [])));
   }
 
-  async release(name: string, holder: string) {
-    onDisk(this.database, () => this.statements.release.run(name, holder));
+  async releaseAll(names: readonly string[], holder: string) {
+    inTransaction(this.database, () => {
+      for (const name of names) this.statements.release.run(name, holder);
+    });
   }
 
   async close() {
     if (this.database.isOpen) this.database.close();
   }
 
-  private tokenFor(name: string, holder: string, seconds: number): Token | null {
-    const [now, lasting] = [this.now(), seconds * 1_000];
+  /** Null also when half of its time is over: then it is to be prolonged. */
+  private heldToken(name: string, holder: string, lasting: number): Token | null {
     const held = this.statements.read.get(name) as { holder: string; until: number; token: number } | undefined;
-    const left = (held?.until ?? now) - now;
-    if (held?.holder === holder && left > lasting / 2 && left <= lasting) return held.token;
-    const { take } = this.statements;
-    const taken = onDisk(this.database, () => take.get(name, holder, now + lasting, now)) as { token: Token } | undefined;
+    const left = (held?.until ?? 0) - this.now();
+    return held?.holder === holder && left > lasting / 2 && left <= lasting ? held.token : null;
+  }
+
+  private takenToken(name: string, holder: string, lasting: number): Token | null {
+    const now = this.now();
+    const taken = this.statements.take.get(name, holder, now + lasting, now) as { token: Token } | undefined;
     return taken?.token ?? null;
   }
 }

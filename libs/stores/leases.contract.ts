@@ -93,6 +93,13 @@ export const leasesContract = (open: (now: () => number) => Promise<Leases>) => 
     expect([...(await leases.acquireAll(['links', 'projector'], 'bob', 3)).keys()]).toEqual(['links']);
   });
 
+  it('lets go of many at once, and of none that is somebody else’s', async () => {
+    await leases.acquireAll(['projector', 'letters'], 'ada', 3);
+    await leases.acquire('links', 'bob', 3);
+    await leases.releaseAll(['projector', 'letters', 'links', 'nobody’s'], 'ada');
+    expect([...(await leases.acquireAll(['projector', 'letters', 'links'], 'cleo', 3)).keys()]).toEqual(['projector', 'letters']);
+  });
+
   it('gives it to one of all who ask at once', async () => {
     for (let round = 0; round < 3; round++) {
       const holders = Array.from({ length: 10 }, (_, nth) => `holder ${round} ${nth}`);

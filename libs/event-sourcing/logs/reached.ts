@@ -84,7 +84,7 @@ const withLeases = async <T>(reactors: readonly string[], leases: Leases, work: 
     clearInterval(prolonging);
     await prolonged;
     // What cannot be given back runs out by itself.
-    for (const reactor of reactors) await leases.release(reactorLease(reactor), holder).catch(unlessUnavailable);
+    await leases.releaseAll(reactors.map(reactorLease), holder).catch(unlessUnavailable);
   }
 };
 

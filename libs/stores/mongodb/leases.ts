@@ -32,8 +32,10 @@ export class MongoDbLeases extends Leases {
     });
   }
 
-  async release(name: string, holder: string) {
-    await this.mongo.patiently((db) => leasesOf(db).updateOne({ _id: name, holder }, { $set: { holder: '', until: 0 } }));
+  async releaseAll(names: readonly string[], holder: string) {
+    await this.mongo.patiently((db) =>
+      leasesOf(db).updateMany({ _id: { $in: [...names] }, holder }, { $set: { holder: '', until: 0 } }),
+    );
   }
 
   async close() {}
