@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request, type Route } from 'playwright-core';
 import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
 import { listen } from './complaints';
@@ -44,11 +44,11 @@ export const openScreens = (environment: Environment = {}) => {
 
   afterEach(async () => {
     for (const context of open.splice(0)) {
-      await Promise.all(context.pages().map(leave));
+      await Promise.all(context.pages().filter(isChangingPlace).map(leave));
       await context.close();
     }
     for (const page of keptContexts.flatMap((context) => context.pages())) {
-      await leave(page);
+      if (isChangingPlace(page)) await leave(page);
       await page.close();
     }
     expect(complaints.heard()).toEqual([]);
@@ -68,6 +68,7 @@ export const openScreens = (environment: Environment = {}) => {
       scripts = true,
       remembers = {},
       highlights = false,
+      otherSites = false,
       stays = false,
       at,
       fetchesAhead = at !== undefined,
@@ -94,13 +95,11 @@ export const openScreens = (environment: Environment = {}) => {
       await context.clock.install({ time: at ? new Date() : MORNING });
       await context.addInitScript(remember, remembers);
       if (!fetchesAhead) await context.addInitScript(saveData);
-      if (!highlights) await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
+      if (!highlights) await context.addInitScript(answerHighlights, NO_HIGHLIGHTS);
       complaints.listenTo(context);
       context.on('response', (response) => noteAsset(new URL(response.url()).pathname));
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) => route.fulfill({ body: 'Other sites are not asked for anything.' }),
-      );
+      context.on('request', notePlace);
+      if (otherSites) await context.route((url) => url.origin !== baseURL, answerForOthers);
       return context;
     },
     /** For stories in which something goes wrong on purpose: what the browser may say about it. */
@@ -132,10 +131,16 @@ const sharedTown = (environment: Environment): Promise<Almanac> => {
   return town;
 };
 
+/** Other sites do not exist. Pages live for seconds: optimizing their code costs more than it saves. */
+const FOR_STORIES = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+  '--js-flags=--no-opt --no-maglev',
+];
+
 let browserPromise: Promise<Browser> | undefined;
 
 const sharedBrowser = (): Promise<Browser> => {
-  browserPromise ??= chromium.launch(CHROMIUM);
+  browserPromise ??= chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...FOR_STORIES] });
   return browserPromise;
 };
 
@@ -143,11 +148,34 @@ afterAll(async () => {
   await (await browserPromise)?.close();
 });
 
+/** Pages that have asked for their next document and do not show it yet. */
+const changingPlace = new WeakSet<Page>();
+
+const isChangingPlace = (page: Page) => changingPlace.has(page);
+
+const notePlace = (request: Request) => {
+  if (!request.isNavigationRequest() || request.frame().parentFrame()) return;
+  const page = request.frame().page();
+  changingPlace.add(page);
+  page.once('domcontentloaded', () => changingPlace.delete(page));
+};
+
 /** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */
 const leave = (page: Page) => page.goto('about:blank');
 
 /** The server draws the first screen for a phone when it is asked by one. */
 const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+const answerForOthers = (route: Route) => route.fulfill({ body: 'Other sites are not asked for anything.' });
+
+/** In the page itself: a context with routes has no cache, and each of its requests takes a detour through the test. */
+const answerHighlights = (answer: object) => {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    new URL(input instanceof Request ? input.url : input, location.href).pathname === '/api/daily-highlights'
+      ? Promise.resolve(Response.json(answer))
+      : fetch(input, init);
+};
 
 const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
 
@@ -162,6 +190,8 @@ type Somebody = {
   scripts?: boolean;
   /** Whether the highlights of the day come up over the list, which is about something else in most stories. */
   highlights?: boolean;
+  /** Whether other sites answer, with a sentence: by default their names lead nowhere. */
+  otherSites?: boolean;
   /** Whether later stories use the same device: after each story only its pages are closed. */
   stays?: boolean;
   /** Whether the files of other pages are fetched ahead, which costs as much processor time as half a visit. */

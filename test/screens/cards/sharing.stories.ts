@@ -7,7 +7,7 @@ describe('Walter, who tells others of it', () => {
   const screens = openScreens();
 
   it('opens each network in a small window of its own', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ otherSites: true });
     await context.addInitScript(keepOpened);
     const page = await visit(context, '/share');
     const link = encodeURIComponent(originOf(page));

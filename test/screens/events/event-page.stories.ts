@@ -84,7 +84,7 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('sees no trace of a picture that cannot be had', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ otherSites: true });
     await change<TownEvent>(context, LIGHTS_CALL, { imageUrl: 'https://pictures.example/gone.jpg' });
     const asked = context.waitForEvent('request', (request) => request.url().endsWith('gone.jpg'));
     const page = await visit(context, LIGHTS_PATH);
@@ -182,7 +182,7 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('copies its link and puts it into another calendar', async () => {
-    const context = await screens.somebody();
+    const context = await screens.somebody({ otherSites: true });
     const page = await visit(context, LIGHTS_PATH);
     await page.getByRole('button', { name: 'Copy Event Link' }).click();
     await eventually(page, () => toast(page), ['Link copied!', 'Event link has been copied to your clipboard.']);
