@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page, type Request, type Route } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
 import { listen } from './complaints';
@@ -98,7 +98,7 @@ export const openScreens = (environment: Environment = {}) => {
       if (!highlights) await context.addInitScript(answerHighlights, NO_HIGHLIGHTS);
       complaints.listenTo(context);
       context.on('response', (response) => noteAsset(new URL(response.url()).pathname));
-      context.on('request', notePlace);
+      context.on('page', notePlaces);
       if (otherSites) await context.route((url) => url.origin !== baseURL, answerForOthers);
       return context;
     },
@@ -153,11 +153,11 @@ const changingPlace = new WeakSet<Page>();
 
 const isChangingPlace = (page: Page) => changingPlace.has(page);
 
-const notePlace = (request: Request) => {
-  if (!request.isNavigationRequest() || request.frame().parentFrame()) return;
-  const page = request.frame().page();
-  changingPlace.add(page);
-  page.once('domcontentloaded', () => changingPlace.delete(page));
+const notePlaces = (page: Page) => {
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) changingPlace.add(page);
+  });
+  page.on('domcontentloaded', () => changingPlace.delete(page));
 };
 
 /** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */

@@ -12,7 +12,9 @@ describe('What the calendar costs a browser', () => {
 
   /** A page whose clock moves only as it is put forward, with what it has asked for. */
   const aPage = async (remembers: Record<string, string> = {}) => {
-    const context = await screens.somebody({ remembers, fetchesAhead: true });
+    // Answered on the wire, so that it is counted.
+    const context = await screens.somebody({ remembers, fetchesAhead: true, highlights: true });
+    await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: { summary: '', source: 'rules' } }));
     await countTimers(context);
     await countRenders(context);
     const page = await context.newPage();
