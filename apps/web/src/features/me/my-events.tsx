@@ -7,8 +7,9 @@ import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
 import { Added } from '../quick-add/added';
+import { SIGNS_AND_BUTTONS } from './row-end';
 import { savedWords } from './saved-words';
-import { SignsAndRemoval } from './signs-and-removal';
+
 import { useKeptPlace } from './use-kept-place';
 import { useSaved } from './use-saved';
 import { useShownSaved } from './use-shown-saved';
@@ -24,7 +25,7 @@ export const MyEvents = () => {
       <Added />
       <div ref={views} {...useKeptPlace(views, saved.events)}>
         <MovesContext value={saved.moves}>
-          <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SignsAndRemoval} narrowTable />
+          <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} narrowTable />
         </MovesContext>
       </div>
       <BackToTop side={view === 'list' ? 'left' : 'right'} />
