@@ -1,8 +1,8 @@
 import { dayNumber, firstDay, plainQuotes, shortMonth, type TownEvent, timesOf, whereWords } from '#libs/contracts';
-import styles from './event-head.module.css';
+import styles from './remind-dialog.module.css';
 
-/** Which event a dialog is about: its day, its name, and when and where it is. */
-export const EventHead = ({ event }: { event: TownEvent }) => {
+/** Which event it is: its day, its name, and when and where. */
+export const RemindHead = ({ event }: { event: TownEvent }) => {
   const day = firstDay(event);
   return (
     <div className={styles.head}>
