@@ -17,27 +17,14 @@ export const RowButtons = ({ event, onHide, children }: Props) => {
         <SaveIcon event={event} />
       ) : (
         <>
-          <IconButton
-            icon="pen"
-            label={`Edit ${name}`}
-            tip={false}
-            size={20}
-            onClick={() => askForOwnEvent({ kind: 'edit', event })}
-          />
-          <IconButton
-            icon="trash"
-            label={`Delete ${name}`}
-            tip={false}
-            size={20}
-            onClick={() => askForOwnEvent({ kind: 'delete', event })}
-          />
+          <IconButton icon="pen" label={`Edit ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'edit', event })} />
+          <IconButton icon="trash" label={`Delete ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'delete', event })} />
         </>
       )}
       {children}
       <IconButton
         icon="more"
         label={`Actions for ${name}`}
-        tip={false}
         size={20}
         aria-haspopup="dialog"
         onClick={() => askForEventActions({ event, onHide })}
