@@ -50,6 +50,7 @@ export * from './ops-review';
 export * from './ops-sources';
 export * from './organization';
 export * from './organization-order';
+export * from './own-categories';
 export * from './own-event';
 export * from './page-path';
 export * from './page-title';

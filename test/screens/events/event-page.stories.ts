@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { resize } from '../axe';
+import { barriers, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { row, started, toast, visit } from '../home';
+import { isFocused, row, started, toast, visit } from '../home';
 import { change, fail } from '../routes';
 import { eventually } from '../seeing';
 
@@ -137,28 +137,34 @@ describe('Walter, who was sent the link to an event', () => {
     await page.getByRole('main').getByText(label, { exact: true }).waitFor();
   });
 
-  it('sees the whole of every action in every window', async () => {
-    const page = await visit(await screens.somebody(), LIGHTS_PATH);
+  it('sees the whole of every action in every window, on a phone some of them behind More', async () => {
+    const context = await screens.somebody();
+    await context.addInitScript(haveShareSheet);
+    const page = await visit(context, LIGHTS_PATH);
     const actions = page.getByRole('complementary', { name: 'Quick Actions' }).getByRole('button');
+    const first = ['Save', 'Remind', 'Follow Org', 'Add to cal'];
+    const others = ['Calendar file', 'Copy Event Link', 'Share', 'Report an issue'];
+    const isPhone = ({ width }: { width: number }) => width <= PHONE.width;
     for (const size of [DESKTOP, TABLET, PHONE, SMALLEST]) {
       await resize(page, size);
       await actions.last().waitFor();
-      expect([size, ...(await actions.allInnerTexts()).map(onOneLine)]).toEqual([
-        size,
-        'Save',
-        'Remind',
-        'Follow Org',
-        'Add to cal',
-        'Calendar file',
-        'Copy Event Link',
-        'Report an issue',
-      ]);
+      expect([size, ...(await actions.allInnerTexts())]).toEqual([size, ...first, ...(isPhone(size) ? ['More'] : others)]);
       const cut = await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
       expect([size, cut]).toEqual([size, 0]);
       const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
       const outside = boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width);
       expect([size, ...outside]).toEqual([size]);
     }
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await more.press('Enter');
+    await sheet.waitFor();
+    expect(await sheet.getByRole('listitem').allInnerTexts()).toEqual(others);
+    expect(await barriers(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Share' }).press('Enter');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => (globalThis as Sharing).shared)).toEqual([{ title: LIGHTS, url: page.url() }]);
+    await eventually(page, () => isFocused(more), true);
   });
 
   it.each([
@@ -184,6 +190,7 @@ describe('Walter, who was sent the link to an event', () => {
   it('copies its link and puts it into another calendar', async () => {
     const context = await screens.somebody({ otherSites: true });
     const page = await visit(context, LIGHTS_PATH);
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Copy Event Link' }).click();
     await eventually(page, () => toast(page), ['Link copied!', 'Event link has been copied to your clipboard.']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -226,8 +233,14 @@ describe('Walter, who was sent the link to an event', () => {
   });
 });
 
-/** Of the words of a label some may stand apart, for those who hear them. */
-const onOneLine = (label: string) => label.replace(/\s+/g, ' ');
+type Sharing = typeof globalThis & { shared?: ShareData[] };
+
+/** What is handed to the device to share is kept. */
+const haveShareSheet = () => {
+  const shared: ShareData[] = [];
+  (globalThis as Sharing).shared = shared;
+  navigator.share = async (data = {}) => void shared.push(data);
+};
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { anEvent } from '#libs/contracts/testing';
+import { barriers, DIALOG } from '../axe';
 import { openScreens, PHONE } from '../browser';
-import { counted, reload, toast, visit } from '../home';
+import { counted, isFocused, reload, toast, visit } from '../home';
 import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
@@ -28,7 +29,7 @@ describe('Somebody who likes another view', () => {
     expect(await counted(page)).toBe(137);
   });
 
-  it('reads the events as a table, saves one and hides one', async () => {
+  it('reads the events as a table, saves one and hides one, and does all else in a dialog, in the month too', async () => {
     const page = await visit(await screens.somebody({ remembers: { eventView: 'table' } }));
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Date',
@@ -45,6 +46,44 @@ describe('Somebody who likes another view', () => {
     await eventually(page, () => toast(page), ['Event saved!', 'Added to your My Almanac collection.']);
     await page.getByRole('button', { name: 'Hide Used book sale' }).click();
     await eventually(page, () => page.getByRole('table').getAttribute('aria-rowcount'), '137');
+
+    const actions = page.getByRole('button', { name: 'Actions for Story time for toddlers' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Event' });
+    await actions.press('Enter');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      'Save',
+      'Remind',
+      'Add to cal',
+      'Hide',
+      'Report an issue',
+    ]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Report an issue' }).click();
+    const send = dialog.getByRole('button', { name: 'Send' });
+    expect(await send.isDisabled()).toBe(true);
+    await dialog.getByLabel('What is wrong?').fill('It begins at seven.');
+    await page.clock.fastForward(5_000);
+    expect(await barriers(page, { within: DIALOG })).toEqual([]);
+    await send.click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(page, async () => (await toast(page))[0], 'Report Submitted');
+    await eventually(page, () => isFocused(actions), true);
+
+    await actions.press('Enter');
+    await dialog.getByRole('button', { name: 'Remind' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Set Reminder' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(page, () => isFocused(actions), true);
+
+    await view(page, 'Calendar').click();
+    const panel = page.getByRole('region', { name: /^Friday, November 20: \d+ events$/ });
+    await panel.getByRole('button', { name: 'Actions for Story time for toddlers' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
+    await panel.getByRole('link', { name: 'Story time for toddlers' }).waitFor({ state: 'detached' });
+    await panel.getByRole('status').getByText('Story time for toddlers is hidden.').waitFor({ state: 'attached' });
+    await eventually(page, () => page.evaluate(() => document.activeElement?.closest('[id^="event-"]') !== null), true);
   });
 
   it.each(['table', 'calendar'])('is told in the %s too that a search leaves nothing, and clears it', async (eventView) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { signUp } from '../account';
-import { barriers, barriersInEveryWindow, resize } from '../axe';
+import { barriers, barriersInEveryWindow, DIALOG, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
-import { names, reload, row, started, toast, unfold, visit } from '../home';
+import { isFocused, names, reload, row, started, toast, unfold, visit } from '../home';
 import { fail } from '../routes';
 import { eventually } from '../seeing';
 
@@ -59,8 +59,13 @@ describe('Ada, who keeps events of her own', () => {
     await page.waitForURL('**/me');
     await started(page);
     await eventually(page, () => names(page), ['Piano lesson', 'Piano lesson', 'Piano lesson']);
-    const count = page.getByText('1 of your own', { exact: true });
-    expect(await barriersInEveryWindow(page, { controls: [count] })).toEqual([]);
+    const controls = [
+      page.getByText('1 of your own', { exact: true }),
+      page.getByRole('button', { name: 'Add event', exact: true }),
+      page.getByRole('region', { name: 'MY EVENTS' }).getByRole('checkbox', { name: 'Family', checked: true }),
+      page.getByRole('button', { name: 'Actions for Piano lesson' }).first(),
+    ];
+    expect(await barriersInEveryWindow(page, { controls })).toEqual([]);
   });
 
   it('adds several at once; what the server refuses stays with its reason', async () => {
@@ -91,9 +96,10 @@ describe('Ada, who keeps events of her own', () => {
     expect((await kept()).map((event) => event.name).toSorted()).toEqual(['Basketball', 'Swimming']);
   });
 
-  it('finds it among the events of the town, and by search', async () => {
+  it('finds it among the events of the town and in every view of her own, and does everything about it', async () => {
     const { context, keep } = await ada({ size: TABLET });
     await keep({ name: 'Dentist, both kids', category: 'Health', date: '2026-11-20', startTime: '2026-11-20T15:45' });
+    await keep({ name: 'Chess club', category: 'Fun', date: '2026-11-20', startTime: '2026-11-20T17:00' });
     const page = await visit(context, '/');
     await row(page, 'Dentist, both kids').waitFor();
     const open = await unfold(page, 'Dentist, both kids');
@@ -106,6 +112,54 @@ describe('Ada, who keeps events of her own', () => {
     await reload(page);
     const controls = [page.getByText('You created this event')];
     expect(await barriersInEveryWindow(page, { controls })).toEqual([]);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'ME', exact: true }).click();
+    const view = (name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+    const own = (role: 'row' | 'article' | 'listitem') => page.getByRole(role).filter({ hasText: 'Dentist, both kids' });
+    const actions = page.getByRole('button', { name: 'Actions for Dentist, both kids' });
+    for (const [name, role] of [
+      ['List', 'article'],
+      ['Calendar', 'listitem'],
+      ['Table', 'row'],
+    ] as const) {
+      await view(name).click();
+      await own(role)
+        .getByRole('img', { name: /^You created this event \w+ \d+, 2026 at \d+:\d\d [AP]M$/ })
+        .waitFor();
+      expect(
+        await own(role)
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+      ).toEqual(['Edit Dentist, both kids', 'Delete Dentist, both kids', 'Actions for Dentist, both kids']);
+    }
+
+    await actions.press('Enter');
+    const mine = dialog(page, 'My event');
+    await mine.waitFor();
+    expect(await mine.getByRole('listitem').allInnerTexts()).toEqual([
+      'Remind',
+      'Add to cal',
+      'Edit',
+      'Delete',
+      'Report an issue',
+    ]);
+    expect(await barriersInEveryWindow(page, { within: DIALOG })).toEqual([]);
+    await mine.getByRole('button', { name: 'Edit' }).press('Enter');
+    await dialog(page, 'Edit event').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(page, () => isFocused(actions), true);
+
+    const categories = page.getByRole('region', { name: 'MY EVENTS' });
+    expect(await categories.getByRole('listitem').allTextContents()).toEqual(['Funevents: 1', 'Healthevents: 1']);
+    expect(await categories.getByRole('link', { name: 'Export My Events' }).getAttribute('href')).toBe('/settings');
+    await categories.getByRole('checkbox', { name: 'Health' }).click();
+    await own('row').waitFor({ state: 'detached' });
+    await categories.getByRole('checkbox', { name: 'Fun' }).click();
+    await page.getByText('No events match your search criteria.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await own('row').waitFor();
+    await page.getByRole('button', { name: 'Add event', exact: true }).click();
+    await dialog(page).waitFor();
   });
 
   it('changes one day of what repeats, and drops another, by keyboard alone', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  byName,
   type Day,
   entriesOf,
   entryOf,
@@ -9,6 +8,7 @@ import {
   isOwn,
   type Organization,
   orderOrganizations,
+  ownCategories,
   type Sidebar,
   type SidebarOrganization,
   type TownEvent,
@@ -100,9 +100,7 @@ const overcounted = ({ shown, tellings }: Card, names: Names, now: string, today
 
 const ownEventsIn = (events: readonly TownEvent[]): Sidebar['ownEvents'] => ({
   count: events.length,
-  categories: [...Map.groupBy(events, ({ category }) => category)]
-    .map(([name, those]) => ({ name, count: those.length }))
-    .sort((a, b) => byName(a.name, b.name)),
+  categories: ownCategories(events),
 });
 
 const shown = (

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
+import { EventActionsDialogs } from '../features/event-page/event-actions-dialogs';
 import { NewsletterDialogs } from '../features/newsletter/newsletter-dialogs';
 import { OnboardingDialogs } from '../features/onboarding/onboarding-dialogs';
 import { OwnEventDialogs } from '../features/own-events/own-event-dialogs';
@@ -43,6 +44,7 @@ export const App = ({ client, newcomer, wide }: Props) => (
                   </Shell>
                 </SelectorProvider>
                 <AuthDialogs />
+                <EventActionsDialogs />
                 <OwnEventDialogs />
                 <SubscribeDialogs />
                 <RemindDialogs />

@@ -77,6 +77,7 @@ export const strokes = {
 
 /** The few that are filled shapes. */
 export const shapes = {
+  more: 'M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
   playfill: 'M7 4l13 8-13 8z',
   saved: 'M5.5 3h13v19L12 17l-6.5 5z',

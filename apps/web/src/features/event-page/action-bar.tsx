@@ -1,20 +1,46 @@
+import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
+import { useAssumedWide } from '../../lib/assumed';
+import { useMedia } from '../../lib/use-media';
+import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { ActionList } from './action-list';
 import styles from './quick-actions.module.css';
-import { useEventActions } from './use-event-actions';
+import { type EventAction, useEventActions } from './use-event-actions';
 
-/** The same actions at the lower edge, where the thumb is. */
+/** The same actions at the lower edge, where the thumb is. A phone has room for the first ones; the others are behind More. */
 export const ActionBar = ({ event }: { event: TownEvent }) => {
   const { actions, dialog } = useEventActions(event);
+  const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
+  const behind = isPhone ? actions.filter(({ more }) => more) : [];
   return (
     <aside className={styles.bar} aria-label="Quick Actions">
-      {actions.map(({ name, label, icon, pressed, act }) => (
-        <button key={name} type="button" aria-pressed={pressed} onClick={act}>
-          <Icon name={icon} size={20} />
-          <span>{label}</span>
-        </button>
-      ))}
+      {actions
+        .filter((action) => !behind.includes(action))
+        .map(({ name, label, icon, pressed, act }) => (
+          <button key={name} type="button" aria-pressed={pressed} onClick={act}>
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+          </button>
+        ))}
+      {behind.length > 0 && <More actions={behind} />}
       {dialog}
     </aside>
+  );
+};
+
+const More = ({ actions }: { actions: EventAction[] }) => {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <Icon name="more" size={20} />
+        <span>More</span>
+      </button>
+      <Dialog opened={opened} narrow onClose={close} title="More">
+        <ActionList actions={actions} onClose={close} />
+      </Dialog>
+    </>
   );
 };

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, type TownEvent } from '#libs/contracts';
+import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, plainQuotes, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
 import { askForReminder } from '../../lib/remind-dialog';
+import { canShare, share } from '../../lib/share';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useFeature, useNow, useToday, useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 import { addToCalendar, calendarFileOf } from '../events/add-to-calendar';
@@ -14,7 +16,6 @@ import { useSave } from '../preferences/use-save';
 import { canRemind } from '../reminders/can-remind';
 import { ReportDialog } from '../report/report-dialog';
 import { FollowDialog } from './follow-dialog';
-import styles from './quick-actions.module.css';
 
 export type EventAction = {
   /** The same whatever its label: the button stays, and with it the keyboard. */
@@ -24,6 +25,8 @@ export type EventAction = {
   pressed?: boolean;
   /** The one that carries the accent. */
   main?: boolean;
+  /** Behind More on a phone. */
+  more?: boolean;
   act: () => void;
 };
 
@@ -39,6 +42,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   const [following, setFollowing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const canReport = useFeature('suggest');
+  const hasShareSheet = useHydrated() && canShare();
   const organization = organizations?.find(({ name }) => name === event.organization);
 
   const save: EventAction = {
@@ -66,27 +70,46 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       ? [
           {
             name: 'file',
-            label: CALENDAR_FILE,
+            label: 'Calendar file',
             icon: 'download' as const,
+            more: true,
             act: () => window.location.assign(calendarFileOf(event)),
           },
         ]
       : []),
   ];
-  if (isOwn(event)) return { actions: [...remind, ...add, ...ownActions(event)], dialog: null };
+  const report: EventAction[] = canReport
+    ? [{ name: 'report', label: 'Report an issue', icon: 'flag', more: true, act: () => setReporting(true) }]
+    : [];
+  const reportDialog = reporting && <ReportDialog event={event} onClose={() => setReporting(false)} />;
+  if (isOwn(event)) return { actions: [...remind, ...add, ...ownActions(event), ...report], dialog: reportDialog };
+
+  const pass: EventAction[] = [
+    {
+      name: 'copy',
+      label: 'Copy Event Link',
+      icon: 'link',
+      more: true,
+      act: () => copyAndSay(linkTo(event), LINK_COPIED),
+    },
+    ...(hasShareSheet
+      ? [
+          {
+            name: 'share',
+            label: 'Share',
+            icon: 'share' as const,
+            more: true,
+            act: () => void share({ title: plainQuotes(event.name), url: linkTo(event) }),
+          },
+        ]
+      : []),
+  ];
   return {
-    actions: [
-      save,
-      ...remind,
-      ...(organization ? [follow] : []),
-      ...add,
-      { name: 'copy', label: COPY_LINK, icon: 'link', act: () => copyAndSay(linkTo(event), LINK_COPIED) },
-      ...(canReport ? [{ name: 'report', label: REPORT, icon: 'flag' as const, act: () => setReporting(true) }] : []),
-    ],
+    actions: [save, ...remind, ...(organization ? [follow] : []), ...add, ...pass, ...report],
     dialog: (
       <>
         {following && organization && <FollowDialog key={key} organization={organization} onClose={() => setFollowing(false)} />}
-        {reporting && <ReportDialog event={event} onClose={() => setReporting(false)} />}
+        {reportDialog}
       </>
     ),
   };
@@ -100,25 +123,6 @@ const ownActions = (event: TownEvent): EventAction[] => [
 
 /** What is over is in no calendar any more. */
 const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
-
-/** On a phone one word less is seen. */
-const COPY_LINK = (
-  <span>
-    Copy <span className={styles.more}>Event </span>Link
-  </span>
-);
-
-const CALENDAR_FILE = (
-  <span>
-    <span className={styles.more}>Calendar </span>file
-  </span>
-);
-
-const REPORT = (
-  <span>
-    Report<span className={styles.more}> an issue</span>
-  </span>
-);
 
 /** An address that can be read, unless another event would answer to it. */
 const useLink = () => {

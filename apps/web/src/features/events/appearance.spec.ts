@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { agendaOf, canBeSaved, createdWords } from './appearance';
+import { agendaOf, canBeSaved, createdWords, partOf } from './appearance';
 
 const meeting: TownEvent = {
   id: 1,
@@ -29,5 +29,11 @@ describe('how an event looks', () => {
   it('can be saved unless it is one of her own', () => {
     expect(canBeSaved(meeting)).toBe(true);
     expect(canBeSaved({ ...meeting, organization: 'My Events' })).toBe(false);
+  });
+
+  it('has the part of its organization below its name, and one of her own the category', () => {
+    expect(partOf(meeting)).toBeUndefined();
+    expect(partOf({ ...meeting, subOrganization: 'Planning Board' })).toBe('Planning Board');
+    expect(partOf({ ...meeting, organization: 'My Events', isUserCreated: 'true', category: 'Health' })).toBe('Health');
   });
 });

@@ -1,4 +1,4 @@
-import { MY_EVENTS, type TownEvent } from '#libs/contracts';
+import { isOwn, MY_EVENTS, type TownEvent } from '#libs/contracts';
 
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
@@ -8,6 +8,9 @@ export const canJoin = ({ onlineUrl, status }: TownEvent) => onlineUrl !== undef
 
 /** One's own events are not saved: they are there anyway. */
 export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
+
+/** What stands below its organization: the part of it, and of one's own events the category. */
+export const partOf = (event: TownEvent): string | undefined => (isOwn(event) ? event.category : event.subOrganization);
 
 /** The address of the agenda. Open houses attach flyers, not agendas. */
 export const agendaOf = (event: TownEvent): string | undefined =>

@@ -12,11 +12,11 @@ export const useHiding = (list: RefObject<HTMLElement | null>) => {
 
   const hide = useCallback(
     async (event: TownEvent) => {
-      const id = rowId(event.id);
-      const next = document.getElementById(id)?.contains(document.activeElement) ? nextRow(list.current, id) : null;
+      const next = nextRow(list.current, rowId(event.id));
       await hideEvent(event.id);
       setSaid(`${plainQuotes(event.name)} is hidden.`);
-      next?.querySelector('button')?.focus();
+      // The keyboard was in the row, and is nowhere now that the row is gone.
+      if (document.activeElement === document.body) next?.querySelector('button')?.focus();
     },
     [list],
   );

@@ -1,20 +1,28 @@
-import { isPast } from '#libs/contracts';
+import { isOwn, isPast, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { useHiddenEvents } from '../events/hidden-events';
+import { Filtered } from '../events/list/list-states';
 import type { Shown } from '../events/views/shown';
 import { NothingComing, NothingSaved } from './nothing-saved';
+import { uncheckedCategories } from './unchecked-categories';
 import type { Saved } from './use-saved';
 
-/** The saved events of the list and the table, where nothing is over, and those of the calendar. */
+/**
+ * The saved events of the list and the table, where nothing is over, and those of the calendar; one's own only of the categories
+ * that are checked.
+ */
 export const useShownSaved = ({ events, failed, retry }: Saved): { coming: Shown; all: Shown } => {
   const today = useToday();
   const { gone: hidden } = useHiddenEvents();
+  const unchecked = uncheckedCategories.use();
   if (failed) return alike({ state: 'failed', retry });
   if (!events) return alike({ state: 'loading' });
   if (events.length === 0) return alike({ state: 'ready', events, none: <NothingSaved /> });
-  const all = events.filter(({ id }) => !hidden.has(id));
-  const coming = all.filter((event) => !isPast(event, today));
-  return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: coming, none: <NothingComing /> } };
+  const present = events.filter(({ id }) => !hidden.has(id));
+  const all = present.filter((event) => !(isOwn(event) && unchecked.has(event.category)));
+  const isComing = (event: TownEvent) => !isPast(event, today);
+  const none = present.some(isComing) ? <Filtered onClear={() => uncheckedCategories.write(new Set())} /> : <NothingComing />;
+  return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: all.filter(isComing), none } };
 };
 
 const alike = (shown: Shown) => ({ coming: shown, all: shown });

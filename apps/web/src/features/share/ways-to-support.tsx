@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { canShare, share } from '../../lib/share';
 import { useFeature, useTown } from '../../lib/use-town';
 import { copySiteLink } from './copy-link';
 import { siteLink } from './networks';
@@ -42,8 +43,4 @@ export const WaysToSupport = () => {
   );
 };
 
-/** A device that can pass a link on itself is let do so; someone who changes their mind there is not told of a failure. */
-const tellSomeone = () =>
-  typeof navigator.share === 'function'
-    ? navigator.share({ title: 'Almanac', url: siteLink() }).catch(() => undefined)
-    : copySiteLink();
+const tellSomeone = () => (canShare() ? share({ title: 'Almanac', url: siteLink() }) : copySiteLink());

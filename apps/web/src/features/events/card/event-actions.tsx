@@ -35,6 +35,7 @@ export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () =
         <Button variant="danger" leftSection={<Icon name="trash" />} onClick={() => askForOwnEvent({ kind: 'delete', event })}>
           Delete
         </Button>
+        <Reporting event={event} />
       </>
     )}
   </div>

@@ -1,13 +1,17 @@
 import type { TownEvent } from '#libs/contracts';
 import { Logo } from '../../organizations/logo';
+import { partOf } from '../appearance';
 import styles from './event-row.module.css';
 
 /** Who invites. */
-export const EventOrganization = ({ event }: { event: TownEvent }) => (
-  <p className={styles.organization}>
-    <Logo organization={event.organization} />
-    <span>
-      <b>{event.organization}</b> {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
-    </span>
-  </p>
-);
+export const EventOrganization = ({ event }: { event: TownEvent }) => {
+  const part = partOf(event);
+  return (
+    <p className={styles.organization}>
+      <Logo organization={event.organization} />
+      <span>
+        <b>{event.organization}</b> {part && <span className={styles.sub}>{part}</span>}
+      </span>
+    </p>
+  );
+};

@@ -34,7 +34,7 @@ type Props = RowState & {
 };
 
 /** One event of the list; its details unfold below it. */
-export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, returned, actions, end: End }: Props) => (
+export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
   <article
     id={rowId(event.id)}
     className={classNames(event, { fading, returned })}
@@ -49,12 +49,19 @@ export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, re
           {plainQuotes(event.name)}
         </Link>{' '}
         <EventBadges event={event} />
+        {Sign && <Sign event={event} />}
       </h3>
       <EventWhere event={event} />
     </div>
     <EventOrganization event={event} />
     <div className={`${styles.end} paperless`}>
-      <End event={event} saved={saved} expanded={expanded} onToggle={() => actions.toggle(event.id)} />
+      <End
+        event={event}
+        saved={saved}
+        expanded={expanded}
+        onToggle={() => actions.toggle(event.id)}
+        onHide={() => actions.hide(event)}
+      />
     </div>
     <Unfold open={expanded} className={styles.unfolded}>
       <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />

@@ -4,23 +4,25 @@ import { Icon } from '../../../ui/icon';
 import styles from './event-row.module.css';
 import { EventSigns } from './event-signs';
 
-type Props = { event: TownEvent; saved: boolean; expanded: boolean; onToggle: () => void };
+type Props = { event: TownEvent; saved: boolean; expanded: boolean; onToggle: () => void; onHide: () => void };
 
-/** What stands at the end of each row of a list. */
-export type RowEnd = ComponentType<Props>;
+/** What stands at the end of each row of a list, and the sign after the name where the end has none. */
+export type RowEnd = { End: ComponentType<Props>; Sign?: ComponentType<{ event: TownEvent }> };
 
 /** The signs of an event, and the way to its details. */
-export const SignsAndDetails: RowEnd = ({ event, saved, expanded, onToggle }) => (
-  <>
-    <EventSigns event={event} saved={saved} />
-    <button
-      type="button"
-      className={styles.expand}
-      aria-expanded={expanded}
-      aria-label={`Details of ${plainQuotes(event.name)}`}
-      onClick={onToggle}
-    >
-      <Icon name={expanded ? 'up' : 'down'} />
-    </button>
-  </>
-);
+export const SIGNS_AND_DETAILS: RowEnd = {
+  End: ({ event, saved, expanded, onToggle }) => (
+    <>
+      <EventSigns event={event} saved={saved} />
+      <button
+        type="button"
+        className={styles.expand}
+        aria-expanded={expanded}
+        aria-label={`Details of ${plainQuotes(event.name)}`}
+        onClick={onToggle}
+      >
+        <Icon name={expanded ? 'up' : 'down'} />
+      </button>
+    </>
+  ),
+};

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
-import { type RowEnd, SignsAndDetails } from '../card/row-end';
+import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
 import { rowId } from '../row-id';
 import { useHiding } from '../use-hiding';
 import { rememberPlace, useReturn } from '../use-return';
@@ -34,7 +34,7 @@ const DrawnParts = ({
   parts,
   saved,
   today,
-  rowEnd = SignsAndDetails,
+  rowEnd = SIGNS_AND_DETAILS,
 }: Omit<Props, 'events' | 'folds'> & { parts: ListParts }) => {
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);

@@ -1,15 +1,18 @@
 import { Link } from 'wouter';
 import { eventPath, placeWords, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
-import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
+import { canJoin, isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
+import { OwnSign } from '../own-sign';
+import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
-import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './day-panel.module.css';
 
-export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: boolean }) => {
+type Props = { event: TownEvent; fading: boolean; returned: boolean; onHide: () => void };
+
+export const DayPanelRow = ({ event, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
   const moves = useMoves(event);
   const place = plainQuotes(placeWords(event));
@@ -19,6 +22,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
       className={styles.row}
       data-off={isCancelled(event) || undefined}
       data-gone={isWithdrawn(event) || undefined}
+      data-fading={fading || undefined}
       data-returned={returned || undefined}
     >
       <p className={styles.time}>
@@ -33,6 +37,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
           <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
             {plainQuotes(event.name)}
           </Link>
+          <OwnSign event={event} />
         </h3>
         {(place || moves.place || canJoin(event)) && (
           <p>
@@ -42,12 +47,14 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
             {rebookingLink(moves)}
           </p>
         )}
-        <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>
+        <p>{[event.organization, partOf(event)].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />
         </div>
       </div>
-      {canBeSaved(event) && <SaveIcon event={event} />}
+      <div className={styles.buttons}>
+        <RowButtons event={event} onHide={onHide} />
+      </div>
     </li>
   );
 };

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Day, dayNumber, longDate, monthName, relativeLabel, type TownEvent, weekdayName } from '#libs/contracts';
+import { useHiding } from '../use-hiding';
 import styles from './day-panel.module.css';
 import { DayPanelRow } from './day-panel-row';
 import { type Found, foundWords } from './found';
@@ -11,6 +12,8 @@ type Props = { day: Day; found: Found; today: Day; returned: number | null };
 export const DayPanel = ({ day, found, today, returned }: Props) => {
   const events = useMemo(() => eventsByDay(found.events, day, day).get(day) ?? NONE, [found, day]);
   const words = foundWords(found, events.length) || NOTHING;
+  const list = useRef<HTMLOListElement>(null);
+  const { fading, hide, said } = useHiding(list);
   return (
     <section className={`${styles.panel} paperless`} aria-labelledby="selected-day">
       <div className={styles.head} aria-hidden="true">
@@ -28,10 +31,19 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
       <p className="sr" role="status">
         {longDate(day)}, {words}
       </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
       {events.length > 0 && (
-        <ol className={styles.rows}>
+        <ol ref={list} className={styles.rows}>
           {events.map((event) => (
-            <DayPanelRow key={event.id} event={event} returned={event.id === returned} />
+            <DayPanelRow
+              key={event.id}
+              event={event}
+              fading={fading.has(event.id)}
+              returned={event.id === returned}
+              onHide={() => hide(event)}
+            />
           ))}
         </ol>
       )}

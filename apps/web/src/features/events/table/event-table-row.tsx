@@ -12,12 +12,13 @@ import {
   timesOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
+import { canBeSaved, canJoin, isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
+import { OwnSign } from '../own-sign';
+import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
-import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './event-table.module.css';
 import { RunDate, TableDate } from './table-date';
@@ -37,6 +38,7 @@ type Props = {
 export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
+  const part = partOf(event);
   const day = standingDay(event, today);
   const moves = useMoves(event);
   return (
@@ -62,11 +64,12 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
         <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
           {name}
         </Link>
+        <OwnSign event={event} />
         <EventBadges event={event} />
       </td>
       <td className={styles.organization}>
         {event.organization}
-        {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
+        {part && <span className={styles.sub}>{part}</span>}
       </td>
       <td className={styles.time}>
         <b>
@@ -81,12 +84,11 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
         {rebookingLink(moves)}
       </td>
       <td className={styles.actions}>
-        {canBeSaved(event) && (
-          <>
-            <SaveIcon event={event} />
+        <RowButtons event={event} onHide={() => onHide(event)}>
+          {canBeSaved(event) && (
             <IconButton icon="hide" label={`Hide ${name}`} tip={false} size={20} onClick={() => onHide(event)} />
-          </>
-        )}
+          )}
+        </RowButtons>
       </td>
     </tr>
   );

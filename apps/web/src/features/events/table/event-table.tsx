@@ -92,11 +92,11 @@ export const EventTable = ({ events, today, narrow = false, folds = false }: Pro
 
 const COLUMNS = [
   { name: 'Date', width: 140, tight: 128 },
-  { name: 'Event', width: 300, tight: 220 },
-  { name: 'Organization', width: 200, tight: 160 },
-  { name: 'Time', width: 120, tight: 132 },
+  { name: 'Event', width: 300, tight: 200 },
+  { name: 'Organization', width: 200, tight: 140 },
+  { name: 'Time', width: 120, tight: 112 },
   { name: 'Location', width: 200, tight: 180 },
-  { name: 'Actions', width: 160, tight: 104 },
+  { name: 'Actions', width: 160, tight: 150 },
 ];
 
 /** Stands for the rows that are not drawn. */

@@ -1,0 +1,30 @@
+import type { TownEvent } from '#libs/contracts';
+import { useFeature } from '../../lib/use-town';
+import { Dialog } from '../../ui/dialog';
+import { canBeSaved } from '../events/appearance';
+import { RemindHead } from '../reminders/remind-head';
+import { ActionList } from './action-list';
+import { ReportRow } from './report-row';
+import { type EventAction, useEventActions } from './use-event-actions';
+
+type Props = { opened: boolean; event: TownEvent; onHide: () => void; onClose: () => void };
+
+/** Everything one can do about an event of a list, for rows that do not unfold. */
+export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) => {
+  const { actions } = useEventActions(event);
+  const canReport = useFeature('suggest');
+  const isOfTown = canBeSaved(event);
+  const offered = actions.filter(({ name }) => OFFERED.has(name));
+  const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', act: onHide };
+  return (
+    <Dialog opened={opened} narrow onClose={onClose} title={isOfTown ? 'Event' : 'My event'}>
+      <RemindHead event={event} />
+      <ActionList actions={isOfTown ? [...offered, hide] : offered} onClose={onClose}>
+        {canReport && <ReportRow event={event} onSent={onClose} />}
+      </ActionList>
+    </Dialog>
+  );
+};
+
+/** The others have their place on the page of the event. */
+const OFFERED: ReadonlySet<string> = new Set(['save', 'remind', 'add', 'edit', 'delete']);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { askForEventActions } from '../../lib/event-actions-dialog';
+import { askForOwnEvent } from '../../lib/own-event-dialog';
+import { IconButton } from '../../ui/icon-button';
+import { canBeSaved } from './appearance';
+import { SaveIcon } from './save-icon';
+
+type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
+
+/** Of a row that does not unfold: the usual at once, everything in a dialog. One's own events are edited and deleted, not saved. */
+export const RowButtons = ({ event, onHide, children }: Props) => {
+  const name = plainQuotes(event.name);
+  return (
+    <>
+      {canBeSaved(event) ? (
+        <SaveIcon event={event} />
+      ) : (
+        <>
+          <IconButton icon="pen" label={`Edit ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'edit', event })} />
+          <IconButton icon="trash" label={`Delete ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'delete', event })} />
+        </>
+      )}
+      {children}
+      <IconButton
+        icon="more"
+        label={`Actions for ${name}`}
+        size={20}
+        aria-haspopup="dialog"
+        onClick={() => askForEventActions({ event, onHide })}
+      />
+    </>
+  );
+};
