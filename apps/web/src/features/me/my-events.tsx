@@ -7,6 +7,7 @@ import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
 import { Added } from '../quick-add/added';
+import { MyReminders } from '../reminders/my-reminders';
 import { savedWords } from './saved-words';
 import { SignsAndRemoval } from './signs-and-removal';
 import { useKeptPlace } from './use-kept-place';
@@ -27,6 +28,7 @@ export const MyEvents = () => {
           <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SignsAndRemoval} narrowTable />
         </MovesContext>
       </div>
+      <MyReminders />
       <BackToTop side={view === 'list' ? 'left' : 'right'} />
     </Page>
   );

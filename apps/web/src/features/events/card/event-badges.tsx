@@ -2,6 +2,7 @@ import type { TownEvent } from '#libs/contracts';
 import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
+import { ReminderBadge } from '../../reminders/reminder-badge';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import { useMoves } from '../moves';
 import styles from './badge.module.css';
@@ -33,6 +34,7 @@ export const EventBadges = ({ event }: { event: TownEvent }) => {
         </span>
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+      <ReminderBadge eventId={event.id} />
     </>
   );
 };
