@@ -172,8 +172,12 @@ describe('Nora, who wants to be reminded', () => {
     const lessons = async () =>
       (await almanac.http.get(`/api/events/user/${nora.key}`).set('cookie', as).expect(200)).body.slice(0, 3) as TownEvent[];
     const remind = async ({ id: eventId, startTime }: TownEvent) =>
-      (await almanac.http.post('/api/reminders').set('cookie', as).send(wish(eventId, { reminderTime: ahead(1, startTime) })))
-        .body.id;
+      (
+        await almanac.http
+          .post('/api/reminders')
+          .set('cookie', as)
+          .send(wish(eventId, { reminderTime: ahead(1, startTime) }))
+      ).body.id;
     const mine = async (): Promise<Reminder[]> => (await almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', as)).body;
     const times = (days: string[]) => days.map((day) => ahead(1, `${day}T18:00:00-05:00`));
     const standAt = (days: string[]) =>

@@ -46,7 +46,9 @@ describe('a telephone', () => {
   it('is sent so many parts a day, and the message that goes beyond', () => {
     const long = claimed('reminder', 'long');
     const inParts: PhoneNumberEvent = { ...long, data: { ...(long.data as object), parts: 2 } } as PhoneNumberEvent;
-    given(confirmed).when({ ...claim('reminder', 'long'), data: { ...claim('reminder', 'long').data, parts: 2 } }).then(inParts);
+    given(confirmed)
+      .when({ ...claim('reminder', 'long'), data: { ...claim('reminder', 'long').data, parts: 2 } })
+      .then(inParts);
     given(confirmed, inParts).when(claim('reminder', 'short')).thenRejected('text-not-allowed');
     given(confirmed, inParts).when(claim('reminder', 'long')).thenNothing();
     given(confirmed, inParts)

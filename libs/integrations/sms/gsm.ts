@@ -13,7 +13,13 @@ export const gsmText = (text: string): string => {
 export const encodingOf = (text: string): { type: 'text' | 'unicode'; parts: number } =>
   isGsm(text)
     ? { type: 'text', parts: partsOf([...text].map(septetsOf), GSM) }
-    : { type: 'unicode', parts: partsOf([...text].map(({ length }) => length), UNICODE) };
+    : {
+        type: 'unicode',
+        parts: partsOf(
+          [...text].map(({ length }) => length),
+          UNICODE,
+        ),
+      };
 
 /** What fits into one message, and into each part of a longer one: in septets, and in units of UTF-16. */
 const GSM = { alone: 160, part: 153 };
@@ -82,6 +88,6 @@ const PLAIN = new Map(
 
 /** Emoji and other pictures, and what joins and colours them. */
 const PICTURES =
-  /(?![©®™°‼⁉])[\p{Extended_Pictographic}\p{So}]|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\ufe0e\ufe0f\u200d\u20e3]/gu;
+  /(?![©®™°‼⁉])[\p{Extended_Pictographic}\p{So}]|\p{RI}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0e|\ufe0f|\u200d|\u20e3/gu;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;

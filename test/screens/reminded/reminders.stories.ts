@@ -36,7 +36,8 @@ describe('Nora, who wants to be reminded,', () => {
 
   it('says when and how, is told when it will ring, sees what is set, changes it and takes it back', async () => {
     const context = await screens.somebody({ size: PHONE, dark: true });
-    await context.grantPermissions(['notifications']);
+    // A browser without a screen blocks them, whatever it is told.
+    await context.addInitScript(() => void Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
     const page = await visit(context, `/event/${event}`);
     const dialog = await asked(page);
     await dialog.getByText('Today at 5:00 PM').waitFor();

@@ -110,8 +110,7 @@ describe('Reminders of a series of one’s own', () => {
         for (const step of history) {
           event = event && changed(event, step);
           const now: OpenOwnEvent | undefined = event;
-          const found = (one: ReminderDocument) =>
-            now && occurrenceOf(now, one.occurrence!.number, dayIn(one), clock);
+          const found = (one: ReminderDocument) => now && occurrenceOf(now, one.occurrence!.number, dayIn(one), clock);
           for (const one of reminders)
             if (one.type === 'browser')
               expect(found(one)?.date).toBe(now && dayExpected(now, one.occurrence!.number!, dayIn(one)));

@@ -46,7 +46,9 @@ const doublesAmong = (all: readonly Standing[]): ReadonlySet<Standing> => {
     all.filter(({ event, due }) => event && due !== null),
     ({ reminder: { type, before }, event }) => `${event!.id} ${type} ${before}`,
   );
-  return new Set([...alike.values()].flatMap((ones) => ones.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b))).slice(1)));
+  return new Set(
+    [...alike.values()].flatMap((ones) => ones.toSorted((a, b) => Number(isBehind(a)) - Number(isBehind(b))).slice(1)),
+  );
 };
 
 /** Whether the change is told now: the event is off, or the time of the reminder has passed by it. */

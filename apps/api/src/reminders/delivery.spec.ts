@@ -52,7 +52,11 @@ describe('A reminder that is handed in', () => {
     expect(await text({ ...hours, name: 'Canâ€™t Stop – “Live”', location: 'Café Zoë' })).toBe(
       `Reminder: Can't Stop - "Live", Friday, November 20, 6:00 PM - 9:00 PM, Café Zoe. Almanac Montclair. Reply STOP to opt out.`,
     );
-    const long = await text({ ...hours, name: 'A very long name, '.repeat(9), location: 'The hall behind the school '.repeat(3) });
+    const long = await text({
+      ...hours,
+      name: 'A very long name, '.repeat(9),
+      location: 'The hall behind the school '.repeat(3),
+    });
     expect(encodingOf(long)).toEqual({ type: 'text', parts: 1 });
     expect(long).toContain('Fri, Nov 20, 6:00 PM');
     const other = await text({ ...hours, name: '春节联欢', location: 'The hall behind the school' });

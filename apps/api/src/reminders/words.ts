@@ -80,7 +80,12 @@ const insteadOf = ({ rebooking }: OneEvent, site?: string) =>
 /** As a telephone writes it, and not longer than so many characters. */
 const cut = (text: string, most: number): string => {
   const characters = [...gsmText(plainQuotes(text))];
-  return characters.length > most ? `${characters.slice(0, most - DOTS.length).join('').trimEnd()}${DOTS}` : characters.join('');
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - DOTS.length)
+        .join('')
+        .trimEnd()}${DOTS}`
+    : characters.join('');
 };
 
 const DOTS = '...';

@@ -17,11 +17,11 @@ import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
 import { instantFor } from './instant-for';
+import { SILENCE_WORDS, silenceOf } from './notifications';
 import styles from './remind-dialog.module.css';
 import { RemindHead } from './remind-head';
 import { useRemindersOf } from './reminders-context';
 import { SetReminders } from './set-reminders';
-import { SilenceNote } from './silence-note';
 import { useSetReminder } from './use-set-reminder';
 
 type Props = {
@@ -43,6 +43,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const [way, setWay] = useState<ReminderType>();
   const [typed, setPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
+  const silence = silenceOf();
   const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({ value, instant: instantFor(event, minutes, timeZone) }));
   const ahead = instants.filter(({ instant }) => instant !== null && instant > now);
   const isAhead = (offset: string | undefined) => ahead.some(({ value }) => value === offset);
@@ -103,7 +104,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
           value={type}
           onChange={(value) => setWay(value as ReminderType)}
           choices={[
-            { value: 'browser', label: 'Browser' },
+            { value: 'browser', label: 'Browser', help: silence && SILENCE_WORDS[silence] },
             {
               value: 'sms',
               label: 'SMS',
@@ -112,7 +113,6 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
             },
           ]}
         />
-        {type === 'browser' && <SilenceNote />}
         {type === 'sms' && (
           <Field
             label="Phone number"

@@ -13,7 +13,7 @@ import { useRemoveReminder } from './use-remove-reminder';
 
 /** All reminders that are to come, each with its event and the way to change it or take it back. */
 export const ReminderList = () => (
-  <ul className={styles.list}>
+  <ul>
     {useReminders().map((reminder) => (
       <Line key={reminder.id} reminder={reminder} />
     ))}
