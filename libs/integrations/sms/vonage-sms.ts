@@ -31,7 +31,7 @@ export class VonageSms extends Sms {
   }
 }
 
-type Params = Exclude<Parameters<Vonage['sms']['send']>[0], string>;
+type Params = NonNullable<Parameters<Vonage['sms']['send']>[0]>;
 
 const TAKEN = '0';
 

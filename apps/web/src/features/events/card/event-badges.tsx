@@ -2,10 +2,10 @@ import type { TownEvent } from '#libs/contracts';
 import { isPromoted, isTentative } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
-import { ReminderBadge } from '../../reminders/reminder-badge';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import { useMoves } from '../moves';
 import styles from './badge.module.css';
+import { ReminderBadge } from './reminder-badge';
 
 /** The signs that follow an event's name. */
 export const EventBadges = ({ event }: { event: TownEvent }) => {
