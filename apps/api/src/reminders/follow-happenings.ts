@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type TownEvent, userKey } from '#libs/contracts';
 import { CallOffReminder, DropReminder, type HashedKey, hashedKey, MoveReminder } from '#libs/domain';
-import { EventStore, type Position, Projector, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { type Command, EventStore, type Issued, type Position, Projector, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { type ReminderDocument, reminders } from '#projections';
 import { Commands } from '../commands/commands';
 import { Mergers } from '../events/mergers';
@@ -20,6 +20,12 @@ export class FollowHappenings {
   private owners = new Set<HashedKey>();
   /** At the start all of them: who knows what happened while nobody looked. */
   private all = true;
+
+  private readonly changes: { [K in Change['kind']]: (change: Extract<Change, { kind: K }>) => Promise<unknown> } = {
+    move: ({ id, at }) => this.issue(MoveReminder, { id, at: instant(at) }),
+    'call off': ({ id, at, isSilent }) => this.issue(CallOffReminder, { id, at: instant(at), ...(isSilent && { isSilent }) }),
+    drop: ({ id, why }) => this.issue(DropReminder, { id, why }),
+  };
 
   constructor(
     private readonly commands: Commands,
@@ -83,7 +89,7 @@ export class FollowHappenings {
     const theirs = await this.readModels.find(reminders, { ...WAITING, key: { eq: key } });
     const eventOf = await this.happenings.all(theirs);
     const standings = theirs.map((one) => this.standing(one, eventOf(one)));
-    for (const change of changesFor(standings, this.now())) await this.issue(change);
+    for (const change of changesFor(standings, this.now())) await this.make(change);
   }
 
   private standing(reminder: ReminderDocument, event: TownEvent | undefined): Standing {
@@ -91,19 +97,12 @@ export class FollowHappenings {
     return { reminder, event, due: this.planning.dueFor(event, reminder), sayable };
   }
 
-  private issue(change: Change) {
-    const { id } = change;
-    switch (change.kind) {
-      case 'move':
-        return this.commands.issueWithoutWaiting(ACTOR, MoveReminder, { id, at: instant(change.at) });
-      case 'call off':
-        return this.commands.issueWithoutWaiting(ACTOR, CallOffReminder, {
-          ...{ id, at: instant(change.at) },
-          ...(change.isSilent && { isSilent: true as const }),
-        });
-      case 'drop':
-        return this.commands.issueWithoutWaiting(ACTOR, DropReminder, { id, why: change.why });
-    }
+  private make(change: Change) {
+    return (this.changes[change.kind] as (change: Change) => Promise<unknown>)(change);
+  }
+
+  private issue<Data>(kind: new (data: Data, issued: Issued) => Command<string, Data>, data: NoInfer<Data>) {
+    return this.commands.issueWithoutWaiting(ACTOR, kind, data);
   }
 
   private now() {
