@@ -324,6 +324,12 @@ describe('Nora, at her telephone', () => {
     const early = await publish(almanac, 'Run', { date: '2026-11-21', startTime: '2026-11-21T07:00:00-05:00', time: '7:00 AM' });
     const { body } = await set(almanac, nora, early, { ...sms, reminderTime: '2026-11-21T06:00:00-05:00' }).expect(201);
     expect(body.reminderTime).toBe('2026-11-21T01:55:00.000Z');
+    await almanac.close();
+    const night = await aTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
+    const late = await set(night, nora, early, { ...sms, reminderTime: '2026-11-21T06:45:00-05:00' }).expect(409);
+    expect(late.body.message).toBe(
+      'No text message is sent between 9 PM and 8 AM, and it is too late to send one on the evening before.',
+    );
   });
 
   it.each([

@@ -110,6 +110,7 @@ describe('Nora, who wants to be reminded,', () => {
     await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
     const row = page.getByRole('article').filter({ hasText: 'Light Up Night on Main Street' });
     await row.getByText('Reminder: 1 hour before').first().waitFor();
+    expect(await overflowIn(page, [SMALLEST, PHONE, DESKTOP])).toEqual([]);
   });
 
   it('hears when it could not be set, and may try again', async () => {

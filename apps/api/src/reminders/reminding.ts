@@ -46,7 +46,7 @@ export class Reminding {
     if (type === 'sms') await this.refuseSms(key, body.phoneNumber);
     const due = this.planning.dueFor(event, { type, before });
     if (due === null) throw new Rejected('event-not-on', 'This event will not take place.');
-    if (due <= this.now()) throw new BadRequestException(body.reminderTime === at(due) ? PASSED : QUIET);
+    if (due <= this.now()) throw new Rejected('reminder-at-night', AT_NIGHT);
     const answer = { reminderTime: at(due) };
     // It belongs to the open page alone, which tells it by itself.
     if (!key) return { id: randomUUID(), ...answer };
@@ -134,7 +134,7 @@ export class Reminding {
 }
 
 const PASSED = 'reminderTime has passed already.';
-const QUIET = 'reminderTime must not be in the night: between 9 PM and 8 AM no text message is sent.';
+const AT_NIGHT = 'No text message is sent between 9 PM and 8 AM, and it is too late to send one on the evening before.';
 
 const at = (milliseconds: number) => new Date(milliseconds).toISOString();
 

@@ -7,7 +7,7 @@ import styles from './badge.module.css';
 export const ReminderBadge = ({ eventId }: { eventId: number }) => {
   const label = reminderLabel(useRemindersOf(eventId));
   return label ? (
-    <span className={`${styles.badge} ${styles.quiet}`}>
+    <span className={`${styles.badge} ${styles.quiet} ${styles.reminder}`}>
       <Icon name="bell" size={14} />
       {label}
     </span>
