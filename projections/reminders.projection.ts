@@ -1,11 +1,13 @@
 import type { ReminderType } from '#libs/contracts';
-import type { HashedKey, ReminderEvent, Way } from '#libs/domain';
+import type { HashedKey, Occurrence, ReminderEvent, Way } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
 export type ReminderDocument = {
   id: string;
   key: HashedKey;
   eventId: number;
+  /** Of an own event: which one is followed when the event is changed. */
+  occurrence?: Occurrence;
   type: ReminderType;
   /** How long ahead of the event, in milliseconds. */
   before: number;
@@ -29,7 +31,7 @@ export const NEVER = '9999';
 /** Who is to be reminded of what, and when? What is due stands first when sorted by `due`. It says no word of the event. */
 export const reminders = projection<ReminderDocument, ReminderEvent>({
   name: 'reminders',
-  version: 1,
+  version: 2,
   key: ({ data }) => data.id,
   indexed: ['key', 'due', 'state'],
   on: {
@@ -38,7 +40,11 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
       ...{ planned: at, due: at, state: 'waiting', isCalledOff: false, failures: 0 },
     }),
     ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at, isCalledOff: false }),
-    ReminderCalledOff: (known, { data: { at } }) => ({ ...existing(known), due: at, isCalledOff: true }),
+    ReminderCalledOff: (known, { data: { at, isSilent } }) => ({
+      ...existing(known),
+      due: isSilent ? NEVER : at,
+      isCalledOff: true,
+    }),
     ReminderDropped: (known, { data: { why }, metadata: { time } }) =>
       why === 'unwanted' ? null : ended(existing(known), 'dropped', time),
     ReminderBegun: (known, { data: { token } }) => ({ ...existing(known), state: 'begun', token }),

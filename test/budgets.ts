@@ -30,7 +30,7 @@ export const BUDGETS = {
   },
   /** React while an event of the list is saved: from the tap until the server's answer is shown. */
   'saving an event': {
-    components: { limit: 1012, unit: 'count', means: 'components that render' },
+    components: { limit: 1013, unit: 'count', means: 'components that render' },
     rows: { limit: 1, unit: 'count', means: 'rows of the list among them' },
   },
   /** React when the answer with the counts of the sidebar comes to a page that stands. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Preferences, Reminder } from '#libs/contracts';
+import type { Preferences, Reminder, TownEvent } from '#libs/contracts';
 import { WithdrawEvent } from '#libs/domain';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
 import { letters, register } from './account';
@@ -59,7 +59,7 @@ describe('Nora, who wants to be reminded', () => {
     expect(await remindersOf(almanac, nora)).toEqual([
       {
         ...{ id: body.id, eventId: event, eventName: 'Light Up Night', reminderTime: ahead(1), reminderType: 'browser' },
-        ...{ eventTime: 'Friday, November 20, 6:00 PM', state: 'waiting' },
+        ...{ eventTime: 'Friday, November 20, 6:00 PM', minutesBefore: 60, state: 'waiting' },
       },
     ]);
     await almanac.close();
@@ -159,8 +159,69 @@ describe('Nora, who wants to be reminded', () => {
     expect(log).not.toContain('Dentist');
 
     await almanac.http.delete(`/api/events/user/${id}`).set('cookie', nora.cookie).send({}).expect(204);
-    const gone = await until(mine, ({ body }) => body[0]?.state === 'dropped');
-    expect(gone.body).toMatchObject([{ eventName: '' }]);
+    await until(mine, ({ body }) => body.length === 0);
+    expect(await factsOf(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
+  });
+
+  it('is reminded of each lesson of a series where it is by now, and told nothing of what she did to it herself', async () => {
+    const almanac = await aTown();
+    const nora = await register(almanac, 'nora@example.com');
+    const piano = (date: string) => ({ name: 'Piano', date, startTime: `${date}T18:00:00-05:00`, recurrence: 'FREQ=WEEKLY' });
+    const as = nora.cookie;
+    const { id } = (await almanac.http.post('/api/events/user').set('cookie', as).send(piano('2026-11-27')).expect(201)).body;
+    const lessons = async () =>
+      (await almanac.http.get(`/api/events/user/${nora.key}`).set('cookie', as).expect(200)).body.slice(0, 3) as TownEvent[];
+    const remind = async ({ id: eventId, startTime }: TownEvent) =>
+      (
+        await almanac.http
+          .post('/api/reminders')
+          .set('cookie', as)
+          .send(wish(eventId, { reminderTime: ahead(1, startTime) }))
+      ).body.id;
+    const mine = async (): Promise<Reminder[]> => (await almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', as)).body;
+    const times = (days: string[]) => days.map((day) => ahead(1, `${day}T18:00:00-05:00`));
+    const standAt = (days: string[]) =>
+      until(mine, (all) => all.map(({ reminderTime }) => reminderTime).join() === times(days).join());
+    const ids: string[] = [];
+    for (const lesson of await lessons()) ids.push(await remind(lesson));
+
+    await almanac.http.put(`/api/events/user/${id}`).set('cookie', as).send(piano('2026-11-25')).expect(200);
+    const moved = await standAt(['2026-11-25', '2026-12-02', '2026-12-09']);
+    const now = await lessons();
+    expect(moved.map(({ id: one, eventId }) => [one, eventId])).toEqual(now.map((lesson, nth) => [ids[nth], lesson.id]));
+    expect(await Promise.all(now.map(remind))).toEqual(ids);
+
+    const short = { ...piano('2026-11-25'), recurrence: 'FREQ=WEEKLY;COUNT=2' };
+    await almanac.http.put(`/api/events/user/${id}`).set('cookie', as).send(short).expect(200);
+    await standAt(['2026-11-25', '2026-12-02']);
+    await almanac.http.delete(`/api/events/user/${id}`).set('cookie', as).send({ occurrence: '2026-11-25' }).expect(204);
+    await standAt(['2026-12-02']);
+    await almanac.http.delete(`/api/events/user/${id}`).set('cookie', as).send({}).expect(204);
+    await standAt([]);
+    expect(await factsOf(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
+  });
+
+  it('is told once that an event is off, however often she was to be reminded of it', async () => {
+    const almanac = await aTown();
+    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
+    for (const hours of [0.25, 1, 2]) await set(almanac, nora, event, { reminderTime: ahead(hours) }).expect(201);
+    await light(almanac, { status: 'cancelled' });
+    const dropped = (all: Reminder[]) => all.some(({ state }) => state === 'dropped');
+    expect(await until(() => remindersOf(almanac, nora), dropped)).toHaveLength(1);
+    expect(await factsOf(almanac, ['ReminderGiven'])).toHaveLength(1);
+  });
+
+  it('is told at once, and once, of an event that moves so near that her reminders are late', async () => {
+    const almanac = await aTown();
+    const [nora, tomorrow] = [almanac.resident('Nora'), '2026-11-21T18:00:00-05:00'];
+    const event = await light(almanac, { date: '2026-11-21', startTime: tomorrow });
+    for (const hours of [1, 24]) await set(almanac, nora, event, { reminderTime: ahead(hours, tomorrow) }).expect(201);
+    await light(almanac, { startTime: '2026-11-20T12:30:00-05:00', time: '12:30 PM' });
+    const due = (all: Reminder[]) => all.length === 1 && all[0]!.state === 'due';
+    expect(await until(() => remindersOf(almanac, nora), due)).toMatchObject([
+      { reminderTime: ahead(1, '2026-11-20T12:30:00-05:00'), eventTime: 'Friday, November 20, 12:30 PM' },
+    ]);
+    expect(await factsOf(almanac, ['ReminderGiven'])).toHaveLength(1);
   });
 
   it('leaves nothing behind in a page that is nobody’s', async () => {
@@ -263,6 +324,12 @@ describe('Nora, at her telephone', () => {
     const early = await publish(almanac, 'Run', { date: '2026-11-21', startTime: '2026-11-21T07:00:00-05:00', time: '7:00 AM' });
     const { body } = await set(almanac, nora, early, { ...sms, reminderTime: '2026-11-21T06:00:00-05:00' }).expect(201);
     expect(body.reminderTime).toBe('2026-11-21T01:55:00.000Z');
+    await almanac.close();
+    const night = await aTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
+    const late = await set(night, nora, early, { ...sms, reminderTime: '2026-11-21T06:45:00-05:00' }).expect(409);
+    expect(late.body.message).toBe(
+      'No text message is sent between 9 PM and 8 AM, and it is too late to send one on the evening before.',
+    );
   });
 
   it.each([

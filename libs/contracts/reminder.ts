@@ -17,6 +17,20 @@ export const REMINDER_OFFSETS = [
 
 export const DEFAULT_OFFSET = '1hour';
 
+/** '1 hour before': how long before an event somebody is reminded. */
+export const beforeWords = (minutes: number): string => {
+  if (minutes === 0) return 'as it begins';
+  const [long, unit] = UNITS.find(([unit]) => minutes % unit === 0)!;
+  return `${minutes / long} ${unit}${minutes === long ? '' : 's'} before`;
+};
+
+const UNITS: readonly (readonly [number, string])[] = [
+  [7 * 24 * 60, 'week'],
+  [24 * 60, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+];
+
 /** `POST /api/reminders`. Without `sessionId` and without a sign-in a browser reminder belongs to the open page alone. */
 export type ReminderRequest = {
   /** ISO instant. What is kept is how long before the event that is. */
@@ -46,6 +60,8 @@ export type Reminder = {
   eventTime: string;
   reminderTime: string;
   reminderType: ReminderType;
+  /** How long before the event, as was wished: a text message that would fall into the night goes out earlier. */
+  minutesBefore: number;
   state: 'waiting' | 'due' | 'dropped';
   /** What is on instead of an event that will not be. */
   rebooking?: Rebooking;

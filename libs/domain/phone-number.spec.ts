@@ -43,6 +43,19 @@ describe('a telephone', () => {
       .then(claimed('reminder', 'r', DAY, bob));
   });
 
+  it('is sent so many parts a day, and the message that goes beyond', () => {
+    const long = claimed('reminder', 'long');
+    const inParts: PhoneNumberEvent = { ...long, data: { ...(long.data as object), parts: 2 } } as PhoneNumberEvent;
+    given(confirmed)
+      .when({ ...claim('reminder', 'long'), data: { ...claim('reminder', 'long').data, parts: 2 } })
+      .then(inParts);
+    given(confirmed, inParts).when(claim('reminder', 'short')).thenRejected('text-not-allowed');
+    given(confirmed, inParts).when(claim('reminder', 'long')).thenNothing();
+    given(confirmed, inParts)
+      .when(claim('reminder', 'short', '2026-11-21'))
+      .then(claimed('reminder', 'short', '2026-11-21'));
+  });
+
   it('is asked once a day, and three times in all without an answer, whoever gives it', () => {
     const [first, second, third] = [20, 21, 22].map((day) => claimed('question', `${day}`, `2026-11-${day}`));
     given(first!)

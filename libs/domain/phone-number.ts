@@ -20,10 +20,13 @@ type Number = { number: HashedNumber };
 export type NumberConfirmed = DomainEvent<'NumberConfirmed', Number & { key: HashedKey | null }>;
 /** Whoever has it wants none, whatever was agreed to on a screen. */
 export type NumberStopped = DomainEvent<'NumberStopped', Number>;
-/** A message is about to be handed to who delivers it, on a day of the town; for whose sake, null for help. */
+/**
+ * A message is about to be handed to who delivers it, on a day of the town; for whose sake, null for help. Each of its `parts` is paid
+ * for by itself; where nothing is said of them it is one.
+ */
 export type TextMessageClaimed = DomainEvent<
   'TextMessageClaimed',
-  Number & { key: HashedKey | null; message: string; kind: TextKind; day: Day }
+  Number & { key: HashedKey | null; message: string; kind: TextKind; day: Day; parts?: number }
 >;
 export type PhoneNumberEvent = NumberConfirmed | NumberStopped | TextMessageClaimed;
 
@@ -33,10 +36,8 @@ export type TextKind = 'question' | 'reminder' | 'help';
 /** `key` is whose messages are wanted; null for those of whoever asked last. */
 export class ConfirmNumber extends command('ConfirmNumber')<Number & { key: HashedKey | null }> {}
 export class StopNumber extends command('StopNumber')<Number> {}
-/** `most` on one day. What was claimed before may be handed over again, unless they want none any more. */
-export class ClaimTextMessage extends command('ClaimTextMessage')<
-  Number & { key: HashedKey | null; message: string; kind: TextKind; day: Day; most: number }
-> {}
+/** `most` parts on one day, and the message that goes beyond. What was claimed before may be handed over again, unless they want none any more. */
+export class ClaimTextMessage extends command('ClaimTextMessage')<TextMessageClaimed['data'] & { most: number }> {}
 export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 
 type State = Readonly<{
@@ -50,13 +51,14 @@ type State = Readonly<{
   /** What was claimed on the last day on which anything was. */
   day: Day;
   claimed: readonly string[];
+  parts: number;
 }>;
 
 /** After so many without an answer nobody is asked again: whoever wants messages says START. */
 const MOST_QUESTIONS = 3;
 
 const NOTHING: State = {
-  ...{ answer: 'none', wanted: [], questions: [], wasAsked: false, lastAskedFor: null, day: '', claimed: [] },
+  ...{ answer: 'none', wanted: [], questions: [], wasAsked: false, lastAskedFor: null, day: '', claimed: [], parts: 0 },
 };
 
 /** What may be sent to one telephone, and for whose sake. */
@@ -73,11 +75,11 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
     },
     StopNumber: (data, { answer }) => (answer === 'stopped' ? [] : [{ type: 'NumberStopped', data }]),
     ClaimTextMessage: ({ most, ...data }, state) => {
-      const claimed = state.day === data.day ? state.claimed : [];
+      const { claimed, parts } = state.day === data.day ? state : NOTHING;
       const isAgain = claimed.includes(data.message);
       if (!isWelcome(data.kind, data.key, state)) throw new TextNotAllowed(state.answer === 'stopped' ? 'stopped' : 'not wanted');
       if (isAgain) return [];
-      if (claimed.length >= most) throw new TextNotAllowed('enough today');
+      if (parts >= most) throw new TextNotAllowed('enough today');
       if (data.kind === 'question' && !mayAsk(data.day, state)) throw new TextNotAllowed('asked already');
       return [{ type: 'TextMessageClaimed', data }];
     },
@@ -91,11 +93,12 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
       questions: [],
     }),
     NumberStopped: (state) => ({ ...state, answer: 'stopped', wanted: [], questions: [] }),
-    TextMessageClaimed: (state, { key, message, kind, day }) => ({
+    TextMessageClaimed: (state, { key, message, kind, day, parts = 1 }) => ({
       ...state,
       ...(kind === 'question' && { wasAsked: true, lastAskedFor: key, questions: [...state.questions, { key, day }] }),
       day,
       claimed: state.day === day ? [...state.claimed, message] : [message],
+      parts: state.day === day ? state.parts + parts : parts,
     }),
   },
 });

@@ -4,15 +4,21 @@ import type { HashedKey } from './hashed-key';
 
 type Reminder = { id: string };
 
-/** Somebody is to be reminded of an event, `before` milliseconds ahead of it: at `at` (ISO instant), as things stand. */
+/** Which occurrence of somebody's own event: its place in the series, the first being 0; null where the event does not repeat, or the place is too far from the first. */
+export type Occurrence = { series: number; number: number | null };
+
+/**
+ * Somebody is to be reminded of an event, `before` milliseconds ahead of it: at `at` (ISO instant), as things stand. Of an own event
+ * `occurrence` says which one is followed when the event is changed.
+ */
 export type ReminderSet = DomainEvent<
   'ReminderSet',
-  Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string }
+  Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string; occurrence?: Occurrence }
 >;
 /** The event begins at another time by now, or will be after all. */
 export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string }>;
-/** The event will not be: a word of that is due instead. */
-export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string }>;
+/** The event will not be: a word of that is due instead, unless it `isSilent`: another reminder of the same person says so. */
+export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string; isSilent?: true }>;
 /** Nobody is reminded any more: its owner wants it no longer, and to know of it neither; or it could not be told in time. */
 export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
 /**
@@ -40,7 +46,7 @@ export type Way = 'page' | 'push' | 'sms';
 
 export class SetReminder extends command('SetReminder')<ReminderSet['data']> {}
 export class MoveReminder extends command('MoveReminder')<Reminder & { at: string }> {}
-export class CallOffReminder extends command('CallOffReminder')<Reminder & { at: string }> {}
+export class CallOffReminder extends command('CallOffReminder')<ReminderCalledOff['data']> {}
 export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
 /**
  * By who delivers now, one thing after the other. What they or somebody with a smaller token have begun broke off: it is begun once

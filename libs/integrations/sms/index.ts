@@ -1,3 +1,4 @@
+export * from './gsm';
 export * from './outbox-sms';
 export * from './signature';
 export * from './sms';

@@ -42,6 +42,21 @@ describe('A text message for Vonage', () => {
     for (const said of ['18565550142', 'r-7', 'ALMANAC', 'Light']) expect(heard).toContain(said);
   });
 
+  it('is sent as unicode where its letters need that', async () => {
+    const heard: string[] = [];
+    const sms = await vonageThat((request, response) => {
+      let body = '';
+      request
+        .on('data', (bytes) => (body += bytes))
+        .on('end', () => {
+          heard.push(new URLSearchParams(body).get('type') ?? JSON.parse(body).type);
+          saying({ 'message-count': '1', messages: [{ status: '0' }] })(request, response);
+        });
+    });
+    for (const text of ['Light Up Night', '春节联欢']) await sms.send({ ...message, text });
+    expect(heard).toEqual(['text', 'unicode']);
+  });
+
   it.each([
     [
       'refused',

@@ -1,4 +1,5 @@
 import { Vonage } from '@vonage/server-sdk';
+import { encodingOf } from './gsm';
 import { Sms, SmsFailure, type TextMessage } from './sms';
 
 const PATIENCE_MS = 10_000;
@@ -20,7 +21,8 @@ export class VonageSms extends Sms {
 
   async send({ id, to, text }: TextMessage) {
     try {
-      const { messages } = await this.vonage.sms.send({ to, from: this.from, text, clientRef: id });
+      const type = encodingOf(text).type as Params['type'];
+      const { messages } = await this.vonage.sms.send({ to, from: this.from, text, type, clientRef: id });
       if (messages?.length > 0 && messages.every(({ status }) => String(status) === TAKEN)) return;
       throw new SmsFailure('Vonage answered what nobody understands.', true);
     } catch (error) {
@@ -28,6 +30,8 @@ export class VonageSms extends Sms {
     }
   }
 }
+
+type Params = NonNullable<Parameters<Vonage['sms']['send']>[0]>;
 
 const TAKEN = '0';
 

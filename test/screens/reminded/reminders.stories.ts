@@ -34,11 +34,16 @@ describe('Nora, who wants to be reminded,', () => {
     return dialog;
   };
 
-  it('says when and how, and is told when it will ring', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE, dark: true }), `/event/${event}`);
+  it('says when and how, is told when it will ring, sees what is set, changes it and takes it back', async () => {
+    const context = await screens.somebody({ size: PHONE, dark: true });
+    // A browser without a screen blocks them, whatever it is told.
+    await context.addInitScript(() => void Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
+    const page = await visit(context, `/event/${event}`);
     const dialog = await asked(page);
     await dialog.getByText('Today at 5:00 PM').waitFor();
     expect(await dialog.getByRole('radio', { name: '1 day' }).isDisabled()).toBe(true);
+    expect(await dialog.getByText('That time has passed.').count()).toBe(2);
+    expect(await dialog.getByText('Notifications are blocked').count()).toBe(0);
     expect(await dialog.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
     await dialog.getByText('Enable SMS reminders in Settings to use this option').waitFor();
     const set = dialog.getByRole('button', { name: 'Set Reminder', exact: true });
@@ -48,9 +53,32 @@ describe('Nora, who wants to be reminded,', () => {
     await set.click();
     await eventually(page, () => toast(page), ['Reminder set!', `You'll be notified about "${NAME}"`]);
     await dialog.waitFor({ state: 'detached' });
+
+    const line = page.getByText('Reminder: 15 minutes before');
+    await line.waitFor();
+    await page.getByRole('button', { name: 'Change reminder' }).click();
+    expect(await dialog.getByRole('radio', { name: '15 minutes' }).isChecked()).toBe(true);
+    await dialog.getByRole('radio', { name: '1 hour' }).check();
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change Reminder' }).click();
+    await page.getByText('Reminder: 1 hour before').waitFor();
+    expect(await line.count()).toBe(0);
+
+    await asked(page);
+    await dialog.getByRole('button', { name: 'Add another' }).click();
+    await dialog.getByRole('radio', { name: '15 minutes' }).check();
+    await set.click();
+    await page.getByText('Reminders: 1 hour before, 15 minutes before').waitFor();
+    await asked(page);
+    for (const words of ['1 hour before, in the browser', '15 minutes before, in the browser'])
+      await dialog.getByRole('button', { name: `Remove ${words}` }).click();
+    await eventually(page, async () => (await toast(page))[0], 'Reminder removed');
+    await set.waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByText(/^Reminders?:/).count()).toBe(0);
   });
 
-  it('does so with the keyboard alone', async () => {
+  it('does so with the keyboard alone, is told that notifications are blocked, and finds it in Settings', async () => {
     const page = await visit(await screens.somebody(), `/event/${event}`);
     await page.getByRole('button', { name: 'Remind' }).focus();
     await page.keyboard.press('Enter');
@@ -58,14 +86,31 @@ describe('Nora, who wants to be reminded,', () => {
     await dialog.getByRole('radio', { name: '1 hour' }).focus();
     await page.keyboard.press('ArrowUp');
     await dialog.getByText('Today at 5:45 PM').waitFor();
+    await dialog.getByText('Notifications are blocked for Almanac in this browser').waitFor();
     await page.keyboard.press('Enter');
-    await eventually(page, async () => (await toast(page))[0], 'Reminder set!');
+    await eventually(page, () => toast(page), ['Reminder set', `You'll be reminded about "${NAME}" while Almanac is open`]);
+
+    await page.goto('/settings');
+    const list = page.getByRole('region', { name: 'Reminders', exact: true });
+    await list.getByText('15 minutes before, in the browser: today at 5:45 PM').waitFor();
+    const remove = list.getByRole('button', { name: `Remove the reminder of ${NAME}, 15 minutes before, in the browser` });
+    expect(await barriersInEveryWindow(page, { controls: [remove] })).toEqual([]);
+    await list.getByRole('button', { name: `Change the reminder of ${NAME}` }).click();
+    expect(await dialog.getByRole('radio', { name: '15 minutes' }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await remove.click();
+    await list.waitFor({ state: 'detached' });
   });
 
-  it('does so from the list too', async () => {
+  it('does so from the list too, which says so', async () => {
     const page = await visit(await screens.somebody());
     await unfold(page, 'Light Up Night on Main Street');
-    await (await asked(page)).getByText('Light Up Night on Main Street').waitFor();
+    const dialog = await asked(page);
+    await dialog.getByText('Light Up Night on Main Street').waitFor();
+    await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
+    const row = page.getByRole('article').filter({ hasText: 'Light Up Night on Main Street' });
+    await row.getByText('Reminder: 1 hour before').first().waitFor();
+    expect(await overflowIn(page, [SMALLEST, PHONE, DESKTOP])).toEqual([]);
   });
 
   it('hears when it could not be set, and may try again', async () => {
@@ -82,7 +127,7 @@ describe('Nora, who wants to be reminded,', () => {
     const context = await screens.somebody({ remembers: { hasReminders: 'true' } });
     const told = (id: string, about: Partial<Reminder>): Reminder => ({
       ...{ id, eventId: event, eventName: NAME, eventTime: 'Friday, November 20, 6:00 PM' },
-      ...{ reminderTime: '2026-11-20T22:00:00.000Z', reminderType: 'browser', state: 'due', ...about },
+      ...{ reminderTime: '2026-11-20T22:00:00.000Z', reminderType: 'browser', minutesBefore: 60, state: 'due', ...about },
     });
     await answer(context, '**/api/reminders/session_*', [told('a', {})]);
     await answer(context, '**/api/reminders/*/seen', { first: true });

@@ -1,4 +1,4 @@
-import { clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
+import { beforeWords, clockOf, clockText, dayIn, type FactGroup, onTownClock, parseEntry } from '#libs/contracts';
 import { accountOfActor, type HashedKey, isHashedKey, type SessionCarriedOver } from '#libs/domain';
 import { decimalOf, type Recorded } from '#libs/event-sourcing';
 import type { CatalogueDocument } from '#projections';
@@ -100,13 +100,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
   NumberConfirmed: (_, __, actor) => (actor === NOBODY_ASKED ? 'without asking: this town sends none' : 'YES from the telephone'),
   NumberStopped: () => 'STOP from the telephone',
-  TextMessageClaimed: ({ kind, day }) => `${KINDS[kind] ?? kind}, on ${day}`,
+  TextMessageClaimed: ({ kind, day, parts }) => `${KINDS[kind] ?? kind}${parts ? ` in ${parts} parts` : ''}, on ${day}`,
   BrowserAllowed: sealed('address'),
   SubscriptionStarted: sealed('address'),
   ReminderSet: (data, called) =>
     [event(data, called), beforeIn(data), WAYS[data.type] ?? data.type, due(data, called)].filter(Boolean).join(', '),
   ReminderMoved: due,
-  ReminderCalledOff: due,
+  ReminderCalledOff: (data, called) => (data.isSilent ? 'another reminder says so' : due(data, called)),
   ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be told in time' : 'nobody wants it any more'),
   ReminderGiven: ({ by }) => GIVEN[by] ?? by,
   ReminderFailed: ({ reason, again }, called) => `${reason}${again ? ` Tried again ${momentIn(again, called)}.` : ''}`,
@@ -142,20 +142,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 const MINUTE_MS = 60_000;
 
-const UNITS: readonly (readonly [number, string])[] = [
-  [7 * 24 * 60, 'week'],
-  [24 * 60, 'day'],
-  [60, 'hour'],
-  [1, 'minute'],
-];
-
-/** '1 hour before' */
-const beforeIn = ({ before }: Recorded['data']): string => {
-  const minutes = Math.round(before / MINUTE_MS);
-  if (minutes === 0) return 'as it begins';
-  const [long, unit] = UNITS.find(([unit]) => minutes % unit === 0)!;
-  return `${minutes / long} ${unit}${minutes === long ? '' : 's'} before`;
-};
+const beforeIn = ({ before }: Recorded['data']): string => beforeWords(Math.round(before / MINUTE_MS));
 
 const broughtIn = ({ followed, subcalendars: programs, saved }: SessionCarriedOver['data'], called: Called) =>
   [

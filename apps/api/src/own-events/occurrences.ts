@@ -12,6 +12,7 @@ import {
 } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
 import { daysOf, eventId, type TownClock } from '#libs/integrations';
+import { dayNumbered, daysNear } from './series';
 
 /** An event of somebody's own, in the clear: only for whoever owns it. */
 export type OpenOwnEvent = Readonly<{
@@ -28,17 +29,30 @@ export type Window = Readonly<{ from: Day; to: Day }>;
 
 /** The cards of one event in a window: one, or one for each of its days. */
 export const cardsOf = (event: OpenOwnEvent, window: Window, clock: TownClock): TownEvent[] => {
-  const { id, content, alone, createdAt } = event;
-  const rule = content.recurrence;
-  if (!rule) return [cardOf(id, content, createdAt, clock)].filter(touches(window));
+  const { id, content, createdAt } = event;
+  if (!content.recurrence) return [cardOf(id, content, createdAt, clock)].filter(touches(window));
   return daysIn(event, window)
-    .flatMap((day) => {
-      const told = alone[day] === undefined ? shifted(content, day) : alone[day];
-      return told
-        ? [{ ...cardOf(occurrenceId(id, day), told, createdAt, clock), repeats: { id, from: content.date, rule, day } }]
-        : [];
-    })
+    .flatMap((day) => cardOn(event, day, clock) ?? [])
     .filter(touches(window));
+};
+
+/**
+ * The card of the occurrence with a number, wherever it stands by now; undefined where it was dropped. Without such a number it is the
+ * one nearest to the day `near`; of an event that does not repeat, its only one.
+ */
+export const occurrenceOf = (event: OpenOwnEvent, number: number | null, near: Day, clock: TownClock): TownEvent | undefined => {
+  const { id, content, alone, createdAt } = event;
+  if (!content.recurrence) return cardOf(id, content, createdAt, clock);
+  const numbered = number === null ? undefined : dayNumbered(content, number);
+  const day = numbered ?? daysNear(content, near).find((one) => alone[one] !== null);
+  return day ? cardOn(event, day, clock) : undefined;
+};
+
+/** Of one that repeats, on one of its days; undefined where it was dropped on it. */
+const cardOn = ({ id, content, alone, createdAt }: OpenOwnEvent, day: Day, clock: TownClock): TownEvent | undefined => {
+  const told = alone[day] === undefined ? shifted(content, day) : alone[day];
+  const repeats = { id, from: content.date, rule: content.recurrence!, day };
+  return told ? { ...cardOf(occurrenceId(id, day), told, createdAt, clock), repeats } : undefined;
 };
 
 /** How much is told of one that repeats: its words on each of its days. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addDays, DAYS_BACK, type Day, eventIdOf, isPast, pickBySlug, type TownEvent } from '#libs/contracts';
-import type { HashedKey } from '#libs/domain';
+import type { HashedKey, Occurrence } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { type Outgoing, type TownClock, townClock } from '#libs/integrations';
 import { type OwnEventDocument, ownEvents } from '#projections';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { cardsOf, type OpenOwnEvent, repeatedLength, type Window } from './occurrences';
+import { cardsOf, type OpenOwnEvent, occurrenceOf, repeatedLength, type Window } from './occurrences';
 import { SealedContents } from './sealed-contents';
 
 /** Whose own events, and another `state` whenever any of them has changed; null where there are none. */
@@ -57,6 +57,15 @@ export class OwnEvents {
     if (id === null) return pickBySlug(cards, idOrSlug, today);
     const ofSeries = cards.filter(({ repeats }) => repeats?.id === id);
     return cards.find((card) => card.id === id) ?? ofSeries.find((card) => !isPast(card, today)) ?? ofSeries.at(-1);
+  }
+
+  /** Finds occurrences where they stand by now: by their number, else near the day on which they were. All are read once. */
+  async occurrences(owner: HashedKey): Promise<(which: Occurrence, near: Day) => TownEvent | undefined> {
+    const opened = new Map((await this.opened(owner)).map((one) => [one.id, one]));
+    return ({ series, number }, near) => {
+      const event = opened.get(series);
+      return event && occurrenceOf(event, number, near, this.clock);
+    };
   }
 
   /** The event itself that a card or its own id stands for. */

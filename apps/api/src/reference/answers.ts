@@ -3049,6 +3049,10 @@ export const answers: Described = {
             "sms"
           ]
         },
+        "minutesBefore": {
+          "type": "number",
+          "description": "How long before the event, as was wished: a text message that would fall into the night goes out earlier."
+        },
         "state": {
           "type": "string",
           "enum": [
@@ -3069,6 +3073,7 @@ export const answers: Described = {
         "eventTime",
         "reminderTime",
         "reminderType",
+        "minutesBefore",
         "state"
       ],
       "additionalProperties": false

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { OneEvent } from '#libs/contracts';
 import { anEvent } from '#libs/contracts/testing';
+import { encodingOf } from '#libs/integrations';
 import type { ReminderDocument } from '#projections';
 import type { Browsers } from '../browsers/browsers';
 import type { Configuration } from '../settings/configuration';
@@ -42,6 +44,40 @@ describe('A reminder that is handed in', () => {
       body: 'It will not take place. Now in Room B.',
       url: '/event/8',
     });
+  });
+
+  it('goes into one message in its letters, with quotes mended, as long as these can say it', async () => {
+    const text = async (about: Partial<OneEvent>) => (await messageFor({}, anEvent({ date: '2026-11-20', ...about }))).text;
+    const hours = { startTime: '2026-11-20T18:00:00-05:00', endTime: '2026-11-20T21:00:00-05:00', time: '6:00 PM' };
+    expect(await text({ ...hours, name: 'Canâ€™t Stop – “Live”', location: 'Café Zoë' })).toBe(
+      `Reminder: Can't Stop - "Live", Friday, November 20, 6:00 PM - 9:00 PM, Café Zoe. Almanac Montclair. Reply STOP to opt out.`,
+    );
+    const long = await text({
+      ...hours,
+      name: 'A very long name, '.repeat(9),
+      location: 'The hall behind the school '.repeat(3),
+    });
+    expect(encodingOf(long)).toEqual({ type: 'text', parts: 1 });
+    expect(long).toContain('Fri, Nov 20, 6:00 PM');
+    const other = await text({ ...hours, name: '春节联欢', location: 'The hall behind the school' });
+    expect(other).toContain('春节联欢');
+    expect(encodingOf(other)).toEqual({ type: 'unicode', parts: 2 });
+    expect(pushFor('r-7', anEvent({ name: 'Canâ€™t Stop', location: 'Zoeâ€™s' }), false)).toMatchObject({
+      title: "Can't Stop",
+      body: expect.stringContaining("Zoe's"),
+    });
+  });
+
+  it('goes into the fewest parts, whatever the event is called and wherever it is', async () => {
+    const anything = fc.string({ unit: 'grapheme', maxLength: 90 });
+    await fc.assert(
+      fc.asyncProperty(anything, anything, async (name, location) => {
+        const event = anEvent({ name, location, startTime: '2026-11-20T18:00:00-05:00', endTime: '2026-11-20T21:00:00-05:00' });
+        const { type, parts } = encodingOf((await messageFor({}, event)).text);
+        expect(parts).toBeLessThanOrEqual(type === 'text' ? 1 : 3);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('says of what turned private only that', async () => {

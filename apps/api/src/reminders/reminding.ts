@@ -10,17 +10,20 @@ import {
   type SetReminder as SetReminderAnswer,
   type TownEvent,
 } from '#libs/contracts';
-import { DropReminder, type HashedKey, SeeReminder, SetReminder } from '#libs/domain';
+import { DropReminder, type HashedKey, type ReminderSet, SeeReminder, SetReminder } from '#libs/domain';
 import { ReadModels, Rejected } from '#libs/event-sourcing';
 import { type ReminderDocument, reminders } from '#projections';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { TextSettingsOf } from '../text-messages/text-settings';
-import { Happenings } from './happenings';
+import { Happenings, occurrenceOf } from './happenings';
 import { Planning } from './planning';
 import type { ReminderBody } from './requests';
 import { whenOf } from './words';
 
+type Wish = Omit<ReminderSet['data'], 'id' | 'at'>;
+
+const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What residents do about their reminders. `key` is undefined for a page that is nobody's. */
@@ -43,13 +46,14 @@ export class Reminding {
     if (type === 'sms') await this.refuseSms(key, body.phoneNumber);
     const due = this.planning.dueFor(event, { type, before });
     if (due === null) throw new Rejected('event-not-on', 'This event will not take place.');
-    if (due <= this.now()) throw new BadRequestException(body.reminderTime === at(due) ? PASSED : QUIET);
+    if (due <= this.now()) throw new Rejected('reminder-at-night', AT_NIGHT);
     const answer = { reminderTime: at(due) };
     // It belongs to the open page alone, which tells it by itself.
     if (!key) return { id: randomUUID(), ...answer };
-    const id = idFor(key, event.id, type, before);
-    await this.refuseTooMany(key, id);
-    await this.commands.issueFor(key, ip, SetReminder, { id, key, eventId: event.id, type, before, at: at(due) });
+    const occurrence = occurrenceOf(event);
+    const wish: Wish = { key, eventId: event.id, type, before, ...(occurrence && { occurrence }) };
+    const id = await this.idFor(wish);
+    await this.commands.issueFor(key, ip, SetReminder, { ...wish, id, at: at(due) });
     return { id, ...answer };
   }
 
@@ -104,11 +108,17 @@ export class Reminding {
       throw new Rejected('sms-other-number', 'Text messages go to the phone number in Settings only.');
   }
 
-  private async refuseTooMany(key: HashedKey, id: string) {
-    const known = await this.readModels.find(reminders, { key: { eq: key } });
-    const waiting = known.filter((one) => isWaiting(one) && one.id !== id);
+  /** The same wish is the same reminder, whichever event or occurrence it was set for. */
+  private async idFor(wish: Wish): Promise<string> {
+    const known = await this.readModels.find(reminders, { key: { eq: wish.key } });
+    const waiting = known.filter(isWaiting);
+    const alike = waiting.filter(({ type, before }) => type === wish.type && before === wish.before);
+    const eventOf = await this.happenings.all(alike);
+    const same = alike.find((one) => eventOf(one)?.id === wish.eventId);
+    if (same) return same.id;
     if (waiting.length >= MOST_REMINDERS)
       throw new Rejected('too-many-reminders', `You wait for ${MOST_REMINDERS} reminders: take some back first.`);
+    return newIdFor(wish);
   }
 
   /** By a page, for as long as anybody may want to know. */
@@ -124,13 +134,16 @@ export class Reminding {
 }
 
 const PASSED = 'reminderTime has passed already.';
-const QUIET = 'reminderTime must not be in the night: between 9 PM and 8 AM no text message is sent.';
+const AT_NIGHT = 'No text message is sent between 9 PM and 8 AM, and it is too late to send one on the evening before.';
 
 const at = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The same wish is the same reminder. */
-const idFor = (key: HashedKey, eventId: number, type: string, before: number) =>
-  hash('sha256', [key, eventId, type, before].join(' '), 'hex').slice(0, 32);
+/** Alike for two that come at once. */
+const newIdFor = ({ key, eventId, type, before, occurrence }: Wish) => {
+  const number = occurrence?.number ?? null;
+  const event = number === null ? [eventId] : [occurrence!.series, number];
+  return hash('sha256', [key, ...event, type, before].join(' '), 'hex').slice(0, 32);
+};
 
 const isWaiting = ({ state, isCalledOff }: ReminderDocument) => (state === 'waiting' || state === 'begun') && !isCalledOff;
 
@@ -142,6 +155,7 @@ const told = (known: ReminderDocument, event: OneEvent | undefined): Reminder =>
   // When it was to be given tells when the event was to be.
   reminderTime: (event?.isPrivate && known.endedAt) || known.planned,
   reminderType: known.type,
+  minutesBefore: Math.round(known.before / MINUTE_MS),
   state: isWaiting(known) ? 'waiting' : known.isCalledOff ? 'dropped' : 'due',
   ...(known.isCalledOff && event?.rebooking && { rebooking: event.rebooking }),
 });

@@ -48,9 +48,12 @@ export class RingReminders implements Work {
     const due = await this.due(token);
     if (due.length === 0) return false;
     const eventOf = await this.happenings.all(due);
+    const behind = due.filter((one) => one.state === 'waiting' && this.following.isBehind(one, eventOf(one)));
+    await this.following.followFor(new Set(behind.map(({ key }) => key)));
+    const ready = due.filter((one) => !behind.includes(one));
     const failures: unknown[] = [];
     // Each to its end: when the next step begins, nothing of this one is on its way.
-    await inParallel(due, (one) => this.ring(one, eventOf(one), token).catch((error) => void failures.push(error)));
+    await inParallel(ready, (one) => this.ring(one, eventOf(one), token).catch((error) => void failures.push(error)));
     // What was recorded shows before it is asked again what is due.
     await this.projector.caughtUpTo(await this.store.head());
     if (failures.length > 0) throw failures[0];
@@ -65,8 +68,7 @@ export class RingReminders implements Work {
   }
 
   private async ring(reminder: ReminderDocument, event: TownEvent | undefined, token: number) {
-    const { id, due: at, isCalledOff, state } = reminder;
-    if (state === 'waiting' && (await this.following.follow(reminder, event))) return;
+    const { id, due: at, isCalledOff } = reminder;
     if (!isCalledOff && event && this.planning.isTooLate(event, this.now())) {
       await this.issue(DropReminder, { id, why: 'missed' });
       return;

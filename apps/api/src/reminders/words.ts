@@ -1,14 +1,18 @@
 import {
+  briefDate,
   eventPath,
   firstDay,
   longDate,
   type OneEvent,
   type PushedReminder,
   placeWords,
+  plainQuotes,
   rebookingWords,
   type TownEvent,
   timeRange,
+  timesOf,
 } from '#libs/contracts';
+import { encodingOf, gsmText } from '#libs/integrations';
 
 /** 'Friday, November 20, 6:00 PM – 9:00 PM'; '' where nobody knows. */
 export const whenOf = (event: TownEvent): string => {
@@ -16,22 +20,49 @@ export const whenOf = (event: TownEvent): string => {
   return day ? [longDate(day), timeRange(event)].filter(Boolean).join(', ') : '';
 };
 
-/** What a telephone is told. Of the longest names so much that it stays one message. `site`: where the town's pages are, if that is known. */
-export const textFor = (event: OneEvent | undefined, isCalledOff: boolean, town: string, site?: string): string =>
-  `${saidOf(event, isCalledOff, site)} Almanac ${town}. Reply STOP to opt out.`;
+/**
+ * What a telephone is told: as much as goes into one message, else into the fewest parts. `site`: where the town's pages are, if that is
+ * known.
+ */
+export const textFor = (event: OneEvent | undefined, isCalledOff: boolean, town: string, site?: string): string => {
+  const end = `Almanac ${gsmText(town)}. Reply STOP to opt out.`;
+  const texts = SHAPES.map((shape) => `${saidOf(event, isCalledOff, shape, site)} ${end}`);
+  const parts = texts.map((text) => encodingOf(text).parts);
+  return texts[parts.indexOf(Math.min(...parts))]!;
+};
 
 /** What a browser is told while no page is open. */
 export const pushFor = (id: string, event: OneEvent | undefined, isCalledOff: boolean): PushedReminder => ({
   id,
-  title: event?.name ?? 'An event of yours',
-  body: bodyOf(event, isCalledOff),
+  title: event ? plainQuotes(event.name) : 'An event of yours',
+  body: plainQuotes(bodyOf(event, isCalledOff)),
   url: event ? eventPath((isCalledOff && event.rebooking) || event) : '/me',
 });
 
-const saidOf = (event: OneEvent | undefined, isCalledOff: boolean, site?: string): string => {
+/** How much is said: characters of the name and of the place, and when in how many words. The fullest first. */
+type Shape = Readonly<{ name: number; place: number; when: (event: TownEvent) => string }>;
+
+const briefly = (event: TownEvent): string => {
+  const day = firstDay(event);
+  return day ? [briefDate(day), timesOf(event).start].filter(Boolean).join(', ') : '';
+};
+
+const SHAPES: readonly Shape[] = [
+  { name: 60, place: 40, when: whenOf },
+  { name: 60, place: 40, when: briefly },
+  { name: 60, place: 24, when: briefly },
+  { name: 60, place: 0, when: briefly },
+  { name: 40, place: 0, when: briefly },
+  { name: 24, place: 0, when: briefly },
+];
+
+const saidOf = (event: OneEvent | undefined, isCalledOff: boolean, shape: Shape, site?: string): string => {
   if (!event) return 'An event of yours that you wanted to be reminded of is gone.';
   if (event.isPrivate) return PRIVATE;
-  return `${isCalledOff ? 'Will not take place: ' : 'Reminder: '}${cut(event.name, 60)}, ${whenOf(event)}${placeIn(event, isCalledOff)}.${isCalledOff ? insteadOf(event, site) : ''}`;
+  const [opening, ending] = isCalledOff ? ['Will not take place', insteadOf(event, site)] : ['Reminder', ''];
+  const place = isCalledOff ? '' : placeWords(event);
+  const said = [cut(event.name, shape.name), gsmText(shape.when(event)), shape.place > 0 && place && cut(place, shape.place)];
+  return `${opening}: ${said.filter(Boolean).join(', ')}.${ending}`;
 };
 
 const bodyOf = (event: OneEvent | undefined, isCalledOff: boolean): string => {
@@ -43,12 +74,18 @@ const bodyOf = (event: OneEvent | undefined, isCalledOff: boolean): string => {
 
 const PRIVATE = 'An event that you wanted to be reminded of is no longer public.';
 
-const placeIn = (event: TownEvent, isCalledOff: boolean) => {
-  const where = placeWords(event);
-  return where && !isCalledOff ? `, ${cut(where, 40)}` : '';
-};
-
 const insteadOf = ({ rebooking }: OneEvent, site?: string) =>
   rebooking ? ` ${cut(rebookingWords(rebooking), 40)}${site ? `: ${site}${eventPath(rebooking)} ` : '.'}` : '';
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+/** As a telephone writes it, and not longer than so many characters. */
+const cut = (text: string, most: number): string => {
+  const characters = [...gsmText(plainQuotes(text))];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - DOTS.length)
+        .join('')
+        .trimEnd()}${DOTS}`
+    : characters.join('');
+};
+
+const DOTS = '...';

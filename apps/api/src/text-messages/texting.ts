@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClaimTextMessage, type HashedKey, type HashedNumber, type TextKind, TextNotAllowed, textMessages } from '#libs/domain';
 import { EventStore, evolve, type Recorded, type Sealed } from '#libs/event-sourcing';
-import { Sms } from '#libs/integrations';
+import { encodingOf, Sms } from '#libs/integrations';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
@@ -36,7 +36,11 @@ export class Texting {
 
   private async send(key: HashedKey, number: HashedNumber, phone: Sealed, { id, kind, text }: Words) {
     const [day, most] = [this.clock.today(), this.configuration.SMS_PER_DAY];
-    await this.commands.issueWithoutWaiting('texting', ClaimTextMessage, { number, key, message: id, kind, day, most });
+    const { parts } = encodingOf(text);
+    await this.commands.issueWithoutWaiting('texting', ClaimTextMessage, {
+      ...{ number, key, message: id, kind, day, most },
+      ...(parts > 1 && { parts }),
+    });
     const to = await this.phones.opened(key, phone);
     if (to === null) throw new TextNotAllowed('not wanted');
     await this.sms.send({ id, to, text });

@@ -1,9 +1,11 @@
+import { gsmText } from '#libs/integrations';
+
 /** What is sent to a telephone, each in one message of 160 characters. */
 export const questionFor = (town: string) =>
-  `Almanac ${town}: reply YES to get texts about your reminders, a few a week at most. Msg & data rates may apply. HELP for help, STOP to opt out.`;
+  `Almanac ${gsmText(town)}: reply YES to get texts about your reminders, a few a week at most. Msg & data rates may apply. HELP for help, STOP to opt out.`;
 
 export const helpFor = (town: string, address: string) =>
-  `Almanac ${town} sends the reminders you chose, a few a week at most. Change them at ${address}/settings. Reply STOP to opt out.`;
+  `Almanac ${gsmText(town)} sends the reminders you chose, a few a week at most. Change them at ${address}/settings. Reply STOP to opt out.`;
 
 const STOP = new Set(['STOP', 'STOPALL', 'STOP ALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT', 'OPT OUT']);
 const START = new Set(['START', 'YES', 'Y', 'UNSTOP', 'SUBSCRIBE']);

@@ -7,6 +7,7 @@ import { NewsletterDialogs } from '../features/newsletter/newsletter-dialogs';
 import { OnboardingDialogs } from '../features/onboarding/onboarding-dialogs';
 import { OwnEventDialogs } from '../features/own-events/own-event-dialogs';
 import { RemindDialogs } from '../features/reminders/remind-dialogs';
+import { RemindersProvider } from '../features/reminders/reminders-context';
 import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
@@ -37,25 +38,27 @@ export const App = ({ client, newcomer, wide }: Props) => (
         <AssumedWide value={wide}>
           <TownProvider>
             <NewcomerContext value={newcomer}>
-              <ChoiceProvider>
-                <SelectorProvider>
-                  <Shell>
-                    <Routes />
-                  </Shell>
-                </SelectorProvider>
-                <AuthDialogs />
-                <EventActionsDialogs />
-                <OwnEventDialogs />
-                <SubscribeDialogs />
-                <RemindDialogs />
-                <OnboardingDialogs />
-                <NewsletterDialogs />
-                <Toasts />
-                <Later>
-                  <TipLayer />
-                </Later>
-                {newcomer === undefined && <StartupScreen />}
-              </ChoiceProvider>
+              <RemindersProvider>
+                <ChoiceProvider>
+                  <SelectorProvider>
+                    <Shell>
+                      <Routes />
+                    </Shell>
+                  </SelectorProvider>
+                  <AuthDialogs />
+                  <EventActionsDialogs />
+                  <OwnEventDialogs />
+                  <SubscribeDialogs />
+                  <RemindDialogs />
+                  <OnboardingDialogs />
+                  <NewsletterDialogs />
+                  <Toasts />
+                  <Later>
+                    <TipLayer />
+                  </Later>
+                  {newcomer === undefined && <StartupScreen />}
+                </ChoiceProvider>
+              </RemindersProvider>
             </NewcomerContext>
           </TownProvider>
         </AssumedWide>

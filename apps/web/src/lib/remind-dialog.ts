@@ -1,7 +1,11 @@
 import type { TownEvent } from '#libs/contracts';
 import { requests } from './requests';
 
-export const remindRequests = requests<TownEvent>('open-remind-dialog');
+/** For which event, and the id of the reminder that is to be changed. */
+export type Asked = { event: TownEvent; reminder?: string };
+
+export const remindRequests = requests<Asked>('open-remind-dialog');
 
 /** Asks whoever shows the dialog to open it for an event. */
-export const askForReminder = remindRequests.ask;
+export const askForReminder = (event: TownEvent, reminder?: string) =>
+  remindRequests.ask({ event, ...(reminder !== undefined && { reminder }) });

@@ -7,6 +7,7 @@ import { AudioPlayer } from '../../ui/audio-player';
 import { isCancelled } from '../events/appearance';
 import { Before } from '../events/moves';
 import { useSavedEvents } from '../preferences/use-preferences';
+import { ReminderLine } from '../reminders/reminder-line';
 import { About } from './about';
 import { ActionBar } from './action-bar';
 import { AgendaBlock } from './agenda-block';
@@ -48,6 +49,7 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
         </div>
         <div className={styles.body}>
           <StatusNote event={event} />
+          <ReminderLine event={event} />
           <EventFacts event={event} />
           <EventImage event={event} />
           <AudioPlayer source={event.audioNarration} title="Listen to this event" />

@@ -10,6 +10,7 @@ import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
 import { Added } from '../quick-add/added';
+import { MyReminders } from '../reminders/my-reminders';
 import styles from './my-events.module.css';
 import { OwnCategories } from './own-categories';
 import { SIGNS_AND_BUTTONS } from './row-end';
@@ -35,6 +36,7 @@ export const MyEvents = () => {
         </div>
         <OwnCategories events={saved.events} />
       </div>
+      <MyReminders />
       <BackToTop side={view === 'list' ? 'left' : 'right'} />
     </Page>
   );

@@ -1,17 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
   DEFAULT_OFFSET,
-  dayNumber,
-  firstDay,
   isPhoneNumber,
   momentWords,
-  plainQuotes,
   REMINDER_OFFSETS,
+  type Reminder,
   type ReminderType,
-  shortMonth,
   type TownEvent,
-  timesOf,
-  whereWords,
 } from '#libs/contracts';
 import { toast } from '../../lib/toast';
 import { useNow, useToday, useTown } from '../../lib/use-town';
@@ -22,25 +17,39 @@ import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
 import { instantFor } from './instant-for';
+import { SILENCE_WORDS, silenceOf } from './notifications';
 import styles from './remind-dialog.module.css';
+import { RemindHead } from './remind-head';
+import { useRemindersOf } from './reminders-context';
+import { SetReminders } from './set-reminders';
 import { useSetReminder } from './use-set-reminder';
 
-type Props = { opened: boolean; event: TownEvent; onClose: () => void };
+type Props = {
+  opened: boolean;
+  event: TownEvent;
+  /** The id of the one that is to be changed. */
+  reminder: string | undefined;
+  onClose: () => void;
+};
 
-/** When and how to be reminded of an event: it says when it will ring before one sets it. */
-export const RemindDialog = ({ opened, event, onClose }: Props) => {
+/** When and how to be reminded of an event: it begins with what is set, and says when it will ring before one sets it. */
+export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const form = useId();
   const { timeZone } = useTown();
   const [now, today] = [useNow(), useToday()];
   const { data: preferences } = usePreferences();
+  const { mine, edited, edit } = useEdited(event.id, reminder);
   const [chosen, setOffset] = useState<string>();
-  const [type, setType] = useState<ReminderType>('browser');
+  const [way, setWay] = useState<ReminderType>();
   const [typed, setPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
+  const silence = silenceOf();
   const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({ value, instant: instantFor(event, minutes, timeZone) }));
   const ahead = instants.filter(({ instant }) => instant !== null && instant > now);
-  const offset = chosen ?? (ahead.find(({ value }) => value === DEFAULT_OFFSET) ?? ahead.at(-1))?.value;
+  const isAhead = (offset: string | undefined) => ahead.some(({ value }) => value === offset);
+  const offset = [chosen, offsetOf(edited), DEFAULT_OFFSET, ahead.at(-1)?.value].find(isAhead);
   const at = ahead.find(({ value }) => value === offset)?.instant;
+  const type = way ?? edited?.reminderType ?? 'browser';
   const enabled = phoneFor(preferences);
   const phone = typed ?? enabled ?? '';
 
@@ -49,7 +58,12 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
     if (!at || setting) return;
     const wrong = type === 'sms' && problemOf(phone);
     if (wrong) toast({ ...wrong, variant: 'destructive' });
-    else set({ at, type, phone });
+    else set({ at, type, phone, instead: edited });
+  };
+  const editAnother = (id: string | undefined) => {
+    setOffset(undefined);
+    setWay(undefined);
+    edit(id);
   };
 
   return (
@@ -62,24 +76,23 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
         <div className={styles.foot}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form} variant="filled" disabled={!at} aria-disabled={setting}>
-            Set Reminder
+            {edited ? 'Change Reminder' : 'Set Reminder'}
           </Button>
         </div>
       }
     >
       <form id={form} onSubmit={submit} className={styles.form}>
-        <Head event={event} />
+        <RemindHead event={event} />
+        {mine.length > 0 && <SetReminders reminders={mine} edited={edited} onEdit={editAnother} />}
         <RadioField
           legend="When"
           name="offset"
           columns
           value={offset}
           onChange={setOffset}
-          choices={REMINDER_OFFSETS.map(({ value, label }) => ({
-            value,
-            label,
-            disabled: !ahead.some((one) => one.value === value),
-          }))}
+          choices={REMINDER_OFFSETS.map(({ value, label }) =>
+            isAhead(value) ? { value, label } : { value, label, disabled: true, help: 'That time has passed.' },
+          )}
         />
         <p className={styles.moment} role="status">
           <Icon name="bell" size={20} />
@@ -89,9 +102,9 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
           legend="How"
           name="type"
           value={type}
-          onChange={(value) => setType(value as ReminderType)}
+          onChange={(value) => setWay(value as ReminderType)}
           choices={[
-            { value: 'browser', label: 'Browser' },
+            { value: 'browser', label: 'Browser', help: silence && SILENCE_WORDS[silence] },
             {
               value: 'sms',
               label: 'SMS',
@@ -115,23 +128,16 @@ export const RemindDialog = ({ opened, event, onClose }: Props) => {
   );
 };
 
-const Head = ({ event }: { event: TownEvent }) => {
-  const day = firstDay(event);
-  return (
-    <div className={styles.head}>
-      {day && (
-        <p className={styles.day} aria-hidden="true">
-          <b className="numeral">{dayNumber(day)}</b>
-          {shortMonth(day)}
-        </p>
-      )}
-      <div>
-        <p className={styles.name}>{plainQuotes(event.name)}</p>
-        <p className={styles.where}>{[timesOf(event).start, whereWords(event)].filter(Boolean).join(', ')}</p>
-      </div>
-    </div>
-  );
+/** What is set for the event, and which of it the form changes: the one that was asked for, else the soonest; or another one. */
+const useEdited = (eventId: number, asked: string | undefined) => {
+  const mine = useRemindersOf(eventId);
+  const [which, setWhich] = useState<string | 'another' | undefined>(asked);
+  const edited = which === 'another' ? undefined : (mine.find(({ id }) => id === which) ?? mine[0]);
+  return { mine, edited, edit: (id: string | undefined) => setWhich(id ?? 'another') };
 };
+
+const offsetOf = (reminder: Reminder | undefined) =>
+  REMINDER_OFFSETS.find(({ minutes }) => minutes === reminder?.minutesBefore)?.value;
 
 const phoneFor = (preferences: ReturnType<typeof usePreferences>['data']): string | undefined =>
   preferences?.smsRemindersEnabled && preferences.smsNumber !== 'stopped' ? (preferences.phoneNumber ?? undefined) : undefined;

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Reminder, rebookingWords, type SeenReminder } from '#libs/contracts';
-import { useOwnKey, useUser } from '../../lib/account';
+import { plainQuotes, type Reminder, rebookingWords, type SeenReminder } from '#libs/contracts';
+import { useOwnKey } from '../../lib/account';
 import { api } from '../../lib/api';
-import { remembered, useRemembered } from '../../lib/local-storage';
-import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
+import { useRemindersQuery } from './reminders-context';
 
 const EVERY_MS = 30_000;
 
 /** Tells what is due in the open page: in one of all that are open, for the server knows which was first. */
 export const ReminderWatch = () => {
-  const [hasReminders] = useRemembered(remembered.hasReminders);
-  const user = useUser();
   const key = useOwnKey();
   const { data } = useQuery({
-    ...queries.reminders(hasReminders || user ? key : undefined),
+    ...useRemindersQuery(),
     refetchInterval: ({ state }) => (state.data?.some(({ state }) => state === 'waiting') ? EVERY_MS : false),
     refetchIntervalInBackground: true,
   });
@@ -43,11 +40,11 @@ const wordsFor = (told: readonly Reminder[]) => {
   if (told.length > 1 || !one) return { title: `${told.length} reminders`, description: told.map(sentence).join(' ') };
   return one.state === 'dropped'
     ? { title: 'Reminder dropped', description: sentence(one) }
-    : { title: `Reminder: ${one.eventName}`, description: one.eventTime };
+    : { title: `Reminder: ${plainQuotes(one.eventName)}`, description: one.eventTime };
 };
 
 const sentence = ({ state, eventName, eventTime, rebooking }: Reminder) => {
-  const name = eventName || 'An event of yours';
+  const name = plainQuotes(eventName) || 'An event of yours';
   if (state !== 'dropped') return `${name}: ${eventTime}.`;
   return [`${name} will not take place.`, rebooking && `${rebookingWords(rebooking)}.`].filter(Boolean).join(' ');
 };

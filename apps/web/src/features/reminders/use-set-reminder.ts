@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   LONGEST_OWN,
   plainQuotes,
+  type Reminder,
   type ReminderRequest,
   type ReminderType,
   type SetReminder,
@@ -13,24 +14,26 @@ import { remembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import { letBrowserTell } from './let-browser-tell';
+import { type Silence, silenceOf } from './notifications';
 
-type Wish = { at: string; type: ReminderType; phone: string };
+type Wish = { at: string; type: ReminderType; phone: string; instead: Reminder | undefined };
 
-/** Sets one, and closes the dialog once it is set. */
+/** Sets one, instead of another one where that is changed, and closes the dialog once it is set. */
 export const useSetReminder = (event: TownEvent, onSet: () => void) => {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ at, type, phone }: Wish) => {
+    mutationFn: async ({ at, type, phone, instead }: Wish) => {
       const key = await ownKey(client);
       // Browsers ask their people only right after a click.
       if (type === 'browser') await letBrowserTell(key);
-      await api.post<SetReminder>('/reminders', bodyFor(event, at, type, phone, key));
+      const { id } = await api.post<SetReminder>('/reminders', bodyFor(event, at, type, phone, key));
+      if (instead && instead.id !== id) await api.delete(`/reminders/${instead.id}`, { sessionId: key });
       remembered.hasReminders.write(true);
       return key;
     },
-    onSuccess: (key) => {
-      toast({ title: 'Reminder set!', description: `You'll be notified about "${plainQuotes(event.name)}"` });
-      client.invalidateQueries({ queryKey: queries.reminders(key).queryKey });
+    onSuccess: async (key, { type }) => {
+      await client.invalidateQueries({ queryKey: queries.reminders(key).queryKey });
+      toast(promiseOf(plainQuotes(event.name), type === 'browser' ? silenceOf() : undefined));
       onSet();
     },
     onError: (error) => toast({ ...wordsFor(error), variant: 'destructive' }),
@@ -48,6 +51,12 @@ const bodyFor = (
   ...{ reminderTime, eventId: id, eventName: name.slice(0, LONGEST_OWN.name), reminderType, sent: false, sessionId },
   ...(reminderType === 'sms' && { phoneNumber: phone }),
 });
+
+/** Nobody is promised more than this browser may do. */
+const promiseOf = (name: string, silence: Silence | undefined) =>
+  silence
+    ? { title: 'Reminder set', description: `You'll be reminded about "${name}" while Almanac is open` }
+    : { title: 'Reminder set!', description: `You'll be notified about "${name}"` };
 
 const FAILED = { title: 'Error', description: 'Failed to set reminder. Please try again.' };
 

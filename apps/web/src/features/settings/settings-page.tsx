@@ -5,6 +5,7 @@ import { DeleteAccount } from './delete-account';
 import { District } from './district';
 import { Export, ExportEverything } from './export';
 import { Magic } from './magic';
+import { Reminders } from './reminders';
 import { SecondFactor } from './second-factor/second-factor';
 import { Texts } from './texts';
 
@@ -19,6 +20,7 @@ export const SettingsPage = () => {
       <Magic />
       <Texts />
       <District />
+      {!user && <Reminders />}
       {user && <SecondFactor user={user} />}
       {user && <Export user={user} />}
       {user && <ExportEverything />}

@@ -5,6 +5,7 @@ import { Tip } from '../../../ui/tip';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import { useMoves } from '../moves';
 import styles from './badge.module.css';
+import { ReminderBadge } from './reminder-badge';
 
 /** The signs that follow an event's name. */
 export const EventBadges = ({ event }: { event: TownEvent }) => {
@@ -33,6 +34,7 @@ export const EventBadges = ({ event }: { event: TownEvent }) => {
         </span>
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+      <ReminderBadge eventId={event.id} />
     </>
   );
 };

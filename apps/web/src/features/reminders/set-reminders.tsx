@@ -1,0 +1,44 @@
+import type { Reminder } from '#libs/contracts';
+import { Button } from '../../ui/button';
+import { reminderWords } from './reminder-words';
+import styles from './set-reminders.module.css';
+import { useRemoveReminder } from './use-remove-reminder';
+
+type Props = {
+  reminders: readonly Reminder[];
+  edited: Reminder | undefined;
+  /** Undefined for another one. */
+  onEdit: (id: string | undefined) => void;
+};
+
+/** What is set for an event already: the one that the form changes, the others, and another one. */
+export const SetReminders = ({ reminders, edited, onEdit }: Props) => {
+  const { remove, removing } = useRemoveReminder();
+  return (
+    <section className={styles.set} aria-label="Reminders that are set">
+      <ul>
+        {reminders.map((one) => {
+          const words = reminderWords(one);
+          return (
+            <li key={one.id} aria-current={one === edited || undefined}>
+              <span>{words}</span>
+              {one !== edited && (
+                <Button size="sm" variant="subtle" aria-label={`Change ${words}`} onClick={() => onEdit(one.id)}>
+                  Change
+                </Button>
+              )}
+              <Button size="sm" aria-label={`Remove ${words}`} aria-disabled={removing} onClick={() => removing || remove(one)}>
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {edited && (
+        <Button size="sm" variant="subtle" onClick={() => onEdit(undefined)}>
+          Add another
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import { ReminderList } from '../reminders/reminder-list';
+import { useReminders } from '../reminders/reminders-context';
+import { Section } from './section';
+
+/** Who has no page of their own finds their reminders here. */
+export const Reminders = () =>
+  useReminders().length > 0 ? (
+    <Section title="Reminders" lead="What you are reminded of on this device.">
+      <ReminderList />
+    </Section>
+  ) : null;
