@@ -43,4 +43,9 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
+export const useFollowedSubcalendars = (): ReadonlySet<number> => {
+  const { data } = usePreferences();
+  return useMemo(() => new Set(data?.followedSubcalendars), [data]);
+};
+
 const NONE: FeedDefault[] = [];
