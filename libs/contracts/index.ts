@@ -90,4 +90,5 @@ export * from './times';
 export * from './town';
 export * from './town-day';
 export * from './town-event';
+export * from './wall-span';
 export * from './weather';

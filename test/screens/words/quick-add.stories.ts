@@ -73,12 +73,14 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('may still take it back where she is led, and dismisses what she keeps', async () => {
+  it('may still take it back where she is led, for a minute, until she dismisses it or goes elsewhere', async () => {
     const { context, kept } = await ada();
     const page = await visit(context);
-    for (const [name, undone] of [
-      ['tea', true],
-      ['chess', false],
+    for (const [name, end] of [
+      ['tea', 'Undo'],
+      ['chess', 'Dismiss'],
+      ['golf', 'a minute'],
+      ['walk', 'another page'],
     ] as const) {
       await box(page).fill(`${name} tomorrow 4pm`);
       await add(page).click();
@@ -87,12 +89,15 @@ describe('Ada, who adds an event in her own words,', () => {
       await page.clock.fastForward(1_000);
       await page.waitForURL('**/me');
       await started(page);
-      await page.getByRole('button', { name: undone ? 'Undo' : 'Dismiss' }).click();
-      await page.getByText('Event created!').waitFor({ state: 'detached' });
+      await page.getByText(`${name}, Sat, Nov 21, 4:00 PM`).waitFor();
+      if (end === 'a minute') await page.clock.fastForward(60_000);
+      else if (end !== 'another page') await page.getByRole('button', { name: end }).click();
+      if (end !== 'another page') await page.getByText('Event created!').waitFor({ state: 'detached' });
       await page.goto('/');
       await started(page);
     }
-    expect((await kept()).map(({ name }) => name)).toEqual(['chess']);
+    await box(page).waitFor();
+    expect((await kept()).map(({ name }) => name).sort()).toEqual(['chess', 'golf', 'walk']);
   });
 
   it('is asked about what is not sure, and adds nothing before she has answered', async () => {
