@@ -4,7 +4,7 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
-import { useFeedEntries, useFollowedSubcalendars, useSavedEvents } from '../preferences/use-preferences';
+import { useFeedEntries, useFeedExtras } from '../preferences/use-preferences';
 
 export type Filtered = {
   events: TownEvent[];
@@ -25,9 +25,8 @@ export const useFilter = (
   past: boolean,
   newestRules: ((event: TownEvent) => boolean) | undefined,
 ): Filtered | undefined => {
-  const saved = useSavedEvents();
   const follows = useFeedEntries();
-  const subcalendars = useFollowedSubcalendars();
+  const { saved, subcalendars } = useFeedExtras();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: newest, category } = useChoice();

@@ -43,9 +43,10 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
-export const useFollowedSubcalendars = (): ReadonlySet<number> => {
+/** What the feed has beside the events of the entries it follows. */
+export const useFeedExtras = (): { saved: ReadonlySet<number>; subcalendars: ReadonlySet<number> } => {
   const { data } = usePreferences();
-  return useMemo(() => new Set(data?.followedSubcalendars), [data]);
+  return useMemo(() => ({ saved: new Set(data?.savedEvents), subcalendars: new Set(data?.followedSubcalendars) }), [data]);
 };
 
 const NONE: FeedDefault[] = [];
