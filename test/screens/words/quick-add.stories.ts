@@ -92,7 +92,10 @@ describe('Ada, who adds an event in her own words,', () => {
       await page.waitForURL('**/me');
       await started(page);
       await page.getByText(`${name}, Sat, Nov 21, 4:00 PM`).waitFor();
-      await page.getByRole(end === 'EVENTS' ? 'link' : 'button', { name: end }).first().click();
+      await page
+        .getByRole(end === 'EVENTS' ? 'link' : 'button', { name: end })
+        .first()
+        .click();
       await page.getByText('Event created!').waitFor({ state: 'detached' });
       if (end === 'EVENTS') await box(page).waitFor();
       else await page.goto('/');
