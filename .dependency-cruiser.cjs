@@ -83,6 +83,7 @@ const server = inLayers(API, API, [
     'seed',
     'sidebar',
     'sources',
+    'subcalendars',
     'suggestions',
     'summaries',
     'town',

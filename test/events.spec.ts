@@ -15,7 +15,7 @@ import {
   orderOrganizations,
   type TownEvent,
 } from '#libs/contracts';
-import { hashedKey, MergeEvent, PublishEvent } from '#libs/domain';
+import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
@@ -266,6 +266,9 @@ describe('As the days go by', () => {
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
 
+/** Of two programs this one changes. */
+const PROGRAM = { id: organizationId('Library'), subcalendarId: 1, description: '', displayOrder: 50 };
+
 type Step = (almanac: Almanac, residents: readonly Resident[]) => Promise<unknown>;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -273,6 +276,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ([who, entries]): Step =>
       (_, residents) =>
         residents[who]!.follow(...entries).expect(200),
+  ),
+  fc.tuple(fc.nat(2), fc.subarray([1, 2])).map(
+    ([who, ids]): Step =>
+      (_, residents) =>
+        residents[who]!.followSubcalendars(...ids).expect(200),
+  ),
+  fc.constantFrom('Teens', 'Education', 'Chess').map(
+    (name): Step =>
+      ({ issue }) =>
+        issue(OfferSubcalendar, { ...PROGRAM, name }),
   ),
   fc.tuple(fc.nat(2), fc.nat(5), fc.boolean()).map(
     ([who, nth, saves]): Step =>
@@ -330,6 +343,7 @@ describe('Residents of a town where much goes on', () => {
     const almanac = await openAlmanac();
     await register(almanac, 'Library', ['Teens']);
     await register(almanac, 'Chess Federation');
+    for (const subcalendarId of [1, 2]) await almanac.issue(OfferSubcalendar, { ...PROGRAM, subcalendarId, name: 'Teens' });
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

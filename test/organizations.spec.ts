@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import {
+  type CountedSubcalendar,
   entryOf,
   type FeedDefault,
   isHidden,
   type Organization,
   orderOrganizations,
-  type Subcalendar,
   type TownEvent,
 } from '#libs/contracts';
 import { organization, RegisterOrganization, RenameOrganization } from '#libs/domain';
@@ -45,7 +45,7 @@ describe('Who publishes in the sample town', () => {
   it('is not who is hidden', () => expect(organizations.filter(({ name }) => isHidden(name))).toEqual([]));
 
   it('offers programs to follow by themselves, those of one organization together', async () => {
-    const subcalendars = await sample.read<Subcalendar[]>('/api/subcalendars');
+    const subcalendars = await sample.read<CountedSubcalendar[]>('/api/subcalendars');
     const known = new Set(organizations.map(({ id }) => id));
     expect(subcalendars.length).toBeGreaterThan(10);
     expect(subcalendars.filter(({ organizationId }) => !known.has(organizationId))).toEqual([]);
@@ -53,6 +53,7 @@ describe('Who publishes in the sample town', () => {
     expect(inLibrary).toEqual(['Children', 'Teens', 'Adults', 'Friends of the Library']);
     const runs = subcalendars.filter(({ organizationId }, i) => organizationId !== subcalendars[i - 1]?.organizationId);
     expect(runs).toHaveLength(new Set(subcalendars.map(({ organizationId }) => organizationId)).size);
+    expect(subcalendars.filter(({ count }) => count === 0)).toEqual([]);
   });
 
   it('fills the feed of newcomers with entries that exist', async () => {

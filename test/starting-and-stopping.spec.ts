@@ -72,6 +72,16 @@ describe('An operator who starts the server', () => {
       '{"bellSchedule":[{"lunchType":"A","scheduleType":"Regular","period":"1","time":""}]}',
       /: bellSchedule\[0\]\.lunchType, bellSchedule\[0\]\.time cannot/,
     ],
+    ...[
+      [{ name: 'Chess' }, 'subcalendars[0].organization'],
+      [{ organization: 'Library', name: ' ' }, 'subcalendars[0].name'],
+      [{ organization: 'Library', name: 'Chess', titleWords: 'chess' }, 'subcalendars[0].titleWords'],
+      [{ organization: 'Library', name: 'Chess', titleWords: ['chess', ' - '] }, 'subcalendars[0].titleWords'],
+      [{ organization: 'Library', name: 'Chess', titleWords: ['ch.*ss'] }, 'subcalendars[0].titleWords'],
+      [{ organization: 'Library', name: 'Chess', titleWords: [7] }, 'subcalendars[0].titleWords'],
+      [{ organization: 'Library', name: 'Chess', displayOrder: 'first' }, 'subcalendars[0].displayOrder'],
+      [{ organization: 'Library', name: 'Chess', regexp: 'chess' }, 'subcalendars[0].regexp'],
+    ].map(([one, field]): [string, string] => [JSON.stringify({ subcalendars: [one] }), `: ${field} cannot be read.`]),
     ['{"countdowns":{"summer":"2027-06-18"}}', /town\.json: countdowns cannot be read\.$/],
     ...['2027-02-30', '2027-W12-1', '06/18/2027', 18].map((date): [string, RegExp] => [
       JSON.stringify({ countdowns: [{ id: 'summer', name: 'summer break', date }] }),

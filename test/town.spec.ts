@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockIn, type Town } from '#libs/contracts';
+import { type CountedSubcalendar, clockIn, type Feed, type Town } from '#libs/contracts';
 import {
   type BellPeriod,
   bellsOn,
@@ -11,6 +11,8 @@ import {
   SCHEDULES,
   type SchoolHours,
 } from '#libs/contracts/schools';
+import { OfferSubcalendar, RenameOrganization } from '#libs/domain';
+import { organizationId } from '#libs/integrations';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { publish, register } from './publishing';
 import type { Resident } from './resident';
@@ -62,6 +64,79 @@ const openIn = (town: object) => {
 
 const hoursIn = (almanac: Almanac) => almanac.read<SchoolHours[]>('/api/school-hours');
 const bellsIn = (almanac: Almanac) => almanac.read<BellPeriod[]>('/api/bell-schedule');
+
+const nameOf = ({ name }: { name: string }) => name;
+const namesIn = ({ events }: Feed) => events.map(nameOf).sort();
+
+describe('A town that names the programs of its organizations', () => {
+  const davenport = {
+    name: 'Davenport',
+    subcalendars: [
+      { organization: 'Library', name: 'Children', description: 'Ages one to ten', titleWords: ['story time', 'lap-sit'] },
+      { organization: 'Library', name: 'Chess', titleWords: ['chess'] },
+      { organization: 'Museum', name: 'Tours' },
+    ],
+  };
+  let almanac: Almanac;
+  const programs = () => almanac.read<CountedSubcalendar[]>('/api/subcalendars');
+  beforeAll(async () => {
+    almanac = await openIn(davenport);
+    await register(almanac, 'Library', ['Children', 'Teens']);
+    await register(almanac, 'Clubs');
+    await almanac.issue(OfferSubcalendar, {
+      ...{ id: organizationId('Library'), subcalendarId: 7, name: 'Chess', description: 'On Fridays', displayOrder: 90 },
+    });
+    const library = { organization: 'Library' };
+    await publish(almanac, 'Crafts', { ...library, subOrganization: 'Children' });
+    await publish(almanac, 'Story Time: bears', library);
+    await publish(almanac, 'Story time of last week', { ...library, date: '2026-11-13' });
+    await publish(almanac, 'Teen chess', { ...library, subOrganization: 'Teens' });
+    await publish(almanac, 'Storytellers', library);
+    await publish(almanac, 'Chess in the park', { organization: 'Clubs' });
+  });
+
+  it('lists those whose organization exists, with their rule and how many events they have', async () => {
+    expect(await programs()).toEqual([
+      {
+        ...{ id: 7, organizationId: organizationId('Library'), name: 'Chess', description: 'On Fridays', displayOrder: 90 },
+        ...{ titleWords: ['chess'], count: 1 },
+      },
+      {
+        ...{ id: expect.any(Number), organizationId: organizationId('Library'), name: 'Children', displayOrder: 50 },
+        ...{ description: 'Ages one to ten', titleWords: ['story time', 'lap-sit'], count: 2 },
+      },
+    ]);
+  });
+
+  it('has the events of a program in the feed of who follows it, in its count and in its subscription', async () => {
+    const anna = almanac.resident('Anna');
+    const [, children] = await programs();
+    await anna.followSubcalendars(children!.id).expect(200);
+    expect(namesIn(await anna.feed())).toEqual(['Crafts', 'Story Time: bears', 'Story time of last week']);
+    expect((await anna.sidebar()).feed.count).toBe(2);
+    const { url } = (await almanac.http.post('/api/subscription').send({ sessionId: anna.key }).expect(201)).body;
+    const file = (await almanac.http.get(new URL(url).pathname).expect(200)).text;
+    expect(file.match(/(?<=^SUMMARY:).*/gm)?.sort()).toEqual(['Crafts', 'Story Time: bears', 'Story time of last week']);
+    await publish(almanac, 'Lap sit', { organization: 'Library' });
+    expect(namesIn(await anna.feed())).toContain('Lap sit');
+    expect((await anna.sidebar()).feed.count).toBe(3);
+    await anna.followSubcalendars().expect(200);
+    expect(namesIn(await anna.feed())).toEqual([]);
+  });
+
+  it('follows an organization under its new name, and tells the same after everything is built anew', async () => {
+    const ben = almanac.resident('Ben');
+    await ben.followSubcalendars(...(await programs()).map(({ id }) => id)).expect(200);
+    await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
+    const [feed, told] = [await ben.feed(), await programs()];
+    expect(namesIn(feed)).toContain('Teen chess');
+    const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
+    await almanac.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(join(ALMANAC_DATA_DIR, `readmodels.db${end}`), { force: true });
+    almanac = await openAlmanac({ ALMANAC_DATA_DIR });
+    expect([await almanac.resident('Ben').feed(), await programs()]).toEqual([feed, told]);
+  });
+});
 
 describe('A parent in Moorestown', () => {
   it('reads when each of the six schools begins and ends on each kind of day', async () => {

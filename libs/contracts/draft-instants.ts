@@ -1,9 +1,7 @@
-import { clockIn, clockOf, type WallClock } from './clock';
+import { clockIn, clockOf } from './clock';
 import { addDays, type Day } from './day';
 import type { DraftTimes, EventDraft, ParsedEvent } from './quick-add';
-
-/** Of a time on a day of the town, as an ISO instant with its offset. */
-type InstantAt = (day: Day, at: WallClock) => string;
+import { type InstantAt, instantsBetween } from './wall-span';
 
 /** A draft with instants for times, as an event is created from: on its own days, on `today` where it says none. */
 export const withInstants = <Draft extends EventDraft>(draft: Draft, today: Day, instantAt: InstantAt): Draft => ({
@@ -33,11 +31,14 @@ const instantsOf = (draft: EventDraft, today: Day, instantAt: InstantAt): DraftT
   const date = draft.date ?? today;
   // What ends before it begins ends the day after.
   const lastDay = endDate ?? (startTime && endTime && endTime <= startTime ? addDays(date, 1) : date);
-  const on = (day: Day, time: string | null) => time && instantAt(day, clockIn(time)!);
-  return { startTime: on(date, startTime), endTime: on(lastDay, endTime) };
+  const end = endTime === null ? undefined : { day: lastDay, at: clockIn(endTime)! };
+  if (startTime === null) return { startTime, endTime: end ? instantAt(end.day, end.at) : null };
+  const instants = instantsBetween({ day: date, at: clockIn(startTime)! }, end, instantAt);
+  return { startTime: instants.startTime, endTime: instants.endTime ?? null };
 };
 
-const clocksOf = ({ startTime, endTime }: Partial<DraftTimes>): DraftTimes => ({
+/** The times of the town's clock that instants show. */
+export const clocksOf = ({ startTime, endTime }: Partial<DraftTimes>): DraftTimes => ({
   startTime: timeIn(startTime),
   endTime: timeIn(endTime),
 });

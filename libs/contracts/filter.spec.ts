@@ -43,6 +43,11 @@ describe('the list of events', () => {
     expect(shown({ ...feed, saved: new Set([2]) })).toEqual(['book sale', 'recital']);
   });
 
+  it('shows in the feed what belongs to a sub-calendar that Ada follows', () => {
+    const events = [anEvent({ name: 'lap time', subcalendars: [5] }), anEvent({ name: 'chess', subcalendars: [6] })];
+    expect(shown({ events, choice: { kind: 'feed' }, subcalendars: new Set([5]) })).toEqual(['lap time']);
+  });
+
   it('shows one organization whether or not she follows it', () => {
     expect(shown({ choice: { kind: 'entry', entry: 'Library' } })).toEqual(['story time', 'book sale']);
     expect(shown({ choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);

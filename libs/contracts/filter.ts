@@ -18,6 +18,8 @@ export type Filter = {
   choice: Choice;
   follows: ReadonlySet<string>;
   saved: ReadonlySet<number>;
+  /** Ids of the sub-calendars that are followed. */
+  subcalendars?: ReadonlySet<number>;
   /** Ids of the events a resident has hidden. */
   hidden?: ReadonlySet<number>;
   /** Leaves only these of one's own events; others are not touched by it. */
@@ -47,9 +49,11 @@ const isOpen =
 
 const isOfOthers: Step = (event) => event.organization !== MY_EVENTS;
 
-const chosenBy = ({ choice, follows, saved }: Filter): Step => {
+const chosenBy = ({ choice, follows, saved, subcalendars }: Filter): Step => {
   if (choice.kind === 'all') return () => true;
-  return choice.kind === 'feed' ? (event) => inFeed(event, follows, saved) : (event) => matchesEntry(event, choice.entry);
+  return choice.kind === 'feed'
+    ? (event) => inFeed(event, follows, saved, subcalendars)
+    : (event) => matchesEntry(event, choice.entry);
 };
 
 const isOfCategory =

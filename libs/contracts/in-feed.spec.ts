@@ -33,4 +33,11 @@ describe('My Almanac', () => {
     expect(shows({ ...council, isPromoted: true }, 'Featured')).toBe(true);
     expect(shows(council, 'Featured')).toBe(false);
   });
+
+  it('shows the events of sub-calendars that she follows', () => {
+    const storyTime = anEvent({ organization: 'Library', subcalendars: [5, 6] });
+    expect(inFeed(storyTime, new Set(), noneSaved, new Set([6]))).toBe(true);
+    expect(inFeed(storyTime, new Set(), noneSaved, new Set([7]))).toBe(false);
+    expect(inFeed(storyTime, new Set(), noneSaved)).toBe(false);
+  });
 });

@@ -1,5 +1,4 @@
-import { folded } from './folded';
-import { plainQuotes } from './plain-quotes';
+import { plainText } from './plain-text';
 import { HIDDEN, isHidden } from './special-names';
 import { tellersOf } from './tellers';
 import type { TownEvent } from './town-event';
@@ -18,7 +17,7 @@ export type Search = {
  * is looked for in name, description and location.
  */
 export const searchFor = (term: string): Search => {
-  const typed = plain(term).trim();
+  const typed = plainText(term).trim();
   const hiddenOnly = typed.startsWith(HIDDEN);
   const sought = hiddenOnly ? typed.slice(HIDDEN.length).trim() : typed;
   return {
@@ -26,13 +25,6 @@ export const searchFor = (term: string): Search => {
     matches: (event) => isHidden(event.organization) === hiddenOnly && (sought === '' || textOf(event).includes(sought)),
   };
 };
-
-/** Nobody types 'Children’s' as it was printed, nor 'Canâ€™t' as it came. */
-const plain = (text: string): string => folded(plainQuotes(text)).replace(QUOTES, '').replace(DASHES, '-').replace(/\s+/g, ' ');
-
-const QUOTES = /['"`´‘-‟′″‹›«»ʼ]/g;
-
-const DASHES = /[‐-―]/g;
 
 /** Events are never changed in place, and all of them are searched on every keystroke. */
 const texts = new WeakMap<Searched, string>();
@@ -43,7 +35,7 @@ const textOf = (event: Searched): string => texts.get(event) ?? remember(event);
 const remember = (event: Searched): string => {
   const { name, organization, location, description } = event;
   const who = isHidden(organization) ? [description] : new Set(tellersOf(event).map((teller) => teller.organization));
-  const text = [name, ...who, location].map((each) => plain(each ?? '')).join('\n');
+  const text = [name, ...who, location].map((each) => plainText(each ?? '')).join('\n');
   texts.set(event, text);
   return text;
 };

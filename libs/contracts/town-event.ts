@@ -51,6 +51,8 @@ export type TownEvent = {
   status: 'confirmed' | 'cancelled' | 'withdrawn';
   /** Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it. */
   isPrivate?: true;
+  /** The ids of the sub-calendars that it belongs to; absent where there are none. */
+  subcalendars?: number[];
   /** Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them. */
   sources?: EventSource[];
 };

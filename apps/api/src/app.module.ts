@@ -34,6 +34,7 @@ import { SettingsModule } from './settings/settings.module';
 import { SidebarModule } from './sidebar/sidebar.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
+import { SubcalendarsModule } from './subcalendars/subcalendars.module';
 import { SuggestionsModule } from './suggestions/suggestions.module';
 import { SummariesModule } from './summaries/summaries.module';
 import { TextMessagesModule } from './text-messages/text-messages.module';
@@ -63,6 +64,7 @@ import { WeatherModule } from './weather/weather.module';
     AccountsModule,
     FeedModule,
     SidebarModule,
+    SubcalendarsModule,
     OutwardModule,
     MineModule,
     AuditModule,

@@ -13,6 +13,7 @@ import { Directory } from './organizations/directory';
 import { Calendars } from './outward/calendars';
 import { Configuration } from './settings/configuration';
 import { Sidebars } from './sidebar/sidebars';
+import { CountedSubcalendars } from './subcalendars/counted-subcalendars';
 
 /**
  * What is sent from memory before the framework wakes up, by its address; its controllers would answer the same. An address
@@ -28,6 +29,7 @@ type Answered = (path: string, status: number, milliseconds: number) => void;
 /** What everybody asks for. */
 export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
   const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(Feeds), app.get(Sidebars)];
+  const subcalendars = app.get(CountedSubcalendars);
   hot.set(
     '/api/events',
     forOneTurn(() => calendar.finished()),
@@ -38,7 +40,7 @@ export const answerHot = (app: NestFastifyApplication, hot: HotAnswers) => {
   );
   hot.set(
     '/api/subcalendars',
-    forOneTurn(() => directory.finished('subcalendars')),
+    forOneTurn(() => subcalendars.finished()),
   );
   hot.set(
     '/api/my-almanac-defaults',

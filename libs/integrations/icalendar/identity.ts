@@ -14,6 +14,9 @@ export const organizationId = (name: string): number => eventId('organizations',
 export const subOrganizationId = (organization: number, name: string): number =>
   eventId('sub-organizations', String(organization), name);
 
+/** Of a program of an organization that `town.json` names; likewise. */
+export const subcalendarId = (organization: number, name: string): number => eventId('sub-calendars', String(organization), name);
+
 /** The same text for the same title, start and place, under whatever UID a source brings them next time. */
 export const sameHappening = (happening: Pick<Happening, 'name' | 'date' | 'startTime' | 'location'>): string =>
   JSON.stringify([comparable(happening.name), startOf(happening), comparable(happening.location ?? '')]);

@@ -1,5 +1,5 @@
 export * from './happening';
-export { eventId, organizationId, sameHappening, subOrganizationId } from './identity';
+export { eventId, organizationId, sameHappening, subcalendarId, subOrganizationId } from './identity';
 export { Problems } from './problems';
 export * from './read-calendar';
 export { isElsewhere, titleAndTime } from './rebookings';

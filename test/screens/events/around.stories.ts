@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
-import { reload, toast, visit } from '../home';
+import { reload, row, toast, visit } from '../home';
 import { eventually } from '../seeing';
 
 describe('Somebody who makes themselves at home', () => {
@@ -149,6 +149,11 @@ describe('Somebody who makes themselves at home', () => {
     await reload(page);
     await page.getByRole('button', { name: 'Moorestown Township 1 of 4' }).waitFor();
     expect(await council.isChecked()).toBe(true);
+    expect(await page.getByText('Titles with “story time”').isVisible()).toBe(true);
+    const adults = page.getByRole('checkbox', { name: 'Adults Book clubs' });
+    await Promise.all([page.waitForResponse('**/api/subcalendars/follow'), adults.click()]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'EVENTS' }).click();
+    await row(page, 'Friday matinee').waitFor();
   });
 
   it('can write to somebody, and report a mistake', async () => {

@@ -98,7 +98,8 @@ describe('Ada, who keeps events of her own', () => {
 
   it('finds it among the events of the town and in every view of her own, and does everything about it', async () => {
     const { context, keep } = await ada({ size: TABLET });
-    await keep({ name: 'Dentist, both kids', category: 'Health', date: '2026-11-20', startTime: '2026-11-20T15:45' });
+    const when = { date: '2026-11-20', startTime: '2026-11-20T15:45', recurrence: 'FREQ=WEEKLY;COUNT=1' };
+    await keep({ name: 'Dentist, both kids', category: 'Health', ...when });
     await keep({ name: 'Chess club', category: 'Fun', date: '2026-11-20', startTime: '2026-11-20T17:00' });
     const page = await visit(context, '/');
     await row(page, 'Dentist, both kids').waitFor();
@@ -109,6 +110,9 @@ describe('Ada, who keeps events of her own', () => {
     await page.keyboard.press('Escape');
     await open.getByRole('link', { name: 'Dentist, both kids' }).click();
     await page.getByText('You created this event').waitFor();
+    expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual(
+      expect.arrayContaining(['Every Friday (1 time)', 'Health']),
+    );
     await reload(page);
     const controls = [page.getByText('You created this event')];
     expect(await barriersInEveryWindow(page, { controls })).toEqual([]);

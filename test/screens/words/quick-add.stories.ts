@@ -23,7 +23,7 @@ describe('Ada, who adds an event in her own words,', () => {
   const confirm = (page: Page) => page.getByRole('region', { name: 'Confirm the event' });
   const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
-  it('sees what is understood, confirms it and is led to it', async () => {
+  it('sees what is understood, confirms it and is led to it, and may take it back for a minute', async () => {
     const { context } = await ada({ size: PHONE });
     const page = await visit(context);
     await box(page).fill(WORDS);
@@ -45,6 +45,9 @@ describe('Ada, who adds an event in her own words,', () => {
     await started(page);
     await eventually(page, () => names(page), ['Scout bake sale']);
     expect(await barriers(page)).toEqual([]);
+    await page.getByText('Event created!').waitFor();
+    await page.clock.fastForward(60_000);
+    await page.getByText('Event created!').waitFor({ state: 'detached' });
   });
 
   it('does so with the keyboard alone, and takes it back', async () => {
@@ -73,12 +76,13 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('may still take it back where she is led, and dismisses what she keeps', async () => {
+  it('may still take it back where she is led, until she dismisses it or goes elsewhere', async () => {
     const { context, kept } = await ada();
     const page = await visit(context);
-    for (const [name, undone] of [
-      ['tea', true],
-      ['chess', false],
+    for (const [name, end] of [
+      ['tea', 'Undo'],
+      ['chess', 'Dismiss'],
+      ['walk', 'EVENTS'],
     ] as const) {
       await box(page).fill(`${name} tomorrow 4pm`);
       await add(page).click();
@@ -87,12 +91,17 @@ describe('Ada, who adds an event in her own words,', () => {
       await page.clock.fastForward(1_000);
       await page.waitForURL('**/me');
       await started(page);
-      await page.getByRole('button', { name: undone ? 'Undo' : 'Dismiss' }).click();
+      await page.getByText(`${name}, Sat, Nov 21, 4:00 PM`).waitFor();
+      await page
+        .getByRole(end === 'EVENTS' ? 'link' : 'button', { name: end })
+        .first()
+        .click();
       await page.getByText('Event created!').waitFor({ state: 'detached' });
-      await page.goto('/');
+      if (end === 'EVENTS') await box(page).waitFor();
+      else await page.goto('/');
       await started(page);
     }
-    expect((await kept()).map(({ name }) => name)).toEqual(['chess']);
+    expect((await kept()).map(({ name }) => name).sort()).toEqual(['chess', 'walk']);
   });
 
   it('is asked about what is not sure, and adds nothing before she has answered', async () => {

@@ -144,8 +144,8 @@ const heldIn = ({ marks }: Trail, { parked, skipped }: Standing): Held => {
 };
 
 const feedOf = async ({ preferences }: Standing, { feeds }: Past): Promise<FedEvent[]> => {
-  const { followed, saved, defaults } = preferences ?? NO_PREFERENCES;
-  return (await feeds.events({ followed, saved, defaults, own: null })).map(fedEvent);
+  const { followed, subcalendars, saved, defaults } = preferences ?? NO_PREFERENCES;
+  return (await feeds.events({ followed, subcalendars, saved, defaults, own: null })).map(fedEvent);
 };
 
 const fedEvent = ({ id, name, date, organization }: TownEvent): FedEvent => ({ id, name, date, organization });

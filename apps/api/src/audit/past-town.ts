@@ -76,7 +76,7 @@ export class PastTown {
   }
 
   private told(models: Folded, instant: string): Past {
-    const [clock, directory] = [new Clock(this.town.timeZone, instant), new Directory(models)];
+    const [clock, directory] = [new Clock(this.town.timeZone, instant), new Directory(models, this.town)];
     const cards = new Cards(models, directory);
     const calendar = new Calendar(models, directory, clock, cards);
     const moment = new Moment(models, calendar, clock);

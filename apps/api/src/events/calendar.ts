@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DAYS_BACK, type Day, hasDate, lastDay, millisecondsOf, type OneEvent, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, UNDATED } from '#projections';
+import { catalogue, subcalendars, UNDATED } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
@@ -25,11 +25,11 @@ export class Calendar {
     private readonly clock: Clock,
     private readonly cards: Cards,
   ) {
-    this.current = new Derived(readModels, CARDS_HANG_ON, () => this.between(this.firstDay()));
-    this.answer = new Derived(readModels, CARDS_HANG_ON, async (today) => finished(await this.current.get(today)));
-    this.expiries = new Derived(readModels, CARDS_HANG_ON, async (today) => expiriesOf(await this.current.get(today)));
-    this.lastDay = new Derived(readModels, CARDS_HANG_ON, async (today) => lastDayOf(await this.current.get(today)));
-    this.windows = new Windows(readModels, async (from, to) => finished(await this.between(from, to)));
+    this.current = new Derived(readModels, CALENDAR_HANGS_ON, () => this.between(this.firstDay()));
+    this.answer = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => finished(await this.current.get(today)));
+    this.expiries = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => expiriesOf(await this.current.get(today)));
+    this.lastDay = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => lastDayOf(await this.current.get(today)));
+    this.windows = new Windows(readModels, CALENDAR_HANGS_ON, async (from, to) => finished(await this.between(from, to)));
   }
 
   events(): Promise<TownEvent[]> {
@@ -66,8 +66,10 @@ export class Calendar {
     const shown = (await this.cards.shownOf(found)).filter(
       ({ event }) => event.status !== 'withdrawn' && endsFrom(event, from) && (to === undefined || beginsBy(event, to)),
     );
-    const names = await this.directory.names();
-    return shown.map(({ event }) => told(event, names)).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    const [names, subcalendarsOf] = [await this.directory.names(), await this.directory.subcalendarsOf()];
+    return shown
+      .map(({ event }) => withSubcalendars(told(event, names), subcalendarsOf))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
 
   /** However long ago, withdrawn ones too, with what became of them. */
@@ -77,6 +79,8 @@ export class Calendar {
     return found.map((document) => toldWhole(document, names));
   }
 }
+
+const CALENDAR_HANGS_ON = [...CARDS_HANG_ON, subcalendars];
 
 const NOTHING = finished([]);
 
@@ -95,6 +99,11 @@ const countUpTo = (sorted: readonly number[], most: number): number => {
 };
 
 const lastDayOf = (events: readonly TownEvent[]): Day => events.filter(hasDate).map(lastDay).reduce(later, '');
+
+const withSubcalendars = (event: TownEvent, subcalendarsOf: (event: TownEvent) => number[]): TownEvent => {
+  const those = subcalendarsOf(event);
+  return those.length > 0 ? { ...event, subcalendars: those } : event;
+};
 
 /** A card may have ended before one of its tellings says so. */
 const endsFrom = (event: Pick<TownEvent, 'date' | 'endDate'>, day: Day) => !hasDate(event) || lastDay(event) >= day;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, counts, feedDefaults, forgotten, merges, organizations } from '#projections';
+import { catalogue, counts, feedDefaults, forgotten, merges, organizations, subcalendars } from '#projections';
 import { forOneTurn } from '../answers/for-one-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -22,4 +22,4 @@ export class Moment {
 }
 
 /** Of who is forgotten nothing is kept in memory either: what was told them would be, until the town moves on. */
-const HANGS_ON = [catalogue, counts, feedDefaults, forgotten, merges, organizations];
+const HANGS_ON = [catalogue, counts, feedDefaults, forgotten, merges, organizations, subcalendars];

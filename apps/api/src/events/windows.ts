@@ -1,9 +1,8 @@
 import { type Day, remembering } from '#libs/contracts';
-import type { ReadModels } from '#libs/event-sourcing';
+import type { Projection, ReadModels } from '#libs/event-sourcing';
 import { Derived } from '../answers/derived';
 import type { Finished } from '../answers/finished';
 import { InTurn } from '../answers/in-turn';
-import { CARDS_HANG_ON } from './cards';
 
 /** Few ask for another window than the usual one, and most of those for the same. */
 const WINDOWS_KEPT = 8;
@@ -18,7 +17,11 @@ export class Windows {
   private readonly inTurn = new InTurn(MOST_WAITING);
   private readonly readers = new Map<string, Set<Reader>>();
 
-  constructor(readModels: ReadModels, tell: (from: Day, to: Day | undefined) => Promise<Finished>) {
+  constructor(
+    readModels: ReadModels,
+    hangOn: readonly Projection<any>[],
+    tell: (from: Day, to: Day | undefined) => Promise<Finished>,
+  ) {
     const told = (window: string) => {
       const [from = '', to] = window.split(' ');
       return this.inTurn.take(
@@ -26,7 +29,7 @@ export class Windows {
         () => this.isAwaited(window),
       );
     };
-    this.windows = remembering((window: string) => new Derived(readModels, CARDS_HANG_ON, () => told(window)), WINDOWS_KEPT);
+    this.windows = remembering((window: string) => new Derived(readModels, hangOn, () => told(window)), WINDOWS_KEPT);
   }
 
   async get(from: Day, to: Day | undefined, reader: Reader): Promise<Finished> {

@@ -16,7 +16,7 @@ import { Clock } from '../settings/clock';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** What a person wishes to find in their feed. */
-export type Wishes = Pick<typeof NO_PREFERENCES, 'followed' | 'saved' | 'defaults'> & Readonly<{ own: Own }>;
+export type Wishes = Pick<typeof NO_PREFERENCES, 'followed' | 'subcalendars' | 'saved' | 'defaults'> & Readonly<{ own: Own }>;
 
 /** My Almanac of whoever holds a key. */
 @Injectable()
@@ -40,17 +40,18 @@ export class Feeds {
   }
 
   async wishesOf(key: HashedKey): Promise<Wishes> {
-    const { followed, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return { followed, saved, defaults, own: await this.ownEvents.stateOf(key) };
+    const { followed, subcalendars, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    return { followed, subcalendars, saved, defaults, own: await this.ownEvents.stateOf(key) };
   }
 
-  async events({ followed, saved, defaults, own }: Wishes): Promise<TownEvent[]> {
+  async events({ followed, subcalendars, saved, defaults, own }: Wishes): Promise<TownEvent[]> {
     const names = await this.directory.names();
     const followedOrganizations = followed.map((entry) => names.textOf(entry));
     const follows = followedEntries({ followedOrganizations, defaults }, await this.directory.defaults());
-    const [kept, now] = [new Set(await this.mergers.standingFor(saved)), this.clock.now()];
+    const [kept, programs] = [new Set(await this.mergers.standingFor(saved)), new Set(subcalendars)];
+    const now = this.clock.now();
     const ofTown = (await this.calendar.events()).filter(
-      (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept),
+      (event) => !isHidden(event.organization) && !isExpired(event, now) && inFeed(event, follows, kept, programs),
     );
     return [...ofTown, ...(await this.ownEventsOf(own))];
   }

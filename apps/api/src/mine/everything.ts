@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EverythingAboutMe, userKey } from '#libs/contracts';
 import { account, hashedKey } from '#libs/domain';
 import { EventStore, ReadModels } from '#libs/event-sourcing';
-import { NO_PREFERENCES, preferences, accounts as registered, reminders, subcalendars, subscriptions } from '#projections';
+import { NO_PREFERENCES, preferences, accounts as registered, reminders, subscriptions } from '#projections';
 import { Accounts } from '../accounts/accounts';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
@@ -44,7 +44,7 @@ export class Everything {
     },
     follows: async (resident) => {
       const { followedOrganizations, followedSubcalendars, defaults } = await this.preferencesOf(resident);
-      const offered = new Map((await this.readModels.find(subcalendars)).map(({ id, name }) => [id, name]));
+      const offered = new Map((await this.directory.subcalendars()).map(({ id, name }) => [id, name]));
       return {
         organizations: followedOrganizations,
         subcalendars: followedSubcalendars.map((id) => offered.get(id) ?? String(id)),

@@ -1,23 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { byName, type FeedDefault, isHidden, type Organization, orderOrganizations, type Subcalendar } from '#libs/contracts';
+import {
+  belongingTo,
+  byName,
+  type FeedDefault,
+  isHidden,
+  type Organization,
+  orderOrganizations,
+  type Subcalendar,
+  type TownEvent,
+} from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type FeedDefaultDocument, feedDefaults, type OrganizationDocument, organizations, subcalendars } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
+import { TownSettings } from '../settings/town-settings';
 import { Names } from './names';
+import { withSettings } from './subcalendars';
 
 /** Who publishes in this town, and what can be followed. */
 @Injectable()
 export class Directory {
   private readonly known: Derived<Names>;
   private readonly lists: { [L in List]: Derived<Lists[L]> };
-  private readonly finishedLists: { [L in List]: Derived<Finished> };
+  private readonly finishedLists: Readonly<Record<FinishedList, Derived<Finished>>>;
+  private readonly belonging: Derived<(event: TownEvent) => number[]>;
 
-  constructor(readModels: ReadModels) {
+  constructor(readModels: ReadModels, town: TownSettings = new TownSettings()) {
     this.known = new Derived(readModels, [organizations], async () => new Names(await readModels.find(organizations)));
     this.lists = {
       organizations: new Derived(readModels, [organizations], async () => shown((await this.names()).organizations)),
-      subcalendars: new Derived(readModels, [subcalendars], async () => (await readModels.find(subcalendars)).sort(byPublisher)),
+      subcalendars: new Derived(readModels, [subcalendars, organizations], async () => {
+        const [offered, names] = [await readModels.find(subcalendars), await this.names()];
+        return withSettings(offered, town.subcalendars, names).sort(byPublisher);
+      }),
       defaults: new Derived(readModels, [feedDefaults, organizations], async () => {
         const [found, names] = [await readModels.find(feedDefaults), await this.names()];
         return found.map((one) => named(one, names)).sort(byDisplayOrder);
@@ -25,9 +40,12 @@ export class Directory {
     };
     this.finishedLists = {
       organizations: new Derived(readModels, [organizations], async () => finished(await this.organizations())),
-      subcalendars: new Derived(readModels, [subcalendars], async () => finished(await this.subcalendars())),
       defaults: new Derived(readModels, [feedDefaults, organizations], async () => finished(await this.defaults())),
     };
+    this.belonging = new Derived(readModels, [subcalendars, organizations], async () => {
+      const [offered, names] = [await this.subcalendars(), await this.names()];
+      return belongingTo(offered.map((one) => ({ ...one, ...names.of({ organizationId: one.organizationId }) })));
+    });
   }
 
   /** Everybody's, the hidden one's too. Ask for them after the documents they are for: then nothing in those is unknown. */
@@ -48,13 +66,19 @@ export class Directory {
     return this.lists.defaults.get();
   }
 
-  finished(list: List): Promise<Finished> {
+  /** Answers the ids of the sub-calendars to which an event belongs. */
+  subcalendarsOf(): Promise<(event: TownEvent) => number[]> {
+    return this.belonging.get();
+  }
+
+  finished(list: FinishedList): Promise<Finished> {
     return this.finishedLists[list].get();
   }
 }
 
 type Lists = { organizations: Organization[]; subcalendars: Subcalendar[]; defaults: FeedDefault[] };
 type List = keyof Lists;
+type FinishedList = Exclude<List, 'subcalendars'>;
 
 const shown = (found: readonly OrganizationDocument[]): Organization[] =>
   orderOrganizations(found.filter(({ name }) => !isHidden(name)).map(told), () => false);

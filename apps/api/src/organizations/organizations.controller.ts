@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FeedDefault, Organization, Subcalendar } from '#libs/contracts';
+import type { FeedDefault, Organization } from '#libs/contracts';
 import { send } from '../answers/send';
 import { Answers, OrAnswers } from '../http/answers';
 import { Directory } from './directory';
@@ -14,13 +14,6 @@ export class OrganizationsController {
   @Get('organizations')
   async organizations(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return send(request, reply, await this.directory.finished('organizations'));
-  }
-
-  @Answers<readonly Subcalendar[]>()
-  @OrAnswers<void>(304)
-  @Get('subcalendars')
-  async subcalendars(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await this.directory.finished('subcalendars'));
   }
 
   @Answers<readonly FeedDefault[]>()

@@ -1,10 +1,12 @@
 import {
   ALL_DAY,
   addDays,
+  clockOf,
   clockText,
   type Day,
   daysBetween,
   hasDate,
+  instantsBetween,
   lastDay,
   MY_EVENTS,
   recurrenceIn,
@@ -73,11 +75,11 @@ export const repeatsOn = ({ content: { recurrence, date } }: OpenOwnEvent, day: 
 /** Another for each day, the same for ever. */
 const occurrenceId = (id: number, day: Day) => eventId(MY_EVENTS, String(id), day);
 
-/** What began earlier may still last; what was changed alone may stand anywhere. */
+/** What began earlier may still last, or begins a day later where clocks jump over its start; what was changed alone may stand anywhere. */
 const daysIn = (event: OpenOwnEvent, { from, to }: Window): Day[] => {
   const { content, alone } = event;
   const length = content.endDate ? daysBetween(content.date, content.endDate) : 0;
-  const planned = daysOf(recurrenceIn(content.recurrence!)!, content.date, addDays(from, -length), to);
+  const planned = daysOf(recurrenceIn(content.recurrence!)!, content.date, addDays(from, -length - 1), to);
   const elsewhere = Object.keys(alone).filter((day) => alone[day] && repeatsOn(event, day));
   return [...new Set([...planned, ...elsewhere])].sort();
 };
@@ -89,26 +91,28 @@ const shifted = (content: OwnContent, day: Day): OwnContent => ({
 });
 
 export const cardOf = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
-  const { name, category, date, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
-  const ending = endDate ?? (endsAt !== undefined && endsAt < startsAt! ? addDays(date, 1) : date);
-  const [start, end] = [
-    startsAt !== undefined && clock.instant(date, startsAt),
-    endsAt !== undefined && clock.instant(ending, endsAt),
-  ];
-  // Where the clocks jump over its beginning, it would end before it begins.
-  const isForward = start && end && Date.parse(end) > Date.parse(start);
+  const { name, category, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
+  const instants = instantsOf(content, clock);
+  // Clocks that jump over its start may jump over midnight.
+  const date = instants?.startTime.slice(0, 10) ?? content.date;
   return {
-    ...{ id, name, category, date, ...told },
+    ...{ id, name, category, ...told, date },
     organization: MY_EVENTS,
-    ...(endDate && { endDate }),
-    time: startsAt === undefined ? (time ?? ALL_DAY) : clockText(startsAt),
-    ...(start && { startTime: start }),
-    ...(isForward && { endTime: end }),
+    ...(endDate && endDate > date && { endDate }),
+    time: instants ? clockText(clockOf(instants.startTime)!) : (time ?? ALL_DAY),
+    ...instants,
     ...(attachments && { attachments: [...attachments] }),
     isUserCreated: 'true',
     createdAt: clock.told(createdAt),
     status: 'confirmed',
   };
+};
+
+const instantsOf = ({ date, endDate, startsAt, endsAt }: OwnContent, clock: TownClock) => {
+  if (startsAt === undefined) return undefined;
+  const lastDay = endDate ?? (endsAt !== undefined && endsAt < startsAt ? addDays(date, 1) : date);
+  const end = endsAt === undefined ? undefined : { day: lastDay, at: endsAt };
+  return instantsBetween({ day: date, at: startsAt }, end, clock.instant);
 };
 
 const touches =

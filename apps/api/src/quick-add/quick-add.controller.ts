@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Ip, Post, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common';
-import { draftTimes, type ParsedEvent, withInstants } from '#libs/contracts';
+import { clocksOf, draftTimes, type ParsedEvent, withInstants } from '#libs/contracts';
 import { type TownClock, townClock } from '#libs/integrations';
 import { Assisted } from '../assisted/assisted';
 import { OnlyReads } from '../http/only-reads';
@@ -40,6 +40,6 @@ export class QuickAddController {
       throw new UnprocessableEntityException('Could not understand the event description. Try being more specific.');
     }
     const instants = withInstants(parsed, this.clock.today(), this.townClock.instant);
-    return { ...instants, time: draftTimes(parsed), displayDate: null };
+    return { ...instants, time: draftTimes(clocksOf(instants)), displayDate: null };
   }
 }

@@ -351,6 +351,47 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "CountedSubcalendar": {
+      "description": "`GET /api/subcalendars`",
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        },
+        "organizationId": {
+          "type": "number"
+        },
+        "name": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "displayOrder": {
+          "type": "number"
+        },
+        "titleWords": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The title rule: an event whose title has the words of one of these side by side belongs to it, too."
+        },
+        "count": {
+          "type": "number",
+          "description": "How many cards it has: upcoming, running and undated events."
+        }
+      },
+      "required": [
+        "id",
+        "organizationId",
+        "name",
+        "description",
+        "displayOrder",
+        "count"
+      ],
+      "additionalProperties": false
+    },
     "CurrentUser": {
       "description": "`GET /api/auth/me`: null for whoever has not signed in.",
       "type": "object",
@@ -2134,6 +2175,13 @@ export const answers: Described = {
           "const": true,
           "description": "Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it."
         },
+        "subcalendars": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "description": "The ids of the sub-calendars that it belongs to; absent where there are none."
+        },
         "sources": {
           "type": "array",
           "items": {
@@ -3781,35 +3829,6 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
-    "Subcalendar": {
-      "description": "A program of an organization that can be followed by itself. `GET /api/subcalendars`",
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "number"
-        },
-        "organizationId": {
-          "type": "number"
-        },
-        "name": {
-          "type": "string"
-        },
-        "description": {
-          "type": "string"
-        },
-        "displayOrder": {
-          "type": "number"
-        }
-      },
-      "required": [
-        "id",
-        "organizationId",
-        "name",
-        "description",
-        "displayOrder"
-      ],
-      "additionalProperties": false
-    },
     "Subscription": {
       "description": "What `POST /api/subscription` answers: the one address of somebody's My Almanac, told this once and never again.",
       "type": "object",
@@ -4191,6 +4210,13 @@ export const answers: Described = {
         "isPrivate": {
           "const": true,
           "description": "Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it."
+        },
+        "subcalendars": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "description": "The ids of the sub-calendars that it belongs to; absent where there are none."
         },
         "sources": {
           "type": "array",
@@ -4580,17 +4606,6 @@ export const answers: Described = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Organization"
-        }
-      },
-      "failures": {
-        "304": null
-      }
-    },
-    "OrganizationsController.subcalendars": {
-      "schema": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/Subcalendar"
         }
       },
       "failures": {
@@ -5543,6 +5558,17 @@ export const answers: Described = {
     "SidebarController.show": {
       "schema": {
         "$ref": "#/components/schemas/Sidebar"
+      },
+      "failures": {
+        "304": null
+      }
+    },
+    "SubcalendarsController.list": {
+      "schema": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CountedSubcalendar"
+        }
       },
       "failures": {
         "304": null

@@ -19,7 +19,9 @@ import {
   validateSync,
 } from 'class-validator';
 import { BELL_SCHEDULE, HIGH_SCHOOL, SCHOOL_HOURS } from './moorestown-schools';
+import { SUBCALENDARS } from './moorestown-subcalendars';
 import { BellPeriodSetting, SchoolHoursSetting } from './school-settings';
+import { SubcalendarSetting } from './subcalendar-setting';
 
 class MapCenter {
   @IsLatitude()
@@ -99,6 +101,13 @@ export class TownSettings {
   @IsNotEmpty()
   districtMap = 'the township map';
 
+  /** Programs of organizations, each once: they can be followed as soon as their organization exists. */
+  @IsArray()
+  @ArrayUnique((one?: SubcalendarSetting) => `${one?.organization}\n${one?.name}`)
+  @ValidateNested({ each: true })
+  @Type(() => SubcalendarSetting)
+  subcalendars: SubcalendarSetting[] = plainToInstance(SubcalendarSetting, [...SUBCALENDARS]);
+
   /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
@@ -169,7 +178,7 @@ export const isSampleTown = (name: unknown): boolean => name === new TownSetting
 
 /** Of another town, what is Moorestown's alone: nothing, unless it says otherwise. */
 const ELSEWHERE = {
-  ...{ state: '', districts: [], districtMap: 'the map', links: {} },
+  ...{ state: '', districts: [], districtMap: 'the map', subcalendars: [], links: {} },
   ...{ schoolDates: '', schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] },
 };
 

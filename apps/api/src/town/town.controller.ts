@@ -18,7 +18,7 @@ export class TownController {
   @Get()
   show(): Town {
     const { MAP_STYLE_URL, NEWSLETTER_FORM_URL = '' } = this.configuration;
-    const { schoolHours, bellSchedule, ...town } = this.town;
+    const { schoolHours, bellSchedule, subcalendars, ...town } = this.town;
     return {
       ...town,
       now: this.clock.now(),

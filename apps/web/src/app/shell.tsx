@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { eventInPath } from '#libs/contracts';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
+import { visitPage } from '../features/own-events/created-event';
 import { useResidency } from '../features/preferences/use-residency';
 import { ReminderWatch } from '../features/reminders/reminder-watch';
 import { Rail } from '../features/sidebar/rail';
@@ -26,6 +27,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useAccentAttribute();
   useTopOfPage();
   useWayBack();
+  useVisit();
   useResidency();
 
   return (
@@ -67,6 +69,11 @@ const useTopOfPage = () => {
 };
 
 const LISTS = ['/', '/me'];
+
+const useVisit = () => {
+  const [location] = useLocation();
+  useEffect(() => visitPage(location), [location]);
+};
 
 const FORGOTTEN_AFTER = 500;
 

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import {
+  type CountedSubcalendar,
   type Day,
   dayIn,
   type FeedDefault,
@@ -9,7 +10,6 @@ import {
   type Preferences,
   type Reminder,
   type Sidebar,
-  type Subcalendar,
   type SubscriptionState,
   type Town,
   type TownEvent,
@@ -55,7 +55,7 @@ export const queries = {
     staleTime: 5 * MINUTES,
     refetchInterval: 5 * MINUTES,
   }),
-  subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<Subcalendar[]>('/subcalendars', LIST) }),
+  subcalendars: queryOptions({ queryKey: ['subcalendars'], queryFn: () => api.get<CountedSubcalendar[]>('/subcalendars', LIST) }),
   defaults: queryOptions({
     queryKey: ['my-almanac-defaults'],
     queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults', LIST),

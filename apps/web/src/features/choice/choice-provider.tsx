@@ -32,6 +32,6 @@ const useUnchosen = (): Choice => {
   const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? assumed);
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
-  const hasNoFeed = preferences?.defaults && defaults?.length === 0;
+  const hasNoFeed = preferences?.defaults && defaults?.length === 0 && preferences.followedSubcalendars.length === 0;
   return isLarge && !hasNoFeed ? FEED : ALL;
 };

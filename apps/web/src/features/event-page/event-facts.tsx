@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OneEvent } from '#libs/contracts';
-import { movedInSpace, movedInTime, placeWords, plainQuotes, timeRange } from '#libs/contracts';
+import { isOwn, movedInSpace, movedInTime, placeWords, plainQuotes, recurrenceWords, timeRange } from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
 import { canJoin, isCancelled } from '../events/appearance';
@@ -21,8 +21,10 @@ export const EventFacts = ({ event }: { event: OneEvent }) => (
       </span>
     </Fact>
     <Time event={event} />
+    {event.repeats && <Fact name="Repeats">{recurrenceWords(event.repeats.rule, event.repeats.from)}</Fact>}
     <Location event={event} />
     <Online event={event} />
+    {isOwn(event) && <Fact name="Category">{event.category}</Fact>}
   </dl>
 );
 

@@ -6,13 +6,18 @@ import { preferencesNow, queries } from '../../lib/queries';
 import { PREFERENCES } from '../../lib/shape';
 import { difference } from '../../lib/wishes/difference';
 import { KEPT, orKeep } from '../../lib/wishes/or-keep';
+import { FEED, useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 import type { Change } from './change';
 
-/** Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then rejects. */
+/**
+ * Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then
+ * rejects. The feed is shown once the server has agreed.
+ */
 export const useFollowSubcalendars = () => {
   const client = useQueryClient();
+  const { choose } = useChoice();
   const isLast = () => client.isMutating({ mutationKey: FOLLOW }) === 1;
 
   const { mutateAsync } = useMutation({
@@ -30,7 +35,8 @@ export const useFollowSubcalendars = () => {
     },
     onSuccess: (preferences, { key }) => {
       if (preferences !== KEPT && isLast()) client.setQueryData(queries.preferences(key).queryKey, preferences);
-      client.invalidateQueries({ queryKey: queries.events.queryKey });
+      choose(FEED);
+      for (const { queryKey } of [queries.events, queries.sidebar(key)]) client.invalidateQueries({ queryKey });
       announceFollows();
     },
     onError: (_, { key }) => client.invalidateQueries({ queryKey: queries.preferences(key).queryKey }),

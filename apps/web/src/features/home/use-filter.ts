@@ -4,7 +4,7 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
-import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
+import { useFeedEntries, useFeedExtras } from '../preferences/use-preferences';
 
 export type Filtered = {
   events: TownEvent[];
@@ -25,8 +25,8 @@ export const useFilter = (
   past: boolean,
   newestRules: ((event: TownEvent) => boolean) | undefined,
 ): Filtered | undefined => {
-  const saved = useSavedEvents();
   const follows = useFeedEntries();
+  const { saved, subcalendars } = useFeedExtras();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: newest, category } = useChoice();
@@ -40,12 +40,13 @@ export const useFilter = (
   const found = useMemo(() => {
     if (!events || follows === undefined) return;
     const since = past ? undefined : today;
-    const filter = { events, now, today: since, term, choice, follows: follows ?? NOTHING, saved, hidden, category };
+    const followed = { follows: follows ?? NOTHING, subcalendars, saved };
+    const filter = { events, now, today: since, term, choice, ...followed, hidden, category };
     const all = listed(filterEvents(filter), choice);
     const isSought = term.trim() !== '' || choice.kind === 'entry';
     const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
     return { all, isSought, nothingFollowed };
-  }, [events, past, now, today, term, choice, follows, saved, hidden, category]);
+  }, [events, past, now, today, term, choice, follows, subcalendars, saved, hidden, category]);
   const all = useSame(found?.all);
   const left = useSame(useMemo(() => (passes ? all?.filter(passes) : all), [all, passes]));
   if (!found || !all || !left) return;

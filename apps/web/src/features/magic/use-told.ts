@@ -13,7 +13,7 @@ import { useNow, useToday } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useEvents } from '../events/use-events';
-import { useFeedEntries, useSavedEvents } from '../preferences/use-preferences';
+import { useFeedEntries, useFeedExtras, useSavedEvents } from '../preferences/use-preferences';
 
 /** What is on from today on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
 export const useUpcoming = (): readonly TownEvent[] | undefined => {
@@ -36,17 +36,17 @@ export const useOfToday = (): readonly TownEvent[] | undefined => {
 
 /** The server reads them itself, so it is told their numbers and which of them are in the feed: the nearest ones first. */
 export const useRequest = (events: readonly TownEvent[] | undefined): SummaryRequest | undefined => {
-  const [saved, follows] = [useSavedEvents(), useFeedEntries()];
-  const today = useToday();
+  const { saved, subcalendars } = useFeedExtras();
+  const [follows, today] = [useFeedEntries(), useToday()];
   return useMemo(() => {
     if (!events) return;
     const near = [...events].sort((a, b) => (nearness(a, today) < nearness(b, today) ? -1 : 1));
     return {
       events: near
         .slice(0, MOST_ASKED_EVENTS)
-        .map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved) })),
+        .map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved, subcalendars) })),
     };
-  }, [events, follows, saved, today]);
+  }, [events, follows, subcalendars, saved, today]);
 };
 
 const nearness = (event: TownEvent, today: string) => standingDay(event, today) ?? '9';

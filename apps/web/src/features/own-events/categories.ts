@@ -25,15 +25,21 @@ export const rememberCategory = (category: string) => {
 
 /** What may be meant: first what is used most, then what was typed here before, then what everybody begins with. */
 export const categoriesFor = (typed: string, events: readonly TownEvent[]): string[] => {
-  const all = countedCategories(events).map(({ category }) => category);
+  const all = countedCategories(events);
   const sought = typed.trim().toLowerCase();
-  const found = all.filter((one) => one.toLowerCase().includes(sought));
-  const exact = all.some((one) => one.toLowerCase() === sought);
-  return (exact || found.length === 0 ? all : found).slice(0, SHOWN);
+  const found = all.filter(({ category }) => category.toLowerCase().includes(sought));
+  const exact = all.some(({ category }) => category.toLowerCase() === sought);
+  return offeredOf(exact || found.length === 0 ? all : found).map(({ category }) => category);
+};
+
+/** Of those that may be meant, all that everybody begins with, and the first few others. */
+export const offeredOf = (found: readonly CountedCategory[]): CountedCategory[] => {
+  const others = found.filter(({ category }) => !OWN_CATEGORIES.includes(category)).slice(0, MOST_OTHERS);
+  return found.filter((one) => OWN_CATEGORIES.includes(one.category) || others.includes(one));
 };
 
 /** All of them in that order, each with how many events have it. */
-export const countedCategories = (events: readonly TownEvent[]): { category: string; uses: number }[] => {
+export const countedCategories = (events: readonly TownEvent[]): CountedCategory[] => {
   const uses = Map.groupBy(events, ({ category }) => category);
   // What repeats is one.
   const counted = (category: string) => new Set(uses.get(category)?.map(({ id, repeats }) => repeats?.id ?? id)).size;
@@ -42,4 +48,6 @@ export const countedCategories = (events: readonly TownEvent[]): { category: str
     .sort((a, b) => b.uses - a.uses);
 };
 
-const SHOWN = 5;
+type CountedCategory = { category: string; uses: number };
+
+const MOST_OTHERS = 6;

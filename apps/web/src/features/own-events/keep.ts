@@ -1,5 +1,6 @@
 import type { OwnEventRequest, TownEvent } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
+import { forgetCreated, forgetIfCreated } from './created-event';
 
 /** Of an event that repeats, all of its days or the one alone. */
 export type Extent = (typeof EXTENTS)[number]['mode'];
@@ -14,13 +15,17 @@ export type Outcome = 'done' | { problem: string | undefined };
 
 /** One call each: what cannot be kept hinders no other. */
 export const createEvents = (requests: readonly OwnEventRequest[]): Promise<Outcome[]> =>
-  Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request))));
+  Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request).then(forgetCreated))));
 
 export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventRequest): Promise<Outcome> =>
-  outcomeOf(api.put(`/events/user/${seriesOf(event)}`, { ...request, ...dayOf(event, extent) }));
+  outcomeOf(
+    api
+      .put(`/events/user/${seriesOf(event)}`, { ...request, ...dayOf(event, extent) })
+      .then(() => forgetIfCreated(seriesOf(event))),
+  );
 
 export const deleteEvent = (event: TownEvent, extent: Extent): Promise<Outcome> =>
-  outcomeOf(api.delete(`/events/user/${seriesOf(event)}`, dayOf(event, extent)));
+  outcomeOf(api.delete(`/events/user/${seriesOf(event)}`, dayOf(event, extent)).then(() => forgetIfCreated(seriesOf(event))));
 
 const seriesOf = (event: TownEvent) => event.repeats?.id ?? event.id;
 

@@ -43,4 +43,10 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
+/** What the feed has beside the events of the entries it follows. */
+export const useFeedExtras = (): { saved: ReadonlySet<number>; subcalendars: ReadonlySet<number> } => {
+  const { data } = usePreferences();
+  return useMemo(() => ({ saved: new Set(data?.savedEvents), subcalendars: new Set(data?.followedSubcalendars) }), [data]);
+};
+
 const NONE: FeedDefault[] = [];

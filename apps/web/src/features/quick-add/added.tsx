@@ -1,8 +1,8 @@
+import { useCreated } from '../own-events/use-created';
 import { Created } from './created';
-import { useCreated } from './remembered-event';
 
-/** Where one is led after adding an event: what was added, as long as it is not dismissed. */
+/** Where one is led after adding an event: what was added. */
 export const Added = () => {
   const created = useCreated();
-  return created ? <Created event={created} /> : null;
+  return created ? <Created key={created.id} event={created} /> : null;
 };

@@ -1,8 +1,7 @@
 import type { TownEvent } from '#libs/contracts';
-import { countedCategories } from '../own-events/categories';
+import { countedCategories, offeredOf } from '../own-events/categories';
 
 const MOST_SENT = 200;
-const SHOWN = 6;
 
 export const knownCategories = (events: readonly TownEvent[]): string[] =>
   countedCategories(events)
@@ -17,9 +16,7 @@ export const hashAt = (text: string, caret: number): { from: number; typed: stri
 
 /** What may be meant by what was typed behind '#', the most used first. */
 export const offered = (typed: string, events: readonly TownEvent[]) =>
-  countedCategories(events)
-    .filter(({ category }) => hashtag(category).toLowerCase().startsWith(typed.toLowerCase()))
-    .slice(0, SHOWN);
+  offeredOf(countedCategories(events).filter(({ category }) => hashtag(category).toLowerCase().startsWith(typed.toLowerCase())));
 
 /** As one word. */
 export const hashtag = (category: string): string => category.replace(/[^\p{L}\p{N}_-]/gu, '');

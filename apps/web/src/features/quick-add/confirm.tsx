@@ -19,6 +19,7 @@ import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { rememberCategory } from '../own-events/categories';
+import { rememberCreated } from '../own-events/created-event';
 import { draftOf, requestOf } from '../own-events/draft';
 import { refreshOwnEvents } from '../own-events/refresh';
 import { toMe } from '../own-events/to-me';
@@ -26,7 +27,6 @@ import { eventOf } from './event-of';
 import { Marked } from './marked';
 import { Questions } from './questions';
 import styles from './quick-add.module.css';
-import { rememberCreated } from './remembered-event';
 
 const TO_ME_MS = 1_000;
 

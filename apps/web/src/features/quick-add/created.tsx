@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../lib/api';
+import { useEffect, useState } from 'react';
+import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { CREATED_SHOWN_MS, type CreatedEvent, forgetCreated } from '../own-events/created-event';
 import { refreshOwnEvents } from '../own-events/refresh';
 import { stayHere } from '../own-events/to-me';
 import styles from './quick-add.module.css';
-import { type CreatedEvent, rememberCreated } from './remembered-event';
 
 /** What was added, and the way to take it back. */
-export const Created = ({ event: { id, name, when } }: { event: CreatedEvent }) => {
+export const Created = ({ event: { id, name, when, createdAt } }: { event: CreatedEvent }) => {
   const client = useQueryClient();
   const [undoing, setUndoing] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(forgetCreated, createdAt + CREATED_SHOWN_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [createdAt]);
 
   const undo = async () => {
     if (undoing) return;
@@ -20,11 +25,13 @@ export const Created = ({ event: { id, name, when } }: { event: CreatedEvent }) 
     setUndoing(true);
     try {
       await api.delete(`/events/user/${id}`, {});
-      rememberCreated(null);
+      forgetCreated();
       toast({ title: 'Event Removed' });
       await refreshOwnEvents(client);
-    } catch {
+    } catch (error) {
       setUndoing(false);
+      // It was deleted elsewhere: there is nothing to undo.
+      if (error instanceof ApiError && error.status === 404) forgetCreated();
       toast({ title: 'Error', description: 'Failed to remove the event.', variant: 'destructive' });
     }
   };
@@ -41,7 +48,7 @@ export const Created = ({ event: { id, name, when } }: { event: CreatedEvent }) 
       <Button leftSection={<Icon name="undo" size={20} />} aria-disabled={undoing} onClick={undo}>
         Undo
       </Button>
-      <Button onClick={() => rememberCreated(null)}>Dismiss</Button>
+      <Button onClick={forgetCreated}>Dismiss</Button>
     </div>
   );
 };

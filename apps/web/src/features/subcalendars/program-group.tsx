@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/checkbox';
+import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import styles from './subcalendars-page.module.css';
 import { useFollowSubcalendar } from './use-follow-subcalendar';
@@ -26,7 +27,7 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
       </h2>
       <ul id={list} hidden={!open}>
         {programs.map((program) => (
-          <li key={program.id}>
+          <li key={program.id} className={styles.leaf}>
             <Checkbox
               className={styles.program}
               checked={isFollowed(program.id)}
@@ -35,12 +36,18 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
                 <span>
                   <b>{program.name}</b>
                   <span className={styles.description}>{program.description}</span>
+                  {program.titleWords && <span className={styles.description}>{titleRule(program.titleWords)}</span>}
                 </span>
               }
             />
+            <Count of={program.count} />
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+const titleRule = (titleWords: readonly string[]) => `Titles with ${OR.format(titleWords.map((words) => `“${words}”`))}`;
+
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });

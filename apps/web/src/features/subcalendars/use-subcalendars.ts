@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { byName, type Subcalendar } from '#libs/contracts';
+import { byName, type CountedSubcalendar } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 
-export type Programs = { id: number; organization: string; programs: Subcalendar[] };
+export type Programs = { id: number; organization: string; programs: CountedSubcalendar[] };
 
 /** Programs under the organization that runs them, in the order of the organizations. */
 export const useSubcalendars = () => {
@@ -14,7 +14,7 @@ export const useSubcalendars = () => {
   };
 };
 
-const group = (subcalendars: Subcalendar[], organizations: { id: number; name: string }[]): Programs[] => {
+const group = (subcalendars: CountedSubcalendar[], organizations: { id: number; name: string }[]): Programs[] => {
   const byOrganization = Map.groupBy(subcalendars, ({ organizationId }) => organizationId);
   return organizations.flatMap(({ id, name }) => {
     const programs = byOrganization.get(id)?.toSorted(byOrderThenName);
@@ -22,4 +22,5 @@ const group = (subcalendars: Subcalendar[], organizations: { id: number; name: s
   });
 };
 
-const byOrderThenName = (a: Subcalendar, b: Subcalendar) => b.displayOrder - a.displayOrder || byName(a.name, b.name);
+const byOrderThenName = (a: CountedSubcalendar, b: CountedSubcalendar) =>
+  b.displayOrder - a.displayOrder || byName(a.name, b.name);
