@@ -24,7 +24,7 @@ export const MyEvents = () => {
       <Added />
       <div ref={views} {...useKeptPlace(views, saved.events)}>
         <MovesContext value={saved.moves}>
-          <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SignsAndRemoval} narrowTable />
+          <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SignsAndRemoval} />
         </MovesContext>
       </div>
       <BackToTop side={view === 'list' ? 'left' : 'right'} />

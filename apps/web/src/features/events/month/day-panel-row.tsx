@@ -1,17 +1,27 @@
 import { Link } from 'wouter';
-import { eventPath, placeWords, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
-import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
+import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, untilLastDay } from '#libs/contracts';
+import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
 import { rememberPlace } from '../use-return';
 import styles from './day-panel.module.css';
 
-export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: boolean }) => {
+type Props = {
+  event: TownEvent;
+  /** The selected one of its days. */
+  day: Day;
+  today: Day;
+  returned: boolean;
+};
+
+export const DayPanelRow = ({ event, day, today, returned }: Props) => {
   const { start, end } = timesOf(event);
+  const until = untilLastDay(event, day, today);
   const moves = useMoves(event);
+  const canJoin = useCanJoin(event);
   const place = plainQuotes(placeWords(event));
   return (
     <li
@@ -26,6 +36,7 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
           <Told move={moves.time}>{start}</Told>
         </b>
         {end && <span>to {end}</span>}
+        {until && <span className={styles.until}>{until}</span>}
       </p>
       <div className={styles.words}>
         <h3>
@@ -34,11 +45,11 @@ export const DayPanelRow = ({ event, returned }: { event: TownEvent; returned: b
             {plainQuotes(event.name)}
           </Link>
         </h3>
-        {(place || moves.place || canJoin(event)) && (
+        {(place || moves.place || canJoin) && (
           <p>
             <Told move={moves.place}>{place}</Told>
-            {place && canJoin(event) && ' '}
-            {canJoin(event) && <JoinOnline event={event} />}
+            {place && canJoin && ' '}
+            {canJoin && <JoinOnline event={event} />}
             {rebookingLink(moves)}
           </p>
         )}

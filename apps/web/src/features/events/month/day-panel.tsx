@@ -31,7 +31,7 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
       {events.length > 0 && (
         <ol className={styles.rows}>
           {events.map((event) => (
-            <DayPanelRow key={event.id} event={event} returned={event.id === returned} />
+            <DayPanelRow key={event.id} event={event} day={day} today={today} returned={event.id === returned} />
           ))}
         </ol>
       )}

@@ -12,9 +12,9 @@ import {
   timesOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, canJoin, isCancelled, isWithdrawn } from '../appearance';
+import { canBeSaved, isCancelled, isWithdrawn } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { SaveIcon } from '../save-icon';
@@ -39,6 +39,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
   const name = plainQuotes(event.name);
   const day = standingDay(event, today);
   const moves = useMoves(event);
+  const canJoin = useCanJoin(event);
   return (
     <tr
       ref={ref}
@@ -76,8 +77,8 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
-        {canJoin(event) && ' '}
-        {canJoin(event) && <JoinOnline event={event} />}
+        {canJoin && ' '}
+        {canJoin && <JoinOnline event={event} />}
         {rebookingLink(moves)}
       </td>
       <td className={styles.actions}>
