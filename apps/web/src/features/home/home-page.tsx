@@ -20,7 +20,7 @@ import { Countdown } from './countdown';
 import { Dateline } from './dateline';
 import styles from './home-page.module.css';
 import { Invitation } from './invitation';
-import { Plus } from './plus';
+import { Plus, PlusLane } from './plus';
 import { useShownEvents, useShownMonth } from './use-shown-events';
 
 /** What happens in town. */
@@ -34,26 +34,28 @@ export const HomePage = () => {
   return (
     <>
       <Alerts />
-      <Dateline />
-      <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
-        <SearchBox />
-        <SearchButton />
-        <ViewSwitch />
-        <MagicButton onAsk={ask} />
-      </div>
-      <ChoiceChips shown={shown} />
-      <ChosenLine shown={shown} onAsk={ask} />
-      <Countdown />
-      <Invitation />
-      <Botcast />
-      <MagicPanels asked={asked} onClose={() => ask(undefined)}>
-        <QuickAdd />
-      </MagicPanels>
-      {view === 'table' && <Overview />}
-      <EventViews view={view} shown={shown} useMonth={useShownMonth} />
-      <ComingLinks />
+      <PlusLane>
+        <Dateline />
+        <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
+          <SearchBox />
+          <SearchButton />
+          <ViewSwitch />
+          <MagicButton onAsk={ask} />
+        </div>
+        <ChoiceChips shown={shown} />
+        <ChosenLine shown={shown} onAsk={ask} />
+        <Countdown />
+        <Invitation />
+        <Botcast />
+        <MagicPanels asked={asked} onClose={() => ask(undefined)}>
+          <QuickAdd />
+        </MagicPanels>
+        {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <Overview />}
+        <EventViews view={view} shown={shown} useMonth={useShownMonth} />
+        <ComingLinks />
+      </PlusLane>
       <BackToTop side={side} />
-      <Plus side={side} />
+      <Plus />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useMayJoin, useUser } from '../../lib/account';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { fetched } from '../../ui/fetched';
@@ -6,8 +7,11 @@ import { IconButton } from '../../ui/icon-button';
 import { Later } from '../../ui/later';
 import styles from './plus.module.css';
 
+/** A page that leaves room for the plus. */
+export const PlusLane = ({ children }: { children: ReactNode }) => <div className={styles.lane}>{children}</div>;
+
 /** For adding an event, which takes an account. */
-export const Plus = ({ side }: { side: 'left' | 'right' }) => {
+export const Plus = () => {
   const [mayJoin, user] = [useMayJoin(), useUser()];
   const [opened, { open, close }] = useDisclosure();
   if (!mayJoin && !user) return null;
@@ -17,7 +21,6 @@ export const Plus = ({ side }: { side: 'left' | 'right' }) => {
         icon="plus"
         label="Add event"
         className={`${styles.plus} paperless`}
-        data-side={side}
         aria-haspopup="dialog"
         onClick={user ? () => askForOwnEvent({ kind: 'add' }) : open}
       />
