@@ -1,11 +1,9 @@
-import type { TownEvent } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import styles from './quick-actions.module.css';
-import { useEventActions } from './use-event-actions';
+import type { EventAction } from './use-event-actions';
 
 /** The same actions at the lower edge, where the thumb is. */
-export const ActionBar = ({ event }: { event: TownEvent }) => {
-  const { actions, dialog } = useEventActions(event);
+export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   return (
     <aside className={styles.bar} aria-label="Quick Actions">
       {actions.map(({ name, label, icon, pressed, act }) => (
@@ -14,7 +12,6 @@ export const ActionBar = ({ event }: { event: TownEvent }) => {
           <span>{label}</span>
         </button>
       ))}
-      {dialog}
     </aside>
   );
 };
