@@ -108,7 +108,7 @@ export class Reminding {
     const known = await this.readModels.find(reminders, { key: { eq: key } });
     const waiting = known.filter((one) => isWaiting(one) && one.id !== id);
     if (waiting.length >= MOST_REMINDERS)
-      throw new Rejected('too-many-reminders', `You wait for ${MOST_REMINDERS} reminders: take some back first.`);
+      throw new Rejected('too-many-reminders', `You have ${MOST_REMINDERS} reminders already. Remove some of them first.`);
   }
 
   /** By a page, for as long as anybody may want to know. */
