@@ -20,7 +20,7 @@ import { Countdown } from './countdown';
 import { Dateline } from './dateline';
 import styles from './home-page.module.css';
 import { Invitation } from './invitation';
-import { Plus, PlusLane } from './plus';
+import { Plus } from './plus';
 import { useShownEvents, useShownMonth } from './use-shown-events';
 
 /** What happens in town. */
@@ -34,7 +34,7 @@ export const HomePage = () => {
   return (
     <>
       <Alerts />
-      <PlusLane>
+      <div className={styles.lane}>
         <Dateline />
         <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
           <SearchBox />
@@ -53,7 +53,7 @@ export const HomePage = () => {
         {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <Overview />}
         <EventViews view={view} shown={shown} useMonth={useShownMonth} />
         <ComingLinks />
-      </PlusLane>
+      </div>
       <BackToTop side={side} />
       <Plus />
     </>

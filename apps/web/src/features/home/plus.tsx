@@ -1,14 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
 import { useMayJoin, useUser } from '../../lib/account';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
 import { Later } from '../../ui/later';
 import styles from './plus.module.css';
-
-/** A page that leaves room for the plus. */
-export const PlusLane = ({ children }: { children: ReactNode }) => <div className={styles.lane}>{children}</div>;
 
 /** For adding an event, which takes an account. */
 export const Plus = () => {
