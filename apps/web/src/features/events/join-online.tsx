@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { useNow, useToday } from '../../lib/use-town';
+import { NowContext, TodayContext } from '../../lib/use-town';
 import { canJoin } from './appearance';
 
-/** Whether the way to where one joins an event online is to be shown. */
-export const useCanJoin = (event: TownEvent): boolean => canJoin(event, { now: useNow(), today: useToday() });
+/** Whether the way to where one joins an event online is to be shown. Only what is online is drawn again as time passes. */
+export const useCanJoin = (event: TownEvent): boolean =>
+  event.onlineUrl !== undefined && canJoin(event, { now: use(NowContext), today: use(TodayContext) });
 
 /** The way to where one joins an event online: of one that `useCanJoin` allows. */
 export const JoinOnline = ({ event: { onlineUrl } }: { event: TownEvent }) => (
