@@ -837,7 +837,9 @@ export const answers: Described = {
         },
         "promotedBy": {
           "type": "string",
-          "const": "operator",
+          "enum": [
+            "operator"
+          ],
           "description": "Of one that is featured: an operator chose it, whatever its publisher says. Absent when its publisher asked for it."
         },
         "formerTime": {
