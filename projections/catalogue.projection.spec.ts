@@ -110,6 +110,19 @@ describe('the catalogue', () => {
     });
   });
 
+  it('knows as long as an operator has it featured that it is not its publisher who asked for it', () => {
+    const featured = { ...listing, isPromoted: true };
+    const by = (promoted: boolean, from: object, to: object) =>
+      ({ type: 'EventRelisted', data: { id: 1, schedule, from, to, promoted } }) as EventRelisted;
+    const chosen = document(1, { isPromoted: true }, { history: { ...history, promotedBy: 'operator' } });
+    const toKids = { from: featured, to: { ...featured, subOrganizationId: 41 } };
+    given(published(1), by(true, listing, featured)).then({ 1: chosen });
+    given(published(1), by(true, listing, featured), { type: 'EventRelisted', data: { id: 1, schedule, ...toKids } }).then({
+      1: { ...chosen, event: { ...chosen.event, subOrganizationId: 41 } },
+    });
+    given(published(1), by(true, listing, featured), by(false, featured, listing)).then({ 1: document(1) });
+  });
+
   it('has what was revised, and no longer what was taken away', () => {
     const changes = { name: { from: 'Story Time', to: 'Story Hour' }, location: { from: 'Main hall', to: null } };
     const { location: _, ...placeless } = content;

@@ -1,7 +1,7 @@
 import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
 import { type CatalogueContent, type CatalogueEvent, changesBetween, hashedKey, noLongerPublic, withChanges } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { cancelled, changed, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
+import { cancelled, changed, promoted, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
 
 /** An event as the log tells it; answers name its organization. */
 export type ShelvedEvent = CatalogueContent & {
@@ -46,7 +46,7 @@ export const UNDATED = '9999-12-31';
 /** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
 export const catalogue = projection<CatalogueDocument, Listened>({
   name: 'catalogue',
-  version: 9,
+  version: 10,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'privateSlug', 'mergedInto', 'hiddenUpTo'],
   on: {
@@ -57,9 +57,10 @@ export const catalogue = projection<CatalogueDocument, Listened>({
       const after = withChanges(event, changesBetween(from, to));
       return shelved(known, after, rescheduled(history, from, to, time), formerlyOf(existing(known), after, time));
     },
-    EventRelisted: (known, { data: { from, to }, metadata: { time } }) => {
+    EventRelisted: (known, { data: { from, to, promoted: isPromoted }, metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      return shelved(known, withChanges(event, changesBetween(from, to)), changed(history, time), formerly);
+      const after = isPromoted === undefined ? changed(history, time) : promoted(history, isPromoted, time);
+      return shelved(known, withChanges(event, changesBetween(from, to)), after, formerly);
     },
     EventRevised: (known, { data: { changes }, metadata: { time } }) => {
       const { event, history } = existing(known);

@@ -26,6 +26,12 @@ export const revised = (history: EventHistory, before: Said, after: Said, at: st
   };
 };
 
+/** An operator has it featured, or leaves that to its publisher again. */
+export const promoted = ({ promotedBy, ...history }: EventHistory, isPromoted: boolean, at: string): EventHistory => ({
+  ...changed(history, at),
+  ...(isPromoted && { promotedBy: 'operator' as const }),
+});
+
 /** What was told before the last move that people can see, however often it is corrected since; nothing when it is back there. */
 const formerly = <Told>(
   known: (Told & { until: string }) | undefined,

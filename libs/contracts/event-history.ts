@@ -22,6 +22,8 @@ export type EventHistory = {
   formerName?: { name: string; until: string };
   /** When what is said of it was rewritten for the last time. */
   describedAt?: string;
+  /** Of one that is featured: an operator chose it, whatever its publisher says. Absent when its publisher asked for it. */
+  promotedBy?: 'operator';
   /** When it was to be, until its publisher moved it. */
   formerTime?: Scheduled & { until: string };
   /** Where it was to be, until its publisher moved it. */

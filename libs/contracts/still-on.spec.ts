@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from './day';
 import { coversDay } from './event-days';
-import { apartFromStillOn, endingWords, isStillOn, runWords } from './still-on';
+import { apartFromStillOn, endingWords, isStillOn, runWords, untilLastDay } from './still-on';
 import { anEvent, daysAround, namesOf, TODAY, townEvents } from './testing';
 
 const run = (since: number, left: number, name = 'Quilts from the attic') =>
@@ -76,5 +76,30 @@ describe('a run beside its name', () => {
   it('names the years that are not this one', () => {
     const words = runWords(anEvent({ date: '2025-10-01', endDate: '2027-02-03' }), TODAY);
     expect(words).toMatchObject({ to: 'to Feb 3, 2027', since: 'since Oct 1, 2025' });
+  });
+});
+
+describe('until when a run lasts', () => {
+  const fair = anEvent({ date: '2026-12-28', endDate: '2027-01-03' });
+
+  it('is said on every day but the last', () => {
+    expect(untilLastDay(fair, '2026-12-30', '2026-12-30')).toBe('until Jan 3, 2027');
+    expect(untilLastDay(fair, '2027-01-02', '2027-01-02')).toBe('until Jan 3');
+    expect(untilLastDay(fair, '2027-01-03', '2027-01-02')).toBeNull();
+  });
+
+  it('is not said of one day, of no day, nor where text stands for the dates', () => {
+    expect(untilLastDay(anEvent({ date: TODAY }), TODAY, TODAY)).toBeNull();
+    expect(untilLastDay(anEvent({ date: '2099-12-31' }), '2099-12-31', TODAY)).toBeNull();
+    expect(untilLastDay({ ...fair, displayDate: 'Between the years' }, '2026-12-30', TODAY)).toBeNull();
+  });
+
+  it('is said exactly on the days that another one follows', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), daysAround(), (lasts, at, first) => {
+        const event = anEvent({ date: first, endDate: addDays(first, lasts) });
+        expect(untilLastDay(event, addDays(first, at), first) === null).toBe(at >= lasts);
+      }),
+    );
   });
 });

@@ -38,6 +38,10 @@ export const runWords = (run: Dated, today: Day): { to: string; since: string; l
   };
 };
 
+/** 'until Nov 24' for what goes on after a day. Null on its last day, and where free text stands for the dates. */
+export const untilLastDay = (event: Dated & Pick<TownEvent, 'displayDate'>, day: Day, today: Day): string | null =>
+  event.displayDate || lastDay(event) <= day ? null : `until ${dayInYear(lastDay(event), today)}`;
+
 /** A run of as many days and one more has lasted more than a week. */
 const WEEK = 7;
 

@@ -253,6 +253,7 @@ describe('Somebody who looks where something is on', () => {
     ] as const) {
       await page.setViewportSize(size);
       expect((await picture(page).boundingBox())!.height).toBe(height);
+      expect(await page.getByRole('group', { name: 'Day' }).evaluate(wordsApart)).toBe(true);
     }
   });
 
@@ -283,7 +284,9 @@ describe('Somebody who looks where something is on', () => {
 
   describe('where there are no streets', () => {
     const usable = async (page: Page) => {
-      await picture(page).getByText(NO_STREETS).waitFor();
+      const notice = await picture(page).getByText(NO_STREETS).boundingBox();
+      const moved = (await picture(page).getByRole('group').boundingBox())!;
+      expect(notice!.y).toBeGreaterThanOrEqual(moved.y + moved.height);
       await eventually(page, async () => (await pins(page).allTextContents()).toSorted(), ['10 AM', '7 PM', '9 events']);
       const pin = pins(page).filter({ hasText: '7 PM' });
       const before = (await pin.boundingBox())!;
@@ -397,6 +400,7 @@ describe('Somebody who looks where something is on', () => {
       const page = await visit(context, PAGE);
       await block(page).scrollIntoViewIfNeeded();
       await block(page).getByText('Failed to load map').waitFor();
+      expect(await block(page).getByRole('group').count()).toBe(0);
       const link = block(page).getByRole('link', { name: 'View on Google Maps' });
       expect(await link.getAttribute('href')).toContain('query=60%20East%20Main');
       expect(await barriers(page)).toEqual([]);
@@ -417,6 +421,16 @@ describe('Somebody who looks where something is on', () => {
     });
   });
 });
+
+/** Whether all words below the slider are seen, and none stands on or right beside another. */
+const wordsApart = (day: Element) => {
+  const words = ['7 days ago', 'Today', '30 days ahead'].map((text) =>
+    [...day.querySelectorAll('[aria-hidden] span')].find((span) => span.textContent === text)!.getBoundingClientRect(),
+  );
+  const apart = (one: DOMRect, other: DOMRect) =>
+    one.right + 8 <= other.left || other.right + 8 <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  return words.every((one) => one.width > 0 && words.every((other) => one === other || apart(one, other)));
+};
 
 type Point = { x: number; y: number };
 

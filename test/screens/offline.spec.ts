@@ -114,6 +114,21 @@ describe('A resident whose network goes', () => {
     await heading(opened, LIGHTS).waitFor();
   });
 
+  it('is told of a month that was never fetched that it cannot be loaded, and sees it with the network', async () => {
+    const { context, page } = await kept();
+    await wire.cut(context);
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    for (let month = 0; month < 2; month += 1) await page.getByRole('button', { name: /^Previous month/ }).click();
+    await page
+      .getByRole('button', { name: /, Events could not be loaded$/ })
+      .first()
+      .waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+    await wire.mend(context);
+    await page.getByRole('button', { name: /, Events could not be loaded$/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+  });
+
   it('sees the next day when it has come, though nobody tells her', async () => {
     const { context, page } = await kept();
     await wire.cut(context);

@@ -31,6 +31,7 @@
     'isSearchExpanded',
     'sidebarCollapsed',
     'eventView',
+    'choice',
     'isStillOnOpen',
     'isResident',
     'userId',

@@ -81,11 +81,16 @@ describe('Joan, who reads about an event', () => {
     await matinee.getByRole('button', { name: 'Save', exact: true }).click();
     await eventually(page, () => toast(page), ['Event saved!', 'Added to your My Almanac collection.']);
     await matinee.getByRole('img', { name: 'Saved' }).waitFor();
+    await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await eventually(page, async () => (await toast(page))[0], 'Event saved!');
     await page.clock.fastForward(5_000);
     await eventually(page, () => toast(page), []);
 
     await reload(page);
     await page.getByRole('button', { name: 'MY ALMANAC' }).click();
+    await reload(page);
+    await page.getByRole('button', { name: 'MY ALMANAC', pressed: true }).waitFor();
     await row(page, 'Friday matinee').getByRole('img', { name: 'Saved' }).waitFor();
     await (await unfold(page, 'Friday matinee')).getByRole('button', { name: 'Saved' }).click();
     await eventually(page, () => toast(page), ['Event removed!', 'Removed from your My Almanac collection.']);

@@ -13,6 +13,13 @@ describe('Hugo, who cannot leave home', () => {
     anEvent({ id: 1, name: 'Board meeting', ...ONLINE }),
     anEvent({ id: 2, name: 'Book club', location: 'Main hall', onlineUrl }),
     anEvent({ id: 3, name: 'Cancelled talk', status: 'cancelled', ...ONLINE }),
+    anEvent({
+      id: 4,
+      name: 'Breakfast talk',
+      ...ONLINE,
+      startTime: '2026-11-20T07:00:00-05:00',
+      endTime: '2026-11-20T08:00:00-05:00',
+    }),
   ];
 
   it.each(WINDOWS)('joins a meeting from its card and its page, at %s', async (_, window) => {
@@ -29,6 +36,7 @@ describe('Hugo, who cannot leave home', () => {
     }
     expect(await row(page, 'Board meeting').textContent()).not.toContain('zoom');
     expect(await join(row(page, 'Cancelled talk')).count()).toBe(0);
+    expect(await join(row(page, 'Breakfast talk')).count()).toBe(0);
     expect(await overflowIn(page, [window.size])).toEqual([]);
     await row(page, 'Book club').getByRole('link', { name: 'Book club' }).click();
     await page.getByRole('heading', { level: 1, name: 'Book club' }).waitFor();

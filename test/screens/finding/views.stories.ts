@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { anEvent } from '#libs/contracts/testing';
-import { barriers, DIALOG } from '../axe';
-import { openScreens, PHONE } from '../browser';
+import { barriers, DIALOG, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { counted, isFocused, reload, toast, visit } from '../home';
 import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
@@ -104,6 +104,7 @@ describe('Somebody who likes another view', () => {
     await server.mend();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('cell', { name: 'No events found.' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Audio overview' }).count()).toBe(0);
   });
 
   it('hears of a month long ago that it is being fetched, that this failed, and what was on, and never that nothing was', async () => {
@@ -137,6 +138,7 @@ describe('Somebody who likes another view', () => {
       anEvent({ id: 1, name: 'Advent bazaar', date: '2026-11-28', endDate: '2026-12-02' }),
       anEvent({ id: 2, name: 'Book fair', date: '2026-11-23', endDate: '2026-11-24', location: 'Gym' }),
       anEvent({ id: 3, name: 'Some day', date: '2099-12-31' }),
+      anEvent({ id: 4, name: 'Used books', date: '2026-11-18', endDate: '2026-11-24', time: '10:00 AM' }),
     ]);
     const page = await visit(context);
     await page.getByRole('button', { name: 'MY ALMANAC', exact: true }).click();
@@ -148,6 +150,29 @@ describe('Somebody who likes another view', () => {
     expect(await line('Advent bazaar')).toEqual(['NOV 28 – DEC 2 Sat', '']);
     expect(await line('Book fair')).toEqual(['23–24NOV Mon', 'Gym']);
     expect(await line('Some day')).toEqual(['TBD', '']);
+    expect(await line('Used books')).toEqual(['20NOV Today until Nov 24', '']);
+    await view(page, 'Calendar').click();
+    const today = page.getByRole('region', { name: 'Friday, November 20: 1 event' });
+    await today.getByText('until Nov 24').waitFor();
+  });
+
+  it('finds in the table nothing that covers its text, and on a narrow area nothing beside it', async () => {
+    const context = await screens.somebody({ remembers: { eventView: 'table' } });
+    await answer(context, '**/api/events', [
+      anEvent({ id: 1, name: 'Fall concert', date: '2026-11-20', time: '7:00 PM', location: 'Moorestown Community House' }),
+      anEvent({ id: 2, name: 'Book fair', date: '2026-12-02', time: 'Doors open half an hour before', location: 'Gym' }),
+    ]);
+    const page = await visit(context);
+    await page.getByRole('button', { name: 'MY ALMANAC', exact: true }).click();
+    await page.getByRole('row').filter({ hasText: 'Book fair' }).waitFor();
+    expect(await coveredCells(page)).toEqual([]);
+    for (const size of [TABLET, PHONE]) {
+      await resize(page, size);
+      expect(await page.getByRole('table').evaluate(stackedRows)).toEqual([true, true]);
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+    }
+    await resize(page, DESKTOP);
+    expect(await page.getByRole('table').evaluate(stackedRows)).toEqual([false, false]);
   });
 
   it('goes through the month with the arrow keys', async () => {
@@ -190,3 +215,27 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('eventVi
 const day = (page: Page, date: string) => page.getByRole('button', { name: new RegExp(`^${date}`) });
 
 const focusedName = async (page: Page) => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '';
+
+/** What stands in the cells of the table on whose text something else lies. */
+const coveredCells = (page: Page) =>
+  page.getByRole('table').evaluate((table) => {
+    const frame = table.parentElement!.getBoundingClientRect();
+    const isCovered = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const onTop = x < frame.right && document.elementFromPoint(x, y);
+        return onTop && !cell.contains(onTop);
+      });
+    };
+    return [...table.querySelectorAll('tbody :is(th, td)')].filter(isCovered).map((cell) => cell.textContent);
+  });
+
+/** Of each row whether the time stands under the date, the organization under the title, and nothing reaches out of the table. */
+const stackedRows = (table: Element) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => {
+    const [date, name, organization, time] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    const isUnder = (below: DOMRect, above: DOMRect) => below.left === above.left && below.top >= above.bottom;
+    return isUnder(time!, date!) && isUnder(organization!, name!) && table.scrollWidth === table.clientWidth;
+  });

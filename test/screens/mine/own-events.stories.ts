@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { signUp } from '../account';
 import { barriers, barriersInEveryWindow, DIALOG, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { textsUnder } from '../covered';
 import { isFocused, names, reload, row, started, toast, unfold, visit } from '../home';
 import { fail } from '../routes';
 import { eventually } from '../seeing';
@@ -30,8 +31,9 @@ describe('Ada, who keeps events of her own', () => {
   it('adds one with the plus and is led to it', async () => {
     const { context } = await ada({ size: PHONE, dark: true });
     const page = await visit(context);
-    for (const size of [DESKTOP, TABLET]) {
+    for (const size of [PHONE, DESKTOP, TABLET]) {
       await resize(page, size);
+      expect(await textsUnder(page.getByRole('button', { name: 'Add event' }))).toEqual([]);
       await plus(page);
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'hidden' });

@@ -47,6 +47,13 @@ describe('A card of several tellings', () => {
     expect(card(told(1, { location: 'Annex' }), told(2, where)).address).toBeUndefined();
   });
 
+  it('tells that an operator has it featured, whichever of its tellings was chosen', () => {
+    const other = told(2, { isPromoted: true });
+    const chosen = { ...other, history: { ...other.history, promotedBy: 'operator' as const } };
+    expect(composed([told(1), chosen])).toMatchObject({ event: { isPromoted: true }, history: { promotedBy: 'operator' } });
+    expect(composed([told(1), other]).history.promotedBy).toBeUndefined();
+  });
+
   it('is cancelled when its own is, and on when only another says that it is not', () => {
     expect(card(told(1, { status: 'cancelled' }), told(2)).status).toBe('cancelled');
     expect(card(told(1), told(2, { status: 'cancelled' })).status).toBe('confirmed');

@@ -14,12 +14,14 @@ export const composed = (ownFirst: readonly CatalogueDocument[]): ShownDocument 
   const events = others.map(({ event }) => event);
   const filled = events.reduce<ShelvedEvent>(filledFrom, own!.event);
   const isPromoted = [own!.event, ...events].some((event) => event.isPromoted);
+  const isChosen = [own!, ...others].some(({ history }) => history.promotedBy);
   const tellings = [own!, ...others].map(({ event }) => {
     const { isPromoted: _, ...listing } = listingOf(event);
     return { ...listing, ...(event.sourceUrl && { sourceUrl: event.sourceUrl }) };
   });
   return {
     ...own!,
+    history: { ...own!.history, ...(isPromoted && isChosen && { promotedBy: 'operator' }) },
     event: { ...filled, ...(isPromoted && { isPromoted }), ...(others.length > 0 && { tellings: distinct(tellings) }) },
   };
 };

@@ -31,10 +31,10 @@ export class FailureFilter implements ExceptionFilter {
   private told(error: unknown): { statusCode: number; message: string } {
     if (error instanceof Rejected) return { statusCode: 409, message: error.message };
     if (error instanceof RevisionConflict)
-      return { statusCode: 409, message: 'Others changed the same at that moment. Try again.' };
-    if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is more than can be recorded at once.' };
+      return { statusCode: 409, message: 'Somebody else changed this at the same moment. Please try again.' };
+    if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is too much to save at once.' };
     if (error instanceof NotBuilt)
-      return { statusCode: 503, message: 'The calendar is being put together. Try again in a moment.' };
+      return { statusCode: 503, message: 'The calendar is still starting. Please try again in a moment.' };
     if (error instanceof StoreBusy) return { statusCode: 503, message: new Busy().message };
     if (error instanceof StoreUnavailable)
       return { statusCode: 503, message: 'The calendar is out of reach just now. Try again in a moment.' };

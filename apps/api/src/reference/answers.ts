@@ -876,6 +876,13 @@ export const answers: Described = {
           "type": "string",
           "description": "When what is said of it was rewritten for the last time."
         },
+        "promotedBy": {
+          "type": "string",
+          "enum": [
+            "operator"
+          ],
+          "description": "Of one that is featured: an operator chose it, whatever its publisher says. Absent when its publisher asked for it."
+        },
         "formerTime": {
           "type": "object",
           "properties": {

@@ -117,7 +117,7 @@ export class Reminding {
     const same = alike.find((one) => eventOf(one)?.id === wish.eventId);
     if (same) return same.id;
     if (waiting.length >= MOST_REMINDERS)
-      throw new Rejected('too-many-reminders', `You wait for ${MOST_REMINDERS} reminders: take some back first.`);
+      throw new Rejected('too-many-reminders', `You have ${MOST_REMINDERS} reminders already. Remove some of them first.`);
     return newIdFor(wish);
   }
 

@@ -8,13 +8,22 @@ const onError = (error: Error) => {
     queryClient.invalidateQueries({ queryKey: queries.account.queryKey }, { cancelRefetch: false });
 };
 
-/** Nothing goes stale unless its question says so, nothing is asked again behind the reader's back, and no failure is retried. */
+/**
+ * Nothing goes stale unless its question says so, nothing is asked again behind the reader's back, and no failure is retried. A
+ * question that is asked without a network fails at once, as nobody can say how long it would wait; with the network it is asked
+ * again.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
-    // Without a network a change fails at once and says so; what is read keeps what is there and is asked again with the network.
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: ({ state }) => state.status === 'error',
+      staleTime: Number.POSITIVE_INFINITY,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -71,9 +71,6 @@ const keepPage = async () => {
   await registerWorker();
   if (!navigator.serviceWorker.controller)
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  const { queries: before, ...others } = queryClient.getDefaultOptions();
-  // The worker has answers where there is no network.
-  queryClient.setDefaultOptions({ ...others, queries: { ...before, networkMode: 'offlineFirst' } });
   // What came before there was a worker, or within a page that the server had drawn, is not kept yet.
   if (isFirst || document.getElementById('known')) {
     await haveShownKept();

@@ -6,8 +6,8 @@ export type Stored<T> = { name: string; read: () => T; newcomer: () => T; write:
 
 const listeners = new Map<string, Set<() => void>>();
 
-const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): Stored<T> =>
-  stored(
+const oneOf = <const T extends string, const F extends string>(name: string, values: readonly T[], fallback: F): Stored<T | F> =>
+  stored<T | F>(
     name,
     (text) => values.find((value) => value === text) ?? fallback,
     (value) => value,
@@ -55,6 +55,8 @@ export const remembered = {
   theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
   accent: oneOf('accent-color', ACCENTS, 'yellow'),
   eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
+  /** Whether My Almanac or everything was chosen; '' where neither was. */
+  choice: oneOf('choice', ['feed', 'all'], ''),
   /** Whether the runs that are still on were opened. */
   isStillOnOpen: flag('isStillOnOpen', false),
   /** The secret address of one's own almanac, behind its id. */

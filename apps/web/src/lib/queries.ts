@@ -60,11 +60,10 @@ export const queries = {
     queryKey: ['my-almanac-defaults'],
     queryFn: () => api.get<FeedDefault[]>('/my-almanac-defaults', LIST),
   }),
-  // Without a network nobody can say who is here: that is so at once, and until there is one.
+  // Without a network nobody can say who is here: that is so until there is one.
   account: queryOptions({
     queryKey: ['account'],
     queryFn: readAccount,
-    networkMode: 'always',
     refetchOnReconnect: 'always',
   }),
   preferences: (key: string | undefined) =>

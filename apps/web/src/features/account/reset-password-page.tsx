@@ -59,7 +59,6 @@ const useLink = (token: string) => {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['reset-link', token],
     queryFn: () => api.get<ResetTokenState>(`/auth/verify-reset-token?token=${encodeURIComponent(token)}`, { valid: true }),
-    networkMode: 'always',
   });
   const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : data.valid ? 'valid' : 'invalid';
   useEffect(() => {

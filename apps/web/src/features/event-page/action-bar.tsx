@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { TownEvent } from '#libs/contracts';
 import { useAssumedWide } from '../../lib/assumed';
 import { useMedia } from '../../lib/use-media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { ActionList } from './action-list';
 import styles from './quick-actions.module.css';
-import { type EventAction, useEventActions } from './use-event-actions';
+import type { EventAction } from './use-event-actions';
 
 /** The same actions at the lower edge, where the thumb is. A phone has room for the first ones; the others are behind More. */
-export const ActionBar = ({ event }: { event: TownEvent }) => {
-  const { actions, dialog } = useEventActions(event);
+export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
   const behind = isPhone ? actions.filter(({ more }) => more) : [];
   return (
@@ -24,7 +22,6 @@ export const ActionBar = ({ event }: { event: TownEvent }) => {
           </button>
         ))}
       {behind.length > 0 && <More actions={behind} />}
-      {dialog}
     </aside>
   );
 };

@@ -21,12 +21,14 @@ import { FeaturedNote, OwnNote, StatusNote, TentativeNote } from './notes';
 import { PlaceMap } from './place-map';
 import { QuickActions } from './quick-actions';
 import { SourceTable } from './source-table';
+import { useEventActions } from './use-event-actions';
 
 /** Everything about one event. */
 export const EventArticle = ({ event }: { event: OneEvent }) => {
   const today = useToday();
   const saved = useSavedEvents().has(event.id);
   const wide = useMedia('(min-width: 1280px)', useAssumedWide());
+  const { actions, dialog } = useEventActions(event);
   const day = nearestDay(event, today);
   const called = renamed(event);
   return (
@@ -61,8 +63,9 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
           <AgendaBlock event={event} />
           <SourceTable event={event} />
         </div>
-        {wide ? <QuickActions event={event} /> : <ActionBar event={event} />}
+        {wide ? <QuickActions actions={actions} /> : <ActionBar actions={actions} />}
       </article>
+      {dialog}
     </>
   );
 };

@@ -3,8 +3,8 @@ import type { OneEvent } from '#libs/contracts';
 import { isOwn, movedInSpace, movedInTime, placeWords, plainQuotes, recurrenceWords, timeRange } from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
-import { canJoin, isCancelled } from '../events/appearance';
-import { JoinOnline } from '../events/join-online';
+import { isCancelled } from '../events/appearance';
+import { JoinOnline, useCanJoin } from '../events/join-online';
 import { mapsLink } from '../events/maps-link';
 import { Before, Told } from '../events/moves';
 import { Logo } from '../organizations/logo';
@@ -58,7 +58,7 @@ const Location = ({ event }: { event: OneEvent }) => {
 };
 
 const Online = ({ event }: { event: OneEvent }) =>
-  canJoin(event) ? (
+  useCanJoin(event) ? (
     <Fact name="Online">
       <JoinOnline event={event} />
     </Fact>

@@ -16,6 +16,7 @@ import {
 import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
 import { createdWords, isCancelled, isWithdrawn } from '../events/appearance';
+import { featuredReason } from './featured-reason';
 import styles from './notes.module.css';
 
 /** What its publisher did to it, and when. */
@@ -94,10 +95,10 @@ export const TentativeNote = ({ event }: { event: TownEvent }) =>
     </Note>
   ) : null;
 
-export const FeaturedNote = ({ event }: { event: TownEvent }) =>
+export const FeaturedNote = ({ event }: { event: OneEvent }) =>
   isPromoted(event) ? (
     <Note look="gold" icon="star" title="FEATURED">
-      {event.organization} asked for this event to be seen first. Featured events carry a gold border.
+      {featuredReason(event)} Featured events carry a gold border.
     </Note>
   ) : null;
 

@@ -32,7 +32,7 @@ export const PinnedPlace = ({ place, label, pin, name, address, children }: Prop
     setCamera(told ? around : panned(around, { x: 0, y: ABOVE }));
   };
   return (
-    <TownMap view={view} className={styles.map} label={label} absent={<Failed address={address} />}>
+    <TownMap view={view} className={styles.map} label={label} instead={<Failed address={address} />}>
       <PinLabel
         at={at}
         label={pin}

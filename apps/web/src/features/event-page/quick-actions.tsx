@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import type { TownEvent } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './quick-actions.module.css';
-import { useEventActions } from './use-event-actions';
+import type { EventAction } from './use-event-actions';
 
 /** The column beside the text on wide screens. */
-export const QuickActions = ({ event }: { event: TownEvent }) => {
-  const { actions, dialog } = useEventActions(event);
+export const QuickActions = ({ actions }: { actions: EventAction[] }) => {
   const id = useId();
   return (
     <aside className={styles.column} aria-labelledby={id}>
@@ -25,7 +23,6 @@ export const QuickActions = ({ event }: { event: TownEvent }) => {
           </Button>
         ))}
       </div>
-      {dialog}
     </aside>
   );
 };

@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { agendaOf, canBeSaved, createdWords, partOf } from './appearance';
+import { agendaOf, canBeSaved, canJoin, createdWords, partOf } from './appearance';
 
 const meeting: TownEvent = {
   id: 1,
@@ -24,6 +24,23 @@ describe('how an event looks', () => {
       'You created this event Nov 8, 2026 at 9:14 PM',
     );
     expect(createdWords(meeting)).toBe('You created this event');
+  });
+
+  it('can be joined online until it is over, unless it is cancelled', () => {
+    const online: TownEvent = {
+      ...meeting,
+      onlineUrl: 'https://zoom.example/j/1',
+      startTime: '2026-11-18T19:00:00-05:00',
+      endTime: '2026-11-18T21:00:00-05:00',
+    };
+    const at = (now: string) => canJoin(online, { now, today: now.slice(0, 10) });
+    expect(at('2026-11-17T12:00:00-05:00')).toBe(true);
+    expect(at('2026-11-18T20:59:00-05:00')).toBe(true);
+    expect(at('2026-11-18T21:00:00-05:00')).toBe(false);
+    expect(at('2026-11-19T12:00:00-05:00')).toBe(false);
+    const before = { now: '2026-11-17T12:00:00-05:00', today: '2026-11-17' };
+    expect(canJoin({ ...online, status: 'cancelled' }, before)).toBe(false);
+    expect(canJoin(meeting, before)).toBe(false);
   });
 
   it('can be saved unless it is one of her own', () => {

@@ -1,10 +1,11 @@
-import { isOwn, MY_EVENTS, type TownEvent } from '#libs/contracts';
+import { isOver, isOwn, type Moment, MY_EVENTS, type TownEvent } from '#libs/contracts';
 
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
 
-/** It is on, and one can be there online. */
-export const canJoin = ({ onlineUrl, status }: TownEvent) => onlineUrl !== undefined && status === 'confirmed';
+/** It is on or will be, and one can be there online. */
+export const canJoin = (event: TownEvent, moment: Moment) =>
+  event.onlineUrl !== undefined && event.status === 'confirmed' && !isOver(event, moment);
 
 /** One's own events are not saved: they are there anyway. */
 export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;

@@ -42,7 +42,7 @@ const signsOf = ({ status, history }: OneEvent, isMoved: boolean): string[] =>
     ? []
     : [
         ...(history?.reinstatedAt ? ['ON AGAIN'] : []),
-        ...(history?.returnedAt ? ['BACK'] : []),
+        ...(history?.returnedAt ? ['ANNOUNCED AGAIN'] : []),
         ...(isMoved ? ['CHANGED'] : []),
         ...(history?.describedAt ? ['NEW DESCRIPTION'] : []),
       ];

@@ -34,26 +34,28 @@ export const HomePage = () => {
   return (
     <>
       <Alerts />
-      <Dateline />
-      <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
-        <SearchBox />
-        <SearchButton />
-        <ViewSwitch />
-        <MagicButton onAsk={ask} />
+      <div className={styles.lane}>
+        <Dateline />
+        <div className={`${styles.tools} paperless`} data-searching={searching || undefined}>
+          <SearchBox />
+          <SearchButton />
+          <ViewSwitch />
+          <MagicButton onAsk={ask} />
+        </div>
+        <ChoiceChips shown={shown} />
+        <ChosenLine shown={shown} onAsk={ask} />
+        <Countdown />
+        <Invitation />
+        <Botcast />
+        <MagicPanels asked={asked} onClose={() => ask(undefined)}>
+          <QuickAdd />
+        </MagicPanels>
+        {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <Overview />}
+        <EventViews view={view} shown={shown} useMonth={useShownMonth} />
+        <ComingLinks />
       </div>
-      <ChoiceChips shown={shown} />
-      <ChosenLine shown={shown} onAsk={ask} />
-      <Countdown />
-      <Invitation />
-      <Botcast />
-      <MagicPanels asked={asked} onClose={() => ask(undefined)}>
-        <QuickAdd />
-      </MagicPanels>
-      {view === 'table' && <Overview />}
-      <EventViews view={view} shown={shown} useMonth={useShownMonth} />
-      <ComingLinks />
       <BackToTop side={side} />
-      <Plus side={side} />
+      <Plus />
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Later } from '../../ui/later';
 import styles from './plus.module.css';
 
 /** For adding an event, which takes an account. */
-export const Plus = ({ side }: { side: 'left' | 'right' }) => {
+export const Plus = () => {
   const [mayJoin, user] = [useMayJoin(), useUser()];
   const [opened, { open, close }] = useDisclosure();
   if (!mayJoin && !user) return null;
@@ -17,7 +17,6 @@ export const Plus = ({ side }: { side: 'left' | 'right' }) => {
         icon="plus"
         label="Add event"
         className={`${styles.plus} paperless`}
-        data-side={side}
         aria-haspopup="dialog"
         onClick={user ? () => askForOwnEvent({ kind: 'add' }) : open}
       />

@@ -28,7 +28,7 @@ const Hours = () => {
   const { schools, days, schedule: todays, isPending } = useHours();
   const [chosen, setChosen] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
-  if (!isTold && schools.length === 0) return <p>This town tells no school hours.</p>;
+  if (!isTold && schools.length === 0) return <p>There are no school hours for this town.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
   const schedule = chosen ?? todays;
   return (

@@ -13,7 +13,7 @@ import { useOfToday, useRequest, useUpcoming } from './use-told';
 const KINDS = {
   today: { title: 'Today', name: 'Summary of today', call: '/ai/event-summary', none: 'Nothing is on today.' },
   week: { title: 'This Week', name: 'Summary of this week', call: '/events/summary', none: 'Nothing is on this week.' },
-  events: { title: 'Summary', name: 'Summary', call: '/ai/event-summary', none: 'Nothing is to be told of them.' },
+  events: { title: 'Summary', name: 'Summary', call: '/ai/event-summary', none: 'There is nothing to summarize.' },
 } as const;
 
 const WORDS = {

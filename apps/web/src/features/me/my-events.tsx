@@ -31,7 +31,7 @@ export const MyEvents = () => {
       <div className={styles.columns} data-view={view}>
         <div ref={views} className={styles.views} {...useKeptPlace(views, saved.events)}>
           <MovesContext value={saved.moves}>
-            <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} narrowTable />
+            <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} />
           </MovesContext>
         </div>
         <OwnCategories events={saved.events} />

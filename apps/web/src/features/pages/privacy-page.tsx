@@ -34,8 +34,8 @@ export const PrivacyPage = () => {
       <section>
         <h2>When you ask for what is near you</h2>
         <p>
-          Your browser asks you first, and tells this page where you are. The page measures by itself and tells nobody, the
-          calendar’s server neither; when the page is closed or loaded anew, it is forgotten.
+          Your browser asks you first, and tells this page where you are. The page works out the distances by itself and tells
+          nobody where you are, not even the calendar’s server; when the page is closed or loaded again, it is forgotten.
         </p>
       </section>
       <section>
@@ -50,17 +50,19 @@ export const PrivacyPage = () => {
         <section>
           <h2>When you have an account</h2>
           <p>
-            The server keeps your e-mail address, and of your password what can check it but not tell it, both encrypted with a
-            key of your own. What you followed and saved on a device before you signed in there joins your account. A cookie that
-            no script can read keeps you signed in for thirty days. Log out, and the device forgets everything it kept.
+            The server keeps your e-mail address, and instead of your password a check value from which the password cannot be
+            read, both encrypted with a key of your own. What you followed and saved on a device before you signed in there joins
+            your account. A cookie that no script can read keeps you signed in for thirty days. Log out, and the device forgets
+            everything it kept.
           </p>
         </section>
       )}
       <section>
         <h2>When you set a reminder</h2>
         <p>
-          It is kept as what you follow is. If you let your browser tell you while no page is open, the message goes through the
-          service of your browser’s maker, encrypted so that only your browser can read it.
+          It is kept on the calendar’s server in the same way as what you follow and save. If you let your browser tell you while
+          no page is open, the message goes through the service of your browser’s maker, encrypted so that only your browser can
+          read it.
         </p>
       </section>
       <section>
@@ -74,9 +76,10 @@ export const PrivacyPage = () => {
       <section>
         <h2>What you write</h2>
         <p>
-          A suggestion or a report is read by whoever runs this calendar, and kept encrypted. An address that you leave with a
-          suggestion is written to only about that. Where this town has an account with an AI provider, what you tell Magic Stuff
-          in your own words is sent there, without saying who you are; switch Magic Stuff off in Settings, and nothing is.
+          A suggestion or a report is read by whoever runs this calendar, and kept encrypted. An e-mail address that you leave
+          with a suggestion is used only to write to you about it. Where this town has an account with an AI provider, what you
+          tell Magic Stuff in your own words is sent there, without saying who you are; switch Magic Stuff off in Settings, and
+          nothing is.
         </p>
       </section>
       <section>

@@ -23,7 +23,7 @@ export const Questions = ({ questions, answers, onAnswer }: Props) => (
             {label}
           </button>
         ))}
-        {choices.length === 0 && <p>Edit the event to say it.</p>}
+        {choices.length === 0 && <p>Edit the event to answer this.</p>}
       </fieldset>
     ))}
   </div>

@@ -53,8 +53,8 @@ export const Mine = () => {
       {mine.url && <Into address={mine.url} name="My Almanac" />}
       {isOpen && !mine.url && (
         <p className={styles.note}>
-          Your My Almanac has an address that this device does not know: it was made elsewhere, or got lost on its way. It cannot
-          be told again.
+          My Almanac has an address that this device does not know: it was made on another device, or never reached this one. It
+          cannot be shown again: to get an address here, make a new one.
         </p>
       )}
       {isOpen ? (
@@ -75,7 +75,7 @@ export const Mine = () => {
                 Stop this address
               </Button>
             </div>
-            <p className={styles.help}>If someone has it who should not: the old one stops.</p>
+            <p className={styles.help}>If somebody has the address who should not, make a new one: the old one stops working.</p>
           </div>
         )
       ) : (

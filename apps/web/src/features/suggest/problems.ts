@@ -13,8 +13,8 @@ export const problemsIn = (typed: SuggestEventRequest): Problems => {
 };
 
 const WANTED = {
-  eventName: 'Please say what it is called.',
-  organization: 'Please say who is behind it.',
-  date: 'Please say on which day it is.',
+  eventName: 'Please enter the name of the event.',
+  organization: 'Please enter the organization that holds the event.',
+  date: 'Please enter the date of the event.',
   location: 'Please say where it is.',
 };

@@ -30,7 +30,6 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
   const { data: style, isError } = useQuery({
     queryKey: ['map-style', from],
     queryFn: ({ signal }) => styleAt(from, signal),
-    networkMode: 'always',
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mode has its colours
   const drawn = useMemo(() => style && inColours(style, coloursOf(document.documentElement)), [style, mode]);

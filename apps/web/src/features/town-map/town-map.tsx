@@ -17,12 +17,12 @@ type Props = {
   className?: string;
   /** Stands on the map. */
   children: ReactNode;
-  /** Instead of the words that say that there are no streets. */
-  absent?: ReactNode;
+  /** Stands in the place of the map when its streets cannot be had; without it, the map is shown without them and says so. */
+  instead?: ReactNode;
 };
 
 /** A picture of the town with streets where they can be had, and with everything else where they cannot. */
-export const TownMap = ({ view, label, className = '', children, absent = <NoStreets /> }: Props) => {
+export const TownMap = ({ view, label, className = '', children, instead }: Props) => {
   const { camera, setCamera, measure } = view;
   const { mapStyle } = useTown();
   const offline = useOffline();
@@ -31,52 +31,55 @@ export const TownMap = ({ view, label, className = '', children, absent = <NoStr
   // With the network they are asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => setMissed(false), [offline]);
-  const hasStreets = mapStyle !== '' && !missed && hasWebGL();
+  const wantsStreets = mapStyle !== '';
+  const hasStreets = wantsStreets && !missed && hasWebGL();
+  const lacksStreets = wantsStreets && !hasStreets;
+  if (lacksStreets && instead) return instead;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={measure} className={`${styles.map} ${className}`} role="group" aria-label={label}>
-      {/* biome-ignore lint/a11y/useSemanticElements: there is none for it */}
-      <div
-        className={styles.ground}
-        role="group"
-        aria-label="Move the map with the arrow keys, zoom with plus and minus"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses no mouse moves the picture with the arrow keys
-        tabIndex={0}
-        onKeyDown={(event) => {
-          const move = MOVES[event.key];
-          if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
-          event.preventDefault();
-          setCamera(typeof move === 'number' ? zoomed(camera, move) : panned(camera, move));
-        }}
-        onPointerMove={hasStreets ? undefined : (event) => drag(event, (by) => setCamera(panned(camera, by)))}
-      >
-        {hasStreets && (
-          <ErrorBoundary instead={<Tell when={onAbsent} />}>
-            <Suspense>
-              <Streets from={mapStyle} camera={camera} onCamera={setCamera} onAbsent={onAbsent} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+    <div role="group" aria-label={label}>
+      <div ref={measure} className={`${styles.map} ${className}`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: there is none for it */}
+        <div
+          className={styles.ground}
+          role="group"
+          aria-label="Move the map with the arrow keys, zoom with plus and minus"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses no mouse moves the picture with the arrow keys
+          tabIndex={0}
+          onKeyDown={(event) => {
+            const move = MOVES[event.key];
+            if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+            event.preventDefault();
+            setCamera(typeof move === 'number' ? zoomed(camera, move) : panned(camera, move));
+          }}
+          onPointerMove={hasStreets ? undefined : (event) => drag(event, (by) => setCamera(panned(camera, by)))}
+        >
+          {hasStreets && (
+            <ErrorBoundary instead={<Tell when={onAbsent} />}>
+              <Suspense>
+                <Streets from={mapStyle} camera={camera} onCamera={setCamera} onAbsent={onAbsent} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+        {children}
+        <div className={styles.zoom}>
+          <IconButton icon="plus" label="Zoom in" tip={false} onClick={() => setCamera(zoomed(camera, 1))} />
+          <IconButton icon="minus" label="Zoom out" tip={false} onClick={() => setCamera(zoomed(camera, -1))} />
+        </div>
       </div>
-      {children}
-      <div className={styles.zoom}>
-        <IconButton icon="plus" label="Zoom in" tip={false} onClick={() => setCamera(zoomed(camera, 1))} />
-        <IconButton icon="minus" label="Zoom out" tip={false} onClick={() => setCamera(zoomed(camera, -1))} />
-      </div>
-      {!hasStreets && absent}
+      {lacksStreets && (
+        <p className={styles.absent} role="status">
+          Streets cannot be shown just now. The events are where they belong.
+        </p>
+      )}
     </div>
   );
 };
 
 /** MapLibre is larger than all the rest of the site: it is fetched when a map is looked at. */
 const Streets = fetched(async () => (await import('./streets')).Streets);
-
-const NoStreets = () => (
-  <p className={styles.absent} role="status">
-    Streets cannot be shown just now. The events are where they belong.
-  </p>
-);
 
 const Tell = ({ when }: { when: () => void }) => {
   useEffect(when, [when]);

@@ -1,15 +1,15 @@
 import type { TownEvent } from '#libs/contracts';
 import { placeWords, plainQuotes } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
-import { canJoin } from '../appearance';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { mapsLink } from '../maps-link';
 import styles from './event-details.module.css';
 
 /** Where it is; the address leads to a map, and where one joins online there. */
 export const EventPlace = ({ event }: { event: TownEvent }) => {
   const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
-  return location || address || canJoin(event) ? (
+  const canJoin = useCanJoin(event);
+  return location || address || canJoin ? (
     <p className={styles.place}>
       <Icon name={location || address ? 'pin' : 'external'} />
       <span>
@@ -20,7 +20,7 @@ export const EventPlace = ({ event }: { event: TownEvent }) => {
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
-        {canJoin(event) && <JoinOnline event={event} />}
+        {canJoin && <JoinOnline event={event} />}
       </span>
     </p>
   ) : null;

@@ -1,15 +1,15 @@
 import { placeWords, plainQuotes, type TownEvent } from '#libs/contracts';
-import { canJoin } from '../appearance';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { Before, Now, rebookingLink, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
 /** The place in a line, and the way to where one joins online; where it was, it is told by the same half of it: its name, or under the same name its address. */
 export const EventWhere = ({ event }: { event: TownEvent }) => {
   const moves = useMoves(event);
+  const canJoin = useCanJoin(event);
   const { place: move } = moves;
   const where = plainQuotes(placeWords(event) || event.address || '');
-  if (!where && !move && !moves.rebooking && !canJoin(event)) return null;
+  if (!where && !move && !moves.rebooking && !canJoin) return null;
   return (
     <p className={styles.where}>
       {move ? (
@@ -20,8 +20,8 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
       ) : (
         where
       )}
-      {where && canJoin(event) && ' '}
-      {canJoin(event) && <JoinOnline event={event} />}
+      {where && canJoin && ' '}
+      {canJoin && <JoinOnline event={event} />}
       {rebookingLink(moves)}
     </p>
   );

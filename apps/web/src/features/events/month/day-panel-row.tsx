@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { eventPath, placeWords, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
-import { canJoin, isCancelled, isWithdrawn, partOf } from '../appearance';
+import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, untilLastDay } from '#libs/contracts';
+import { isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
 import { RowButtons } from '../row-buttons';
@@ -10,11 +10,21 @@ import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
 import styles from './day-panel.module.css';
 
-type Props = { event: TownEvent; fading: boolean; returned: boolean; onHide: () => void };
+type Props = {
+  event: TownEvent;
+  /** The selected one of its days. */
+  day: Day;
+  today: Day;
+  fading: boolean;
+  returned: boolean;
+  onHide: () => void;
+};
 
-export const DayPanelRow = ({ event, fading, returned, onHide }: Props) => {
+export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
+  const until = untilLastDay(event, day, today);
   const moves = useMoves(event);
+  const canJoin = useCanJoin(event);
   const place = plainQuotes(placeWords(event));
   return (
     <li
@@ -30,6 +40,7 @@ export const DayPanelRow = ({ event, fading, returned, onHide }: Props) => {
           <Told move={moves.time}>{start}</Told>
         </b>
         {end && <span>to {end}</span>}
+        {until && <span className={styles.until}>{until}</span>}
       </p>
       <div className={styles.words}>
         <h3>
@@ -39,11 +50,11 @@ export const DayPanelRow = ({ event, fading, returned, onHide }: Props) => {
           </Link>
           <OwnSign event={event} />
         </h3>
-        {(place || moves.place || canJoin(event)) && (
+        {(place || moves.place || canJoin) && (
           <p>
             <Told move={moves.place}>{place}</Told>
-            {place && canJoin(event) && ' '}
-            {canJoin(event) && <JoinOnline event={event} />}
+            {place && canJoin && ' '}
+            {canJoin && <JoinOnline event={event} />}
             {rebookingLink(moves)}
           </p>
         )}

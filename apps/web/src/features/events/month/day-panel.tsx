@@ -40,6 +40,8 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
             <DayPanelRow
               key={event.id}
               event={event}
+              day={day}
+              today={today}
               fading={fading.has(event.id)}
               returned={event.id === returned}
               onHide={() => hide(event)}

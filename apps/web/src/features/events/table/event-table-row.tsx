@@ -12,9 +12,9 @@ import {
   timesOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, canJoin, isCancelled, isWithdrawn, partOf } from '../appearance';
+import { canBeSaved, isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline } from '../join-online';
+import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
 import { RowButtons } from '../row-buttons';
@@ -41,6 +41,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
   const part = partOf(event);
   const day = standingDay(event, today);
   const moves = useMoves(event);
+  const canJoin = useCanJoin(event);
   return (
     <tr
       ref={ref}
@@ -79,8 +80,8 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
-        {canJoin(event) && ' '}
-        {canJoin(event) && <JoinOnline event={event} />}
+        {canJoin && ' '}
+        {canJoin && <JoinOnline event={event} />}
         {rebookingLink(moves)}
       </td>
       <td className={styles.actions}>

@@ -12,14 +12,15 @@ import { useRowWindow } from './use-row-window';
 type Props = {
   events: TownEvent[];
   today: Day;
-  /** No wider than it takes to have date, event and time side by side on a tablet. */
-  narrow?: boolean;
   /** Whether what is still on stands apart at the end of today; otherwise each in its place. */
   folds?: boolean;
 };
 
-/** Everything that is not over, one line each. It scrolls sideways in its frame; on a phone each line becomes a block. */
-export const EventTable = ({ events, today, narrow = false, folds = false }: Props) => {
+/**
+ * Everything that is not over, one line each. An area narrower than 1000 px shows each line as a block; a wider one that is
+ * narrower than the table scrolls sideways.
+ */
+export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const isOpen = useUnfolded() !== 'none';
   const ordered = useMemo(() => tableRows(events, today, folds, isOpen), [events, today, folds, isOpen]);
@@ -30,59 +31,61 @@ export const EventTable = ({ events, today, narrow = false, folds = false }: Pro
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label="Events as a table, scrolls sideways">
-        <table className={styles.table} data-narrow={narrow || undefined} aria-rowcount={ordered.length + 1}>
-          <caption className="sr">Events from today</caption>
-          <colgroup>
-            {COLUMNS.map(({ name, width, tight }) => (
-              <col key={name} style={{ width: narrow ? tight : width }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <div className={styles.area}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.frame} tabIndex={0} aria-label="Events as a table">
+          <table className={styles.table} aria-rowcount={ordered.length + 1}>
+            <caption className="sr">Events from today</caption>
+            <colgroup>
+              {COLUMNS.map(({ name, width }) => (
+                <col key={name} style={{ width }} />
               ))}
-            </tr>
-          </thead>
-          <tbody ref={body}>
-            <Space height={before} />
-            {rows.map((index) => {
-              const row = ordered[index]!;
-              return row.event ? (
-                <EventTableRow
-                  key={row.key}
-                  ref={measure}
-                  index={index}
-                  event={row.event}
-                  isRun={row.isRun}
-                  today={today}
-                  fading={fading.has(row.key)}
-                  returned={returned === row.key}
-                  onHide={hide}
-                />
-              ) : (
-                <tr key={row.key} ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.band}>
-                  <td colSpan={COLUMNS.length}>
-                    <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
+            </colgroup>
+            <thead>
+              <tr>
+                {COLUMNS.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              <Space height={before} />
+              {rows.map((index) => {
+                const row = ordered[index]!;
+                return row.event ? (
+                  <EventTableRow
+                    key={row.key}
+                    ref={measure}
+                    index={index}
+                    event={row.event}
+                    isRun={row.isRun}
+                    today={today}
+                    fading={fading.has(row.key)}
+                    returned={returned === row.key}
+                    onHide={hide}
+                  />
+                ) : (
+                  <tr key={row.key} ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.band}>
+                    <td colSpan={COLUMNS.length}>
+                      <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
+                    </td>
+                  </tr>
+                );
+              })}
+              <Space height={after} />
+              {ordered.length === 0 && (
+                <tr>
+                  <td colSpan={COLUMNS.length} className={styles.empty}>
+                    No events found.
                   </td>
                 </tr>
-              );
-            })}
-            <Space height={after} />
-            {ordered.length === 0 && (
-              <tr>
-                <td colSpan={COLUMNS.length} className={styles.empty}>
-                  No events found.
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </section>
+              )}
+            </tbody>
+          </table>
+        </section>
+      </div>
       <p className="sr" role="status">
         {said}
       </p>
@@ -90,13 +93,19 @@ export const EventTable = ({ events, today, narrow = false, folds = false }: Pro
   );
 };
 
+/** Its share of the area's width, and never less than its own, px. */
+const share = (width: number) => `max(${width}px, ${(100 * width) / ALL_COLUMNS}cqw)`;
+
+const ALL_COLUMNS = 1120;
+
+/** The last one takes what is left of 160 px and more: the table is wider than its columns together. */
 const COLUMNS = [
-  { name: 'Date', width: 140, tight: 128 },
-  { name: 'Event', width: 300, tight: 200 },
-  { name: 'Organization', width: 200, tight: 140 },
-  { name: 'Time', width: 120, tight: 112 },
-  { name: 'Location', width: 200, tight: 180 },
-  { name: 'Actions', width: 160, tight: 150 },
+  { name: 'Date', width: share(140) },
+  { name: 'Event', width: share(300) },
+  { name: 'Organization', width: share(200) },
+  { name: 'Time', width: share(120) },
+  { name: 'Location', width: share(200) },
+  { name: 'Actions', width: 'auto' },
 ];
 
 /** Stands for the rows that are not drawn. */

@@ -8,6 +8,7 @@ import {
   shortMonth,
   TBD,
   type TownEvent,
+  untilLastDay,
   weekdayName,
   yearOf,
 } from '#libs/contracts';
@@ -17,13 +18,14 @@ type Props = { event: TownEvent; day: Day | null; today: Day };
 
 /**
  * The day as a numeral, an upcoming run as two; words where no day is known, and where a run ends in another month. `day` is
- * today for what is going on.
+ * today for what is going on, which says until when.
  */
 export const TableDate = ({ event, day, today }: Props) => {
   if (day === null || event.displayDate) return <span className={styles.text}>{event.displayDate || TBD}</span>;
   const last = day === firstDay(event) ? lastDay(event) : day;
   const weekday = day === today ? 'Today' : weekdayName(day).slice(0, 3);
   const year = yearOf(day) === yearOf(today) ? '' : ` ${yearOf(day)}`;
+  const until = last === day && untilLastDay(event, day, today);
   return monthOf(last) === monthOf(day) ? (
     <>
       <span className={styles.number}>
@@ -36,6 +38,7 @@ export const TableDate = ({ event, day, today }: Props) => {
         <br />
         {weekday}
       </span>
+      {until && <span className={styles.under}>{until}</span>}
     </>
   ) : (
     <>

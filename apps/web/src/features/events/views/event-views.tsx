@@ -13,11 +13,10 @@ type Props = {
   shown: Shown;
   useMonth: UseMonth;
   rowEnd?: RowEnd;
-  narrowTable?: boolean;
 };
 
 /** The events of a page in the chosen view, or what there is to say when there are none. */
-export const EventViews = ({ view, shown, useMonth, rowEnd, narrowTable }: Props) => {
+export const EventViews = ({ view, shown, useMonth, rowEnd }: Props) => {
   const today = useToday();
   const saved = useSavedEvents();
 
@@ -25,7 +24,7 @@ export const EventViews = ({ view, shown, useMonth, rowEnd, narrowTable }: Props
   if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
   if (shown.events.length === 0 && shown.none) return shown.none;
-  if (view === 'table') return <EventTable events={shown.events} today={today} narrow={narrowTable} folds={shown.folds} />;
+  if (view === 'table') return <EventTable events={shown.events} today={today} folds={shown.folds} />;
   return shown.events.length ? (
     <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} folds={shown.folds} />
   ) : (
