@@ -27,7 +27,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useAccentAttribute();
   useTopOfPage();
   useWayBack();
-  useVisit();
+  usePageVisit();
   useResidency();
 
   return (
@@ -70,7 +70,8 @@ const useTopOfPage = () => {
 
 const LISTS = ['/', '/me'];
 
-const useVisit = () => {
+/** The card of a created event goes with the next visit to another page. */
+const usePageVisit = () => {
   const [location] = useLocation();
   useEffect(() => visitPage(location), [location]);
 };
