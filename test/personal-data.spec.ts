@@ -42,7 +42,10 @@ describe('Everything about somebody', () => {
     });
     expect(body).toEqual({
       exportedAt: '2026-11-20T17:00:00.000Z',
-      account: { email: 'anna@example.com', since: expect.stringContaining('2026-11-20'), roles: [], asksForCode: false },
+      account: {
+        ...{ email: 'anna@example.com', pendingEmail: null, formerEmails: [] },
+        ...{ since: expect.stringContaining('2026-11-20'), roles: [], asksForCode: false },
+      },
       follows: {
         organizations: ['Library', 'Library::Kids', `Trash Collection::${DISTRICT}`],
         subcalendars: [],
