@@ -2,10 +2,11 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
-import { useUser } from '../lib/account';
+import { useAccount } from '../lib/account';
 import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
+import { useFeature } from '../lib/use-town';
 import { fetchKeptWishes } from '../lib/wishes/if-any';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
@@ -85,9 +86,13 @@ export const Routes = () => {
 
 /** Who may see it is known to nobody without the server. */
 const Ops = () => {
-  const isKnown = useUser()?.roles?.length;
+  const account = useAccount();
+  const accounts = useFeature('accounts');
+  const isKnown = typeof account === 'object' && account.roles?.length;
   const isAlone = useIsAlone();
-  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
+  const signIn =
+    accounts && account === 'anonymous' ? 'Operators and auditors find the console here once they are signed in.' : undefined;
+  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage {...(signIn && { signIn })} />;
   return isKnown ? <OpsPage nothing={nothing} /> : nothing;
 };
 
@@ -102,7 +107,9 @@ const OtherPages = () => {
         <Route path="/reset-password/:token" component={ResetPasswordPage} />
         <Route path="/email-address/:token" component={EmailAddressPage} />
         <Route path="/ops/*?" component={Ops} />
-        <Route component={NotFoundPage} />
+        <Route>
+          <NotFoundPage />
+        </Route>
       </Switch>
     </Suspense>
   );

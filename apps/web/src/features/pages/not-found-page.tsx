@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
 import { monthName } from '#libs/contracts';
+import { askForAuth } from '../../lib/auth-dialog';
 import { useTitle } from '../../lib/use-title';
 import { useFeature, useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './not-found-page.module.css';
 
-export const NotFoundPage = () => {
+/** `signIn` says why somebody may want to sign in first: there may be a page for them. */
+export const NotFoundPage = ({ signIn }: { signIn?: string }) => {
   useTitle('Page Not Found');
   return (
     <div className={styles.page}>
@@ -18,8 +20,14 @@ export const NotFoundPage = () => {
       <div>
         <h1>404 Page Not Found</h1>
         <p className={styles.why}>Did you forget to add the page to the router?</p>
+        {signIn && <p className={styles.why}>{signIn}</p>}
         <div className={styles.ways}>
-          <Button component={Link} href="/" variant="filled" leftSection={<Icon name="back" />}>
+          {signIn && (
+            <Button variant="filled" onClick={() => askForAuth('login')}>
+              Log In
+            </Button>
+          )}
+          <Button component={Link} href="/" variant={signIn ? 'default' : 'filled'} leftSection={<Icon name="back" />}>
             Back to Events
           </Button>
           {useFeature('map') && (
