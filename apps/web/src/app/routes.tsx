@@ -2,11 +2,10 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { HomePage } from '../features/home/home-page';
-import { useAccount } from '../lib/account';
+import { useUser } from '../lib/account';
 import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
-import { useFeature } from '../lib/use-town';
 import { fetchKeptWishes } from '../lib/wishes/if-any';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
@@ -86,13 +85,9 @@ export const Routes = () => {
 
 /** Who may see it is known to nobody without the server. */
 const Ops = () => {
-  const account = useAccount();
-  const accounts = useFeature('accounts');
-  const isKnown = typeof account === 'object' && account.roles?.length;
+  const isKnown = useUser()?.roles?.length;
   const isAlone = useIsAlone();
-  const signIn =
-    accounts && account === 'anonymous' ? 'Operators and auditors find the console here once they are signed in.' : undefined;
-  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage {...(signIn && { signIn })} />;
+  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage isForStaff />;
   return isKnown ? <OpsPage nothing={nothing} /> : nothing;
 };
 
