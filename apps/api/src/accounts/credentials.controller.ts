@@ -14,7 +14,7 @@ import { ChangeEmailBody, ChangePasswordBody } from './requests';
 export class CredentialsController {
   constructor(
     private readonly people: People,
-    private readonly check: PasswordCheck,
+    private readonly passwordCheck: PasswordCheck,
     private readonly passwords: Passwords,
     private readonly emailChanges: EmailChanges,
   ) {}
@@ -27,7 +27,7 @@ export class CredentialsController {
     @Resident() resident?: SignedIn,
   ): Promise<void> {
     const account = await this.accountOf(resident);
-    await this.check.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     await this.passwords.change(account, resident!, newPassword, code);
   }
 
@@ -40,7 +40,7 @@ export class CredentialsController {
     @Resident() resident?: SignedIn,
   ): Promise<Told> {
     const account = await this.accountOf(resident);
-    await this.check.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     await this.emailChanges.ask(account, resident!, { email, code, ip });
     return { message: 'Open the link in the letter that we send to your new address. Until then you sign in with the old one.' };
   }

@@ -46,12 +46,13 @@ export class Passwords {
   }
 
   /** By the sign-in that goes on, with the password that was found right. Throws a 401 where a code is missing or wrong. */
-  async change({ id, ...account }: AccountDocument, { signIn }: SignedIn, newPassword: string, code: string | undefined) {
+  async change(account: AccountDocument, { signIn }: SignedIn, newPassword: string, code: string | undefined) {
+    const { id, password } = account;
     const sealed = await this.people.sealed(id, 'password', await hashedPassword(newPassword));
-    const wish = { id, signIn, password: account.password, newPassword: sealed };
+    const wish = { id, signIn, password, newPassword: sealed };
     const issue = (proof?: Proof) =>
       this.commands.issue(hashedKey(userKey(id)), ChangePassword, { ...wish, ...(proof && { proof }) });
-    await this.secondFactors.provingIfAsked({ id, ...account }, code, issue);
+    await this.secondFactors.provingIfAsked(account, code, issue);
   }
 
   private async accountBy(token: string): Promise<AccountDocument | undefined> {

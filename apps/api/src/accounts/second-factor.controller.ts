@@ -13,7 +13,7 @@ import { SecondFactors } from './second-factors';
 export class SecondFactorController {
   constructor(
     private readonly people: People,
-    private readonly passwords: PasswordCheck,
+    private readonly passwordCheck: PasswordCheck,
     private readonly secondFactors: SecondFactors,
   ) {}
 
@@ -38,7 +38,7 @@ export class SecondFactorController {
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
     const account = await this.accountOf(resident);
-    await this.passwords.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.enable(account, resident!, offer, code);
   }
 
@@ -46,7 +46,7 @@ export class SecondFactorController {
   @HttpCode(204)
   async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<void> {
     const account = await this.accountOf(resident);
-    await this.passwords.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
   }
 
@@ -58,7 +58,7 @@ export class SecondFactorController {
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
     const account = await this.accountOf(resident);
-    await this.passwords.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.renewRecoveryCodes(account, code);
   }
 

@@ -16,7 +16,7 @@ import { OfThisLog } from '../preferences/of-this-log';
 export class LeavingController {
   constructor(
     private readonly people: People,
-    private readonly passwords: PasswordCheck,
+    private readonly passwordCheck: PasswordCheck,
     private readonly forgetting: Forgetting,
   ) {}
 
@@ -32,7 +32,7 @@ export class LeavingController {
   ): Promise<void> {
     const account = resident && (await this.people.get(resident.account));
     if (!account) throw new UnauthorizedException('Sign in to delete your account.');
-    await this.passwords.check(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     await this.forgetting.account(account.id, hashedKey(userKey(account.id)));
     clearSignInCookie(request, reply);
   }
