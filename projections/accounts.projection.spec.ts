@@ -8,6 +8,9 @@ const { given } = projectionSpecFor(accounts);
 const id = 'anna';
 const password = 'sealed' as Sealed;
 const about = { id, address: 'address' as HashedAddress, email: 'her address' as Sealed, password };
+const stored = { ...about, pendingEmail: null, formerEmails: [] };
+const blank = { ...stored, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor: null };
+const hers = { address: 'new address' as HashedAddress, email: 'her new address' as Sealed };
 const registered = { type: 'AccountRegistered' as const, data: about };
 const signedIn = (signIn: string) => ({ type: 'SignedIn' as const, data: { id, signIn } });
 const signedOut = (signIn: string) => ({ type: 'SignedOut' as const, data: { id, signIn } });
@@ -19,13 +22,13 @@ const anew = 'sealed anew' as Sealed;
 describe("Anna's account", () => {
   it('knows on which devices she is signed in', () =>
     given(registered, signedIn('phone'), signedIn('laptop'), signedOut('phone')).then({
-      [id]: { ...about, signIns: ['laptop'], links: [], isMailboxShown: false, roles: [], secondFactor: null },
+      [id]: { ...stored, signIns: ['laptop'], links: [], isMailboxShown: false, roles: [], secondFactor: null },
     }));
 
   it('knows the links that she can set a new password by', () =>
     given(registered, offered('link'), offered('another')).then({
       [id]: {
-        ...about,
+        ...stored,
         signIns: [],
         links: [
           { token: 'link', expires: 60 },
@@ -40,7 +43,7 @@ describe("Anna's account", () => {
   it('knows no more of them than can be good at once, however often somebody asks', () =>
     given(registered, ...Array.from({ length: 100 }, (_, nth) => offered(`link ${nth}`))).then({
       [id]: {
-        ...about,
+        ...stored,
         signIns: [],
         links: Array.from({ length: 10 }, (_, nth) => ({ token: `link ${90 + nth}`, expires: 60 })),
         isMailboxShown: false,
@@ -51,7 +54,7 @@ describe("Anna's account", () => {
 
   it('knows what she may do, in one order whichever came first', () => {
     const holding = (...roles: Role[]) => ({
-      [id]: { ...about, signIns: [], links: [], isMailboxShown: false, roles, secondFactor: null },
+      [id]: { ...stored, signIns: [], links: [], isMailboxShown: false, roles, secondFactor: null },
     });
     given(registered, granted('auditor'), granted('operator')).then(holding('operator', 'auditor'));
     given(registered, granted('auditor'), granted('operator'), revoked('operator')).then(holding('auditor'));
@@ -62,7 +65,7 @@ describe("Anna's account", () => {
     const enabled = { type: 'SecondFactorEnabled' as const, data: { id, secret, recovery: ['one', 'two'], step: 1 } };
     const told = (proof: Proof) => ({ type: 'SecondFactorGiven' as const, data: { id, signIn: 'phone', proof } });
     const asking = (secondFactor: { secret: Sealed; recovery: string[] } | null) => ({
-      [id]: { ...about, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor },
+      [id]: { ...stored, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor },
     });
     given(registered, enabled, told({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
     given(registered, enabled, told({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
@@ -80,7 +83,7 @@ describe("Anna's account", () => {
       data: { id, token: 'link', password, ...(posted && { posted }) },
     });
     const known = (isMailboxShown: boolean) => ({
-      [id]: { ...about, signIns: [], links: [], isMailboxShown, roles: [], secondFactor: null },
+      [id]: { ...stored, signIns: [], links: [], isMailboxShown, roles: [], secondFactor: null },
     });
     given(registered, offered('link'), wasReset()).then(known(false));
     given(registered, offered('link'), wasReset(true), wasReset()).then(known(true));
@@ -91,6 +94,49 @@ describe("Anna's account", () => {
       type: 'PasswordReset',
       data: { id, token: 'link', password: anew },
     }).then({
-      [id]: { ...about, password: anew, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor: null },
+      [id]: { ...stored, password: anew, signIns: [], links: [], isMailboxShown: false, roles: [], secondFactor: null },
     }));
+
+  it('has one password, and without the links and the pending address of the old, but with the device that changed it', () => {
+    const asked = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
+    const changed = { type: 'PasswordChanged' as const, data: { id, signIn: 'phone', password: anew } };
+    given(registered, signedIn('phone'), signedIn('laptop'), offered('link'), asked, changed, signedOut('laptop')).then({
+      [id]: { ...blank, password: anew, signIns: ['phone'] },
+    });
+  });
+
+  it('knows the address that she has not proved yet, and the one that she had before until it can be restored no more', () => {
+    const asked = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
+    const pending = { ...hers, signIn: 'phone', expires: 60, token: null };
+    const sent = { type: 'EmailChangeOffered' as const, data: { id, token: 'proof', posted: true as const } };
+    const changed = {
+      type: 'EmailAddressChanged' as const,
+      data: { id, token: 'proof', ...hers, until: 1_000, posted: true as const },
+    };
+    const former = { address: about.address, email: about.email, change: 'proof', until: 1_000 };
+    const undo = { type: 'EmailUndoOffered' as const, data: { id, change: 'proof', token: 'undo' } };
+    const restored = {
+      type: 'EmailAddressRestored' as const,
+      data: { id, token: 'undo', address: about.address, email: about.email, released: [hers.address] },
+    };
+    given(registered, asked).then({ [id]: { ...blank, pendingEmail: pending } });
+    given(registered, asked, sent).then({ [id]: { ...blank, pendingEmail: { ...pending, token: 'proof', posted: true } } });
+    given(registered, signedIn('phone'), offered('link'), asked, sent, changed, undo).then({
+      [id]: { ...blank, ...hers, signIns: ['phone'], isMailboxShown: true, formerEmails: [{ ...former, token: 'undo' }] },
+    });
+    given(registered, signedIn('phone'), asked, sent, changed, undo, restored).then({ [id]: blank });
+  });
+
+  it('counts a recovery code that changed something as used', () => {
+    const secret = 'sealed secret' as Sealed;
+    const enabled = { type: 'SecondFactorEnabled' as const, data: { id, secret, recovery: ['one', 'two'], step: 1 } };
+    const data = { id, signIn: 'phone', proof: { recovery: 'one' } };
+    const secondFactor = { secret, recovery: ['two'] };
+    given(registered, enabled, { type: 'PasswordChanged', data: { ...data, password: anew } }).then({
+      [id]: { ...blank, password: anew, secondFactor },
+    });
+    given(registered, enabled, { type: 'EmailChangeAsked', data: { ...data, ...hers, expires: 60 } }).then({
+      [id]: { ...blank, secondFactor, pendingEmail: { ...hers, signIn: 'phone', expires: 60, token: null } },
+    });
+  });
 });

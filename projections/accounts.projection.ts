@@ -1,5 +1,13 @@
 import { inOrder, MOST_OPEN_LINKS, type Role } from '#libs/contracts';
-import type { AccountEvent, HashedAddress } from '#libs/domain';
+import {
+  type AccountEvent,
+  type FormerEmail,
+  formerEmailsAfter,
+  type HashedAddress,
+  type PendingEmail,
+  type Proof,
+  pendingEmail,
+} from '#libs/domain';
 import { existing, projection, type Sealed } from '#libs/event-sourcing';
 
 export type AccountDocument = {
@@ -7,6 +15,9 @@ export type AccountDocument = {
   address: HashedAddress;
   email: Sealed;
   password: Sealed;
+  pendingEmail: PendingEmail | null;
+  /** Those that can be restored, the oldest first. */
+  formerEmails: readonly FormerEmail[];
   /** Those that have not ended. */
   signIns: string[];
   /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
@@ -21,12 +32,14 @@ export type AccountDocument = {
 /** Who has an account, where are they signed in, with which password, and what may they do there? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
-  version: 4,
+  version: 5,
   key: ({ data }) => data.id,
   indexed: ['address'],
   on: {
     AccountRegistered: (_, { data: { id, address, email, password } }) => ({
       ...{ id, address, email, password },
+      pendingEmail: null,
+      formerEmails: [],
       signIns: [],
       links: [],
       isMailboxShown: false,
@@ -47,18 +60,46 @@ export const accounts = projection<AccountDocument, AccountEvent>({
     },
     PasswordReset: (known, { data: { password, posted } }) => {
       const account = existing(known);
-      return { ...account, password, signIns: [], links: [], isMailboxShown: account.isMailboxShown || posted === true };
+      const isMailboxShown = account.isMailboxShown || posted === true;
+      return { ...account, password, signIns: [], links: [], pendingEmail: null, isMailboxShown };
+    },
+    PasswordChanged: (known, { data: { password, proof } }) => ({
+      ...withoutSpent(existing(known), proof),
+      ...{ password, links: [], pendingEmail: null },
+    }),
+    EmailChangeAsked: (known, { data }) => ({ ...withoutSpent(existing(known), data.proof), pendingEmail: pendingEmail(data) }),
+    EmailChangeOffered: (known, { data: { id: _, ...link } }) => {
+      const account = existing(known);
+      return { ...account, pendingEmail: account.pendingEmail && { ...account.pendingEmail, ...link } };
+    },
+    EmailAddressChanged: (known, { data: { address, email, token, until, posted } }) => {
+      const { address: formerAddress, email: formerEmail, ...account } = existing(known);
+      const former = { address: formerAddress, email: formerEmail };
+      return {
+        ...account,
+        ...{ address, email, pendingEmail: null, links: [], isMailboxShown: posted === true },
+        formerEmails: formerEmailsAfter(account.formerEmails, former, { address, token, until }),
+      };
+    },
+    EmailUndoOffered: (known, { data: { id: _, change, ...link } }) => {
+      const account = existing(known);
+      const formerEmails = account.formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one));
+      return { ...account, formerEmails };
+    },
+    EmailAddressRestored: (known, { data: { address, email, token, posted } }) => {
+      const account = existing(known);
+      const at = account.formerEmails.findIndex((one) => one.token === token);
+      return {
+        ...account,
+        ...{ address, email, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
+        formerEmails: account.formerEmails.slice(0, at),
+      };
     },
     SecondFactorEnabled: (known, { data: { secret, recovery } }) => ({
       ...existing(known),
       secondFactor: { secret, recovery },
     }),
-    SecondFactorGiven: (known, { data: { proof } }) => {
-      const account = existing(known);
-      if (!account.secondFactor || !('recovery' in proof)) return account;
-      const { secret, recovery } = account.secondFactor;
-      return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };
-    },
+    SecondFactorGiven: (known, { data: { proof } }) => withoutSpent(existing(known), proof),
     SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
     RecoveryCodesRenewed: (known, { data: { recovery } }) => {
       const account = existing(known);
@@ -75,3 +116,10 @@ export const accounts = projection<AccountDocument, AccountEvent>({
     AccountForgotten: () => null,
   },
 });
+
+/** A recovery code is good once. */
+const withoutSpent = (account: AccountDocument, proof: Proof | undefined): AccountDocument => {
+  if (!account.secondFactor || !proof || !('recovery' in proof)) return account;
+  const { secret, recovery } = account.secondFactor;
+  return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };
+};

@@ -49,4 +49,4 @@ const filesIn = (folder: string) => {
 };
 
 /** The secret of the link that a letter holds. */
-export const tokenIn = (letter: string): string => /\/reset-password\/(\S+)/.exec(letter)![1]!;
+export const tokenIn = (letter: string): string => /\/(?:reset-password|email-address)\/(\S+)/.exec(letter)![1]!;

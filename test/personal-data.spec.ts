@@ -42,7 +42,10 @@ describe('Everything about somebody', () => {
     });
     expect(body).toEqual({
       exportedAt: '2026-11-20T17:00:00.000Z',
-      account: { email: 'anna@example.com', since: expect.stringContaining('2026-11-20'), roles: [], asksForCode: false },
+      account: {
+        ...{ email: 'anna@example.com', pendingEmail: null, formerEmails: [] },
+        ...{ since: expect.stringContaining('2026-11-20'), roles: [], asksForCode: false },
+      },
       follows: {
         organizations: ['Library', 'Library::Kids', `Trash Collection::${DISTRICT}`],
         subcalendars: [],
@@ -291,6 +294,15 @@ describe('The log, with everything in it that can be', () => {
     await almanac.http.get(`/reset-password/${token}`);
     await almanac.http.get(`/api/auth/verify-reset-token?token=${token}`).expect(200);
     await post('/api/auth/reset-password', { token: `${token}x`, password: SENTINELS.password }).expect(400);
+    const newEmail = `new-${SENTINELS.email}`;
+    await post('/api/me/email', { email: newEmail, password: SENTINELS.password }, cookie).expect(403);
+    await post('/api/me/email', { email: newEmail, password: PASSWORD }, cookie).expect(202);
+    await almanac.settled();
+    const emailToken = tokenIn(letters(almanac).find((letter) => letter.includes(`To: ${newEmail}\n`))!);
+    secrets.push(emailToken);
+    await almanac.http.get(`/email-address/${emailToken}`);
+    await almanac.http.get(`/api/auth/verify-email-token?token=${emailToken}`).expect(200);
+    await post('/api/auth/use-email-token', { token: `${emailToken}x` }).expect(400);
     const { body: subscription } = await post('/api/subscription', { sessionId: zuza.key }).expect(201);
     secrets.push(subscription.url.split('/').at(-1)!.replace('.ics', ''));
     await almanac.http.get(new URL(subscription.url).pathname).expect(200);

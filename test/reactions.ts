@@ -1,5 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { BEGINNING, Checkpoints, EventStore, type Position, type Reactor } from '#libs/event-sourcing';
+import { KeepEmailAddresses } from '../apps/api/src/accounts/keep-email-addresses';
+import { SendEmailLetters } from '../apps/api/src/accounts/send-email-letters';
 import { SendResetLinks } from '../apps/api/src/accounts/send-reset-links';
 import { LocateAddresses } from '../apps/api/src/places/locate-addresses';
 import { FollowNewSubOrganizations } from '../apps/api/src/preferences/follow-new-sub-organizations';
@@ -40,6 +42,8 @@ const PAGE = 1_000;
 const reactorsOf = (app: INestApplicationContext): readonly Reactor[] => [
   app.get(FollowNewSubOrganizations, { strict: false }),
   app.get(SendResetLinks, { strict: false }),
+  app.get(KeepEmailAddresses, { strict: false }),
+  app.get(SendEmailLetters, { strict: false }),
   app.get(FollowUpSuggestions, { strict: false }),
   app.get(AskForConsent, { strict: false }),
   ...(app.get(Configuration).GEOCODER === 'none' ? [] : [app.get(LocateAddresses, { strict: false })]),

@@ -188,6 +188,10 @@ describe('The reference', () => {
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
       .body as RecoveryCodes;
+    const newEmail = { email: 'dora.whitlock@example.com', password: PASSWORD };
+    await almanac.http.post('/api/me/email').set('cookie', dora.cookie).send(newEmail).expect(202);
+    await almanac.settled();
+    const emailToken = tokenIn(letters(almanac).find((letter) => letter.includes(`To: ${newEmail.email}\n`))!);
     const tending = await callsOfTending(almanac, cookie, publisher);
     // Whoever asks whether all of it shows is not asked before it does.
     await almanac.settled();
@@ -288,6 +292,18 @@ describe('The reference', () => {
       'POST /api/auth/logout': { path: '/api/auth/logout' },
       'POST /api/auth/forgot-password': { path: '/api/auth/forgot-password', body: { email: 'carla@example.com' } },
       'GET /api/auth/verify-reset-token': { path: `/api/auth/verify-reset-token?token=${token}` },
+      'POST /api/me/email': {
+        path: '/api/me/email',
+        body: { email: 'carla.whitlock@example.com', password: PASSWORD },
+        cookie: carla.cookie,
+      },
+      'POST /api/me/password': {
+        path: '/api/me/password',
+        body: { password: PASSWORD, newPassword: PASSWORD },
+        cookie: carla.cookie,
+      },
+      'GET /api/auth/verify-email-token': { path: `/api/auth/verify-email-token?token=${emailToken}` },
+      'POST /api/auth/use-email-token': { path: '/api/auth/use-email-token', body: { token: emailToken } },
       'GET /api/me/second-factor': { path: SECOND_FACTOR, cookie },
       'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
       'POST /api/me/second-factor': { path: SECOND_FACTOR, body: enabling(hers), cookie: dora.cookie },

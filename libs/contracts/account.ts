@@ -26,6 +26,21 @@ export type ResetTokenState = { valid: boolean };
 /** `POST /api/auth/reset-password`: signs out everywhere. Answers `Told`. */
 export type ResetPasswordRequest = { token: string; password: string };
 
+/** `POST /api/me/password`: signs out on all other devices. `code` where the account asks for one. */
+export type ChangePasswordRequest = { password: string; newPassword: string; code?: string };
+
+/** `POST /api/me/email`: sends a letter with a link to `email`. Answers `Told`, alike whether or not it belongs to an account. */
+export type ChangeEmailRequest = { email: string; password: string; code?: string };
+
+/** What a link in a letter about an email address does: it proves the new one, or takes the former one back. */
+export type EmailLinkPurpose = 'change' | 'undo';
+
+/** `GET /api/auth/verify-email-token?token=`: null for a link that is no good. */
+export type EmailLinkState = { does: EmailLinkPurpose | null };
+
+/** `POST /api/auth/use-email-token`. Answers `Told`. */
+export type EmailLinkRequest = { token: string };
+
 /** `POST /api/me/forget`: with the password, so that nobody does who only found the device. */
 export type ForgetMeRequest = { password: string };
 

@@ -5,7 +5,16 @@ import type { NumberState } from './text-messages';
 /** `GET /api/me/export`: everything about whoever asks, with names in place of numbers, and no secret that would let somebody in. */
 export type EverythingAboutMe = {
   exportedAt: string;
-  account: { email: string | null; since: string | null; roles: Role[]; asksForCode: boolean };
+  account: {
+    email: string | null;
+    /** Not confirmed by a letter yet. */
+    pendingEmail: string | null;
+    /** Given up of late, and to be restored for seven days. */
+    formerEmails: string[];
+    since: string | null;
+    roles: Role[];
+    asksForCode: boolean;
+  };
   /** With `townDefaults` those of the town stand in beside them. */
   follows: { organizations: string[]; subcalendars: string[]; townDefaults: boolean };
   saved: { id: number; name: string; organization: string; date: Day | null }[];

@@ -37,6 +37,10 @@ export const RESET_LINK_PAUSE_MS = 10 * 60 * 1_000;
 /** More than can be good at once: of what comes later the oldest have expired. */
 export const MOST_OPEN_LINKS = 10;
 
+/** How long the owner of a former email address can undo its change, and how many changes can be undone at once. */
+export const EMAIL_UNDO_MS = 7 * 24 * 60 * 60 * 1_000;
+export const MOST_EMAIL_CHANGES = 3;
+
 /** Events of one's own that one account keeps, and how many of them may repeat. */
 export const MOST_OWN_EVENTS = 1_000;
 export const MOST_REPEATING = 100;

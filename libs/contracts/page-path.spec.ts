@@ -1,4 +1,4 @@
-import { eventInPath, isResetPage, pagePath, readablePath } from './page-path';
+import { eventInPath, isLetterPage, pagePath, readablePath } from './page-path';
 
 describe('the path of a page', () => {
   it('is the same with slashes at its end', () => {
@@ -17,16 +17,18 @@ describe('the path of a page', () => {
   });
 
   it('keeps the secret of a letter as it is written', () => {
-    expect(['/reset-password/1f.Ab-9', '/Reset-Password/1f.Ab-9/'].map(pagePath)).toEqual([
+    expect(['/reset-password/1f.Ab-9', '/Reset-Password/1f.Ab-9/', '/Email-Address/1f.Ab-9/'].map(pagePath)).toEqual([
       '/reset-password/1f.Ab-9',
       '/reset-password/1f.Ab-9',
+      '/email-address/1f.Ab-9',
     ]);
-    expect(['/reset-password/1f.Ab-9', '/reset-password', '/reset-password/a/b', '/about'].map(isResetPage)).toEqual([
+    expect(['/reset-password/1f.Ab-9', '/reset-password', '/reset-password/a/b', '/about'].map(isLetterPage)).toEqual([
       true,
       false,
       false,
       false,
     ]);
+    expect(['/email-address/1f.Ab-9', '/email-address', '/email-address/a/b'].map(isLetterPage)).toEqual([true, false, false]);
   });
 });
 

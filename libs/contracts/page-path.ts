@@ -1,12 +1,14 @@
 /** The path of a page: '/about/' and '/ABOUT' are '/about'. What a letter holds is a secret, in which every letter counts. */
 export const pagePath = (path: string): string => {
   const bare = path.replace(/\/+$/, '');
-  const secret = /^\/reset-password\/([^/]+)$/i.exec(bare)?.[1] ?? '';
+  const secret = LETTER_PAGE.exec(bare)?.[1] ?? '';
   return bare.slice(0, bare.length - secret.length).toLowerCase() + secret || '/';
 };
 
-/** Whether it is the page that a letter leads to. */
-export const isResetPage = (path: string): boolean => /^\/reset-password\/[^/]+$/.test(path);
+/** Whether it is a page that a letter leads to. */
+export const isLetterPage = (path: string): boolean => LETTER_PAGE.test(path);
+
+const LETTER_PAGE = /^\/(?:reset-password|email-address)\/([^/]+)$/i;
 
 /** The one address of an event that never changes: its slug moves with its date, and others may have the same. */
 export const eventPath = ({ id }: { id: number }): string => `/event/${id}`;

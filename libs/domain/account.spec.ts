@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_SIGN_INS, type Role } from '#libs/contracts';
+import { EMAIL_UNDO_MS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { decide, evolve, Rejected, type Sealed } from '#libs/event-sourcing';
 import { issued, specFor } from '#libs/event-sourcing/testing';
 import { type AccountCommand, type AccountEvent, account } from './account';
@@ -282,6 +282,256 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
         // Whatever could be taken was: nobody is kept out who has a good code.
         const best = Math.max(-1, ...tried.flatMap((proof) => (proof && 'step' in proof ? [proof.step] : [])));
         expect(steps.at(-1) ?? -1).toBe(best > about.step ? best : -1);
+      }),
+    );
+  });
+});
+
+describe('Anna, who is signed in and changes her password,', () => {
+  const change = (by: string, known = password, proof?: Proof) => ({
+    type: 'ChangePassword' as const,
+    data: { id, signIn: by, password: known, newPassword: another, ...(proof && { proof }) },
+  });
+  const changed = (by: string, proof?: Proof): AccountEvent => ({
+    type: 'PasswordChanged',
+    data: { id, signIn: by, password: another, ...(proof && { proof }) },
+  });
+  const enabled: AccountEvent = {
+    type: 'SecondFactorEnabled',
+    data: { id, secret: 'sealed secret' as Sealed, recovery: ['one'], step: 7 },
+  };
+
+  it('stays signed in there, and nowhere else', () =>
+    given(registered, signedIn('phone'), signedIn('laptop'), signedIn('desk'))
+      .when(change('laptop'))
+      .then(changed('laptop'), signedOut('phone'), signedOut('desk')));
+
+  it('is refused with a password that was replaced meanwhile, and where she was signed out', () => {
+    given(registered, signedIn('phone')).when(change('phone', another)).thenRejected('password-replaced');
+    given(registered, signedIn('phone'), signedOut('phone')).when(change('phone')).thenRejected('sign-in-ended');
+  });
+
+  it('leaves no link good that was sent before', () =>
+    given(registered, signedIn('phone'), offered('link'), changed('phone')).when(reset('link')).thenRejected('link-spent'));
+
+  it('shows her second factor, by a code for once', () => {
+    const history = [registered, signedIn('phone'), enabled];
+    given(...history)
+      .when(change('phone'))
+      .thenRejected('second-factor-missing');
+    for (const proof of [{ step: 8 }, { recovery: 'one' }]) {
+      given(...history)
+        .when(change('phone', password, proof))
+        .then(changed('phone', proof));
+      given(...history, changed('phone', proof))
+        .when(change('phone', another, proof))
+        .thenRejected('code-spent');
+    }
+  });
+});
+
+describe('Anna, who is signed in and moves to another mailbox,', () => {
+  const boxes = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+  type Box = (typeof boxes)[number];
+  const boxOf = (box: Box) => ({ address: box as string as HashedAddress, email: `sealed ${box}` as Sealed });
+  const atFirst: AccountEvent = { type: 'AccountRegistered', data: { id, password, ...boxOf('first') } };
+  const ask = (box: Box, { by = 'phone', now = 0, proof }: { by?: string; now?: number; proof?: Proof } = {}) => ({
+    type: 'AskForEmailChange' as const,
+    data: { id, signIn: by, password, ...boxOf(box), now, expires: now + 60, ...(proof && { proof }) },
+  });
+  const asked = (box: Box, expires = 60, by = 'phone'): AccountEvent => ({
+    type: 'EmailChangeAsked',
+    data: { id, signIn: by, ...boxOf(box), expires },
+  });
+  const sent = (token: string): AccountEvent => ({ type: 'EmailChangeOffered', data: { id, token, posted: true } });
+  const prove = (token: string, now = 0) => ({
+    type: 'ChangeEmailAddress' as const,
+    data: { id, token, now, until: now + EMAIL_UNDO_MS },
+  });
+  const changed = (box: Box, token: string, now = 0): AccountEvent => ({
+    type: 'EmailAddressChanged',
+    data: { id, token, ...boxOf(box), until: now + EMAIL_UNDO_MS, posted: true },
+  });
+  const undoSent = (change: string): AccountEvent => ({
+    type: 'EmailUndoOffered',
+    data: { id, change, token: `undo ${change}`, posted: true },
+  });
+  const restore = (token: string, now = 0) => ({ type: 'RestoreEmailAddress' as const, data: { id, token, now } });
+  const restored = (box: Box, token: string, ...released: Box[]): AccountEvent => ({
+    type: 'EmailAddressRestored',
+    data: { id, token, ...boxOf(box), released: released.map((one) => boxOf(one).address), posted: true },
+  });
+  const moved = (box: Box, token: string, now = 0) => [asked(box), sent(token), changed(box, token, now), undoSent(token)];
+
+  it('asks for it with her password, where she is signed in, and nothing changes before a letter has proved it', () => {
+    given(atFirst, signedIn('phone')).when(ask('second')).then(asked('second'));
+    given(atFirst, signedIn('phone')).when(ask('first')).thenRejected('same-email-address');
+    given(atFirst).when(ask('second')).thenRejected('sign-in-ended');
+    given(atFirst, signedIn('phone'), wasReset('link')).when(ask('second')).thenRejected('password-replaced');
+    given(atFirst, signedIn('phone'), asked('second')).when(prove('guessed')).thenRejected('link-spent');
+  });
+
+  it('is signed out everywhere but where she asked, and no link to the old mailbox sets a password', () => {
+    const history = [atFirst, signedIn('phone'), signedIn('laptop'), offered('link'), asked('second'), sent('proof')];
+    given(...history)
+      .when(prove('proof'))
+      .then(changed('second', 'proof'), signedOut('laptop'));
+    given(...history, changed('second', 'proof'))
+      .when(reset('link'))
+      .thenRejected('link-spent');
+  });
+
+  it('uses the link of the last letter, within its time and once', () => {
+    const history = [atFirst, signedIn('phone'), asked('second'), sent('proof')];
+    given(...history)
+      .when(prove('proof', 59))
+      .then(changed('second', 'proof', 59));
+    given(...history)
+      .when(prove('proof', 60))
+      .thenRejected('link-spent');
+    given(...history, asked('third'))
+      .when(prove('proof'))
+      .thenRejected('link-spent');
+    given(...history, changed('second', 'proof'))
+      .when(prove('proof'))
+      .thenRejected('link-spent');
+  });
+
+  it('is offered a link for what she asked last, and the same one not again', () => {
+    const offer = (box: Box, token: string) => ({
+      type: 'OfferEmailChange' as const,
+      data: { id, token, posted: true as const, address: boxOf(box).address, expires: 60 },
+    });
+    given(atFirst, asked('second')).when(offer('second', 'proof')).then(sent('proof'));
+    given(atFirst, asked('second'), sent('proof')).when(offer('second', 'proof')).thenNothing();
+    given(atFirst, asked('second'), asked('third')).when(offer('second', 'proof')).thenNothing();
+    given(atFirst, asked('second'), sent('proof'), changed('second', 'proof')).when(offer('second', 'proof')).thenNothing();
+    const undo = { type: 'OfferEmailUndo' as const, data: { id, change: 'proof', token: 'undo proof', posted: true as const } };
+    given(atFirst, changed('second', 'proof')).when(undo).then(undoSent('proof'));
+    given(atFirst, changed('second', 'proof'), undoSent('proof')).when(undo).thenNothing();
+    given(atFirst).when(undo).thenNothing();
+  });
+
+  it.each([
+    ['sets a new password by a link', wasReset('link')],
+    ['changes her password', { type: 'PasswordChanged', data: { id, signIn: 'phone', password: another } } as AccountEvent],
+  ])('has nobody else move it after she %s', (_, changedPassword) =>
+    given(atFirst, signedIn('phone'), asked('second'), sent('proof'), changedPassword)
+      .when(prove('proof'))
+      .thenRejected('link-spent'),
+  );
+
+  it('takes the old one back within seven days, is signed out everywhere, and no newer link is good', () => {
+    const history = [atFirst, signedIn('phone'), ...moved('second', 'a')];
+    given(...history)
+      .when(restore('undo a', EMAIL_UNDO_MS - 1))
+      .then(restored('first', 'undo a', 'second'));
+    given(...history)
+      .when(restore('undo a', EMAIL_UNDO_MS))
+      .thenRejected('link-spent');
+    given(...history, offered('link'), restored('first', 'undo a', 'second'))
+      .when(reset('link'))
+      .thenRejected('link-spent');
+    given(...history, restored('first', 'undo a', 'second'))
+      .when(signOut('phone'))
+      .thenNothing();
+    given(...history, restored('first', 'undo a', 'second'))
+      .when(restore('undo a'))
+      .thenRejected('link-spent');
+  });
+
+  it('takes it back over all that came after it, also when the password was changed', () => {
+    const history = [atFirst, signedIn('phone'), ...moved('second', 'a'), ...moved('third', 'b'), wasReset('link')];
+    given(...history)
+      .when(restore('undo a'))
+      .then(restored('first', 'undo a', 'second', 'third'));
+    given(...history)
+      .when(restore('undo b'))
+      .then(restored('second', 'undo b', 'third'));
+    given(...history, restored('second', 'undo b', 'third'))
+      .when(restore('undo a'))
+      .then(restored('first', 'undo a', 'second'));
+    given(...history, restored('first', 'undo a', 'second', 'third'))
+      .when(restore('undo b'))
+      .thenRejected('link-spent');
+  });
+
+  it('moves no further than can be taken back', () => {
+    const history = [atFirst, signedIn('phone'), ...moved('second', 'a'), ...moved('third', 'b'), ...moved('fourth', 'c')];
+    given(...history)
+      .when(ask('fifth', { now: EMAIL_UNDO_MS - 1 }))
+      .thenRejected('too-many-email-changes');
+    given(...history)
+      .when(ask('fifth', { now: EMAIL_UNDO_MS }))
+      .then(asked('fifth', EMAIL_UNDO_MS + 60));
+  });
+
+  it('shows her second factor, by a code for once', () => {
+    const enabled: AccountEvent = {
+      type: 'SecondFactorEnabled',
+      data: { id, secret: 'sealed secret' as Sealed, recovery: [], step: 7 },
+    };
+    const history = [atFirst, signedIn('phone'), enabled];
+    const proof = { step: 8 };
+    const proven: AccountEvent = {
+      type: 'EmailChangeAsked',
+      data: { id, signIn: 'phone', ...boxOf('second'), expires: 60, proof },
+    };
+    given(...history)
+      .when(ask('second'))
+      .thenRejected('second-factor-missing');
+    given(...history)
+      .when(ask('second', { proof }))
+      .then(proven);
+    given(...history, proven)
+      .when(ask('third', { proof }))
+      .thenRejected('code-spent');
+  });
+
+  it('has shown her mailbox by a letter that was posted there, and not by that to another', () => {
+    const grant = { type: 'GrantRole' as const, data: { id, role: 'operator' as const } };
+    const granted: AccountEvent = { type: 'RoleGranted', data: grant.data };
+    const unposted: AccountEvent = { type: 'EmailAddressChanged', data: { id, token: 'b', ...boxOf('third'), until: 60 } };
+    given(atFirst, ...moved('second', 'a'))
+      .when(grant)
+      .then(granted);
+    given(atFirst, ...moved('second', 'a'), unposted)
+      .when(grant)
+      .thenRejected('mailbox-not-shown');
+  });
+
+  it('can always be taken back to her first mailbox for seven days, whatever somebody else does after', () => {
+    const DAY_MS = EMAIL_UNDO_MS / 7;
+    const steps = fc.array(
+      fc.record({ box: fc.constantFrom(...boxes.slice(1)), hours: fc.integer({ min: 0, max: 30 }), resets: fc.boolean() }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(steps, (tried) => {
+        const history: AccountEvent[] = [atFirst, signedIn('phone'), ...moved('second', 'a')];
+        let now = 0;
+        const attempt = (wish: object): boolean => {
+          try {
+            history.push(
+              ...(decide(account, evolve(account, history), { ...wish, issued } as unknown as AccountCommand) as AccountEvent[]),
+            );
+            return true;
+          } catch (error) {
+            if (error instanceof Rejected) return false;
+            throw error;
+          }
+        };
+        for (const [nth, { box, hours, resets }] of tried.entries()) {
+          now += (hours * DAY_MS) / 24;
+          const token = `change ${nth}`;
+          if (attempt(ask(box, { now }))) {
+            history.push(sent(token));
+            attempt(prove(token, now));
+            history.push(undoSent(token));
+          }
+          if (resets) history.push({ type: 'PasswordChanged', data: { id, signIn: 'phone', password } });
+        }
+        expect(attempt(restore('undo a', now))).toBe(now < EMAIL_UNDO_MS);
       }),
     );
   });

@@ -1,7 +1,16 @@
 import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
-import { afterProof, HasSecondFactor, NoSecondFactor, type Proof, type SecondFactor, SecondFactorMissing } from './second-factor';
+import {
+  checkEmailChange,
+  type FormerEmail,
+  formerEmailsAfter,
+  isLinkTo,
+  type PendingEmail,
+  pendingEmail,
+  restorableBy,
+} from './email-change';
+import { afterProof, checkProof, HasSecondFactor, NoSecondFactor, type Proof, type SecondFactor } from './second-factor';
 
 type Account = { id: string };
 
@@ -23,6 +32,27 @@ export type PasswordResetOffered = DomainEvent<
 >;
 /** By that link, and on all devices one is signed out. Where it was `posted`, whoever has the account now reads its mailbox. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed; posted?: true }>;
+/** In the settings, by whoever is signed in by `signIn`, with the password before it and a proof of the second factor where there is one. */
+export type PasswordChanged = DomainEvent<'PasswordChanged', Account & { signIn: string; password: Sealed; proof?: Proof }>;
+/** Nothing changes before a letter to the new address has shown that it is theirs; it can until `expires`, in milliseconds. */
+export type EmailChangeAsked = DomainEvent<
+  'EmailChangeAsked',
+  Account & { signIn: string; address: HashedAddress; email: Sealed; expires: number; proof?: Proof }
+>;
+/** A link was made for the change that was asked last, of which `token` is the hash. `posted`: as of `PasswordResetOffered`. */
+export type EmailChangeOffered = DomainEvent<'EmailChangeOffered', Account & { token: string; posted?: true }>;
+/** By that link: `email` is theirs from then on. Until `until`, in milliseconds, it can be undone from the address before it. */
+export type EmailAddressChanged = DomainEvent<
+  'EmailAddressChanged',
+  Account & { token: string; address: HashedAddress; email: Sealed; until: number; posted?: true }
+>;
+/** A link was made for the mailbox of the former address, which undoes the change that was made by the link `change`. */
+export type EmailUndoOffered = DomainEvent<'EmailUndoOffered', Account & { change: string; token: string; posted?: true }>;
+/** By that link. `released` are the addresses since, which are not theirs any more; on all devices one is signed out. */
+export type EmailAddressRestored = DomainEvent<
+  'EmailAddressRestored',
+  Account & { token: string; address: HashedAddress; email: Sealed; released: readonly HashedAddress[]; posted?: true }
+>;
 /** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account & { reason?: string }>;
 /** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
@@ -46,6 +76,12 @@ export type AccountEvent =
   | SignedOut
   | PasswordResetOffered
   | PasswordReset
+  | PasswordChanged
+  | EmailChangeAsked
+  | EmailChangeOffered
+  | EmailAddressChanged
+  | EmailUndoOffered
+  | EmailAddressRestored
   | SecondFactorEnabled
   | SecondFactorGiven
   | SecondFactorDisabled
@@ -67,6 +103,23 @@ export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
 export class OfferPasswordReset extends command('OfferPasswordReset')<PasswordResetOffered['data']> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
+/** What whoever is signed in by `signIn` has shown: the `password` that was found right, and a proof where there is a second factor. */
+type Shown = { signIn: string; password: Sealed; proof?: Proof };
+/** That sign-in goes on, and all others end. Throws `PasswordReplaced`, `SignInEnded`, `SecondFactorMissing`, `CodeSpent`. */
+export class ChangePassword extends command('ChangePassword')<Account & Shown & { newPassword: Sealed }> {}
+/** Throws as `ChangePassword`; `SameEmailAddress`, `TooManyEmailChanges`. `now` and `expires` are milliseconds of the clock by which links expire. */
+export class AskForEmailChange extends command('AskForEmailChange')<
+  Account & Shown & { address: HashedAddress; email: Sealed; now: number; expires: number }
+> {}
+/** For the change to `address` that expires then, and for none that was asked for since. */
+export class OfferEmailChange extends command('OfferEmailChange')<
+  EmailChangeOffered['data'] & { address: HashedAddress; expires: number }
+> {}
+/** The sign-in that it was asked for by goes on, and all others end. Throws `LinkSpent`. */
+export class ChangeEmailAddress extends command('ChangeEmailAddress')<Account & { token: string; now: number; until: number }> {}
+export class OfferEmailUndo extends command('OfferEmailUndo')<EmailUndoOffered['data']> {}
+/** Throws `LinkSpent`. */
+export class RestoreEmailAddress extends command('RestoreEmailAddress')<Account & { token: string; now: number }> {}
 /** By whoever is signed in by `signIn`: that one goes on, and all others end, for none of them has given a code. */
 export class EnableSecondFactor extends command('EnableSecondFactor')<SecondFactorEnabled['data'] & { signIn: string }> {}
 export class DisableSecondFactor extends command('DisableSecondFactor')<Account & { proof: Proof }> {}
@@ -84,6 +137,12 @@ export type AccountCommand =
   | SignOut
   | OfferPasswordReset
   | ResetPassword
+  | ChangePassword
+  | AskForEmailChange
+  | OfferEmailChange
+  | ChangeEmailAddress
+  | OfferEmailUndo
+  | RestoreEmailAddress
   | EnableSecondFactor
   | DisableSecondFactor
   | RenewRecoveryCodes
@@ -94,6 +153,11 @@ export type AccountCommand =
 
 type State = Readonly<{
   password: Sealed | null;
+  /** Where they are registered; null before. */
+  mailbox: Readonly<{ address: HashedAddress; email: Sealed }> | null;
+  pendingEmail: PendingEmail | null;
+  /** Those that can be restored, the oldest first. */
+  formerEmails: readonly FormerEmail[];
   isForgotten: boolean;
   signIns: readonly string[];
   /** Those that no password was set after. */
@@ -108,6 +172,9 @@ type State = Readonly<{
 
 const NOTHING: State = {
   password: null,
+  mailbox: null,
+  pendingEmail: null,
+  formerEmails: [],
   isForgotten: false,
   signIns: [],
   links: [],
@@ -149,14 +216,46 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       if (!link) throw new LinkSpent();
       return [{ type: 'PasswordReset', data: { ...reset, ...(link.posted && { posted: true }) } }];
     },
-    EnableSecondFactor: ({ signIn, ...data }, { secondFactor, signIns }) => {
-      if (secondFactor) throw new HasSecondFactor();
-      if (!signIns.includes(signIn)) throw new SignInEnded();
-      const ended = signIns.filter((one) => one !== signIn);
+    ChangePassword: ({ id, signIn, password, newPassword, proof }, state) => {
+      checkShown(state, { signIn, password, proof });
       return [
-        { type: 'SecondFactorEnabled', data },
-        ...ended.map((one) => ({ type: 'SignedOut' as const, data: { id: data.id, signIn: one } })),
+        { type: 'PasswordChanged', data: { id, signIn, password: newPassword, ...(proof && { proof }) } },
+        ...othersSignedOut(id, signIn, state),
       ];
+    },
+    AskForEmailChange: ({ password, now, ...asked }, state) => {
+      checkShown(state, { signIn: asked.signIn, password, proof: asked.proof });
+      checkEmailChange(asked.address, state.mailbox?.address, state.formerEmails, now);
+      return [{ type: 'EmailChangeAsked', data: asked }];
+    },
+    OfferEmailChange: ({ address, expires, ...offered }, { pendingEmail }) =>
+      pendingEmail?.address === address && pendingEmail.expires === expires && pendingEmail.token !== offered.token
+        ? [{ type: 'EmailChangeOffered', data: offered }]
+        : [],
+    ChangeEmailAddress: ({ id, token, now, until }, state) => {
+      const { pendingEmail } = state;
+      if (!pendingEmail || !isLinkTo(pendingEmail, token, now)) throw new LinkSpent();
+      const { signIn, address, email, posted } = pendingEmail;
+      return [
+        { type: 'EmailAddressChanged', data: { id, token, address, email, until, ...(posted && { posted }) } },
+        ...othersSignedOut(id, signIn, state),
+      ];
+    },
+    OfferEmailUndo: (data, { formerEmails }) => {
+      const former = formerEmails.find(({ change }) => change === data.change);
+      return !former || former.token === data.token ? [] : [{ type: 'EmailUndoOffered', data }];
+    },
+    RestoreEmailAddress: ({ id, token, now }, { mailbox, formerEmails }) => {
+      const restorable = restorableBy(formerEmails, token, now);
+      if (!restorable || !mailbox) throw new LinkSpent();
+      const { address, email, posted } = restorable.former;
+      const released = [...restorable.since.map((one) => one.address), mailbox.address];
+      return [{ type: 'EmailAddressRestored', data: { id, token, address, email, released, ...(posted && { posted }) } }];
+    },
+    EnableSecondFactor: ({ signIn, ...data }, state) => {
+      if (state.secondFactor) throw new HasSecondFactor();
+      if (!state.signIns.includes(signIn)) throw new SignInEnded();
+      return [{ type: 'SecondFactorEnabled', data }, ...othersSignedOut(data.id, signIn, state)];
     },
     DisableSecondFactor: ({ id, proof }, { secondFactor }) => {
       if (!secondFactor) return [];
@@ -181,7 +280,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
   },
 
   evolve: {
-    AccountRegistered: (state, { password }) => ({ ...state, password }),
+    AccountRegistered: (state, { password, address, email }) => ({ ...state, password, mailbox: { address, email } }),
     SignedIn: (state, { signIn }) => ({ ...state, signIns: [...state.signIns, signIn] }),
     SignedOut: (state, { signIn }) => ({ ...state, signIns: state.signIns.filter((one) => one !== signIn) }),
     PasswordResetOffered: (state, { id: _, ...link }) => ({
@@ -191,8 +290,38 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     PasswordReset: (state, { password, posted }) => ({
       ...state,
-      ...{ password, signIns: [], links: [] },
+      ...{ password, signIns: [], links: [], pendingEmail: null },
       isMailboxShown: state.isMailboxShown || posted === true,
+    }),
+    PasswordChanged: (state, { password, proof }) => ({
+      ...state,
+      ...{ password, links: [], pendingEmail: null, secondFactor: afterGiven(state.secondFactor, proof) },
+    }),
+    EmailChangeAsked: (state, asked) => ({
+      ...state,
+      pendingEmail: pendingEmail(asked),
+      secondFactor: afterGiven(state.secondFactor, asked.proof),
+    }),
+    EmailChangeOffered: (state, { id: _, ...link }) => ({
+      ...state,
+      pendingEmail: state.pendingEmail && { ...state.pendingEmail, ...link },
+    }),
+    EmailAddressChanged: (state, { address, email, token, until, posted }) => ({
+      ...state,
+      ...{ mailbox: { address, email }, pendingEmail: null, links: [], isMailboxShown: posted === true },
+      formerEmails: formerEmailsAfter(state.formerEmails, state.mailbox!, { address, token, until }),
+    }),
+    EmailUndoOffered: (state, { id: _, change, ...link }) => ({
+      ...state,
+      formerEmails: state.formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one)),
+    }),
+    EmailAddressRestored: (state, { address, email, token, posted }) => ({
+      ...state,
+      ...{ mailbox: { address, email }, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
+      formerEmails: state.formerEmails.slice(
+        0,
+        state.formerEmails.findIndex((one) => one.token === token),
+      ),
     }),
     SecondFactorEnabled: (state, { secret, recovery, step }) => ({
       ...state,
@@ -200,7 +329,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     SecondFactorGiven: (state, { proof }) => ({
       ...state,
-      secondFactor: state.secondFactor && afterProof(state.secondFactor, proof),
+      secondFactor: afterGiven(state.secondFactor, proof),
     }),
     SecondFactorDisabled: (state) => ({ ...state, secondFactor: null }),
     RecoveryCodesRenewed: (state, { proof, recovery }) => ({
@@ -215,11 +344,22 @@ export const account = decider<State, AccountCommand, AccountEvent>({
 
 /** Nobody signs in by a password alone where there is more to give. */
 const given = (id: string, signIn: string, factor: SecondFactor | null, proof: Proof | undefined): SecondFactorGiven[] => {
-  if (!factor) return [];
-  if (!proof) throw new SecondFactorMissing();
-  afterProof(factor, proof);
-  return [{ type: 'SecondFactorGiven', data: { id, signIn, proof } }];
+  checkProof(factor, proof);
+  return factor && proof ? [{ type: 'SecondFactorGiven', data: { id, signIn, proof } }] : [];
 };
+
+/** Whoever only found the device, or whose password was replaced meanwhile, changes nothing about how somebody signs in. */
+const checkShown = (state: State, { signIn, password, proof }: Omit<Shown, 'proof'> & { proof: Proof | undefined }) => {
+  if (state.password !== password) throw new PasswordReplaced();
+  if (!state.signIns.includes(signIn)) throw new SignInEnded();
+  checkProof(state.secondFactor, proof);
+};
+
+const othersSignedOut = (id: string, signIn: string, { signIns }: State): SignedOut[] =>
+  signIns.filter((one) => one !== signIn).map((one) => ({ type: 'SignedOut', data: { id, signIn: one } }));
+
+const afterGiven = (factor: SecondFactor | null, proof: Proof | undefined): SecondFactor | null =>
+  factor && proof ? afterProof(factor, proof) : factor;
 
 export class EmailAddressTaken extends Rejected {
   constructor() {

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const { given } = specFor(emailAddress);
 const key = Buffer.alloc(32);
 const address = hashedAddress(key, 'anna@example.com');
-const claim = (account: string) => ({ type: 'ClaimEmailAddress' as const, data: { address, account } });
+const claim = (account: string, now = 0) => ({ type: 'ClaimEmailAddress' as const, data: { address, account, now } });
 const claimed = (account: string): EmailAddressEvent => ({ type: 'EmailAddressClaimed', data: { address, account } });
 /** In minutes. */
 const ask = (at: number) => ({
@@ -54,6 +54,46 @@ describe("Anna's email address", () => {
     given(claimed('one'), released('one')).when(claim('another')).then(claimed('another'));
     given(claimed('one'), released('one'), claimed('another')).when(release('one')).thenNothing();
     given(claimed('one'), asked(0), asked(1), asked(2), released('one')).when(ask(3)).then(asked(3));
+  });
+
+  it('is held for an account until then, and for any other from then on', () => {
+    const hold = (account: string, now: number, until: number) => ({
+      type: 'HoldEmailAddress' as const,
+      data: { address, account, now, until },
+    });
+    const keep = (account: string) => ({ type: 'KeepEmailAddress' as const, data: { address, account } });
+    const held = (account: string, until: number): EmailAddressEvent => ({
+      type: 'EmailAddressHeld',
+      data: { address, account, until },
+    });
+    const giveUp = (account: string, until: number) => ({
+      type: 'GiveUpEmailAddress' as const,
+      data: { address, account, until },
+    });
+    given()
+      .when(hold('one', 0, 7))
+      .then(held('one', 7));
+    given(held('one', 7))
+      .when(hold('one', 1, 8))
+      .then(held('one', 8));
+    // Whoever uses a link twice at once keeps what the first use has brought.
+    given(held('one', 7), claimed('one'))
+      .when(hold('one', 1, 8))
+      .thenNothing();
+    given(claimed('one')).when(giveUp('one', 7)).then(held('one', 7));
+    given(held('one', 7)).when(giveUp('one', 7)).thenNothing();
+    given(held('one', 7), claimed('another')).when(giveUp('one', 8)).thenNothing();
+    for (const taken of [claimed('one'), held('one', 7)])
+      for (const wish of [hold('another', 6, 9), claim('another', 6)])
+        given(taken).when(wish).thenRejected('email-address-claimed');
+    given(held('one', 7)).when(claim('another', 7)).then(claimed('another'));
+    given(held('one', 7))
+      .when(hold('another', 7, 9))
+      .then(held('another', 9));
+    given(held('one', 7), claimed('another')).when(keep('one')).thenNothing();
+    given(held('one', 7)).when(keep('one')).then(claimed('one'));
+    given(held('one', 7), claimed('one')).when(claim('another', 7)).thenRejected('email-address-claimed');
+    given(claimed('one')).when(keep('one')).thenNothing();
   });
 
   it('is the same however it is written, and nobody can tell which it is without the key', () => {

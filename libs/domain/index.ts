@@ -5,6 +5,7 @@ export * from './browser';
 export * from './catalogue-event';
 export * from './claimed-name';
 export * from './email-address';
+export * from './email-change';
 export * from './entry-id';
 export * from './event-content';
 export * from './fact-types';

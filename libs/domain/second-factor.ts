@@ -16,6 +16,13 @@ export const afterProof = (factor: SecondFactor, proof: Proof): SecondFactor => 
   return { ...factor, recovery: factor.recovery.filter((one) => one !== proof.recovery) };
 };
 
+/** Throws `SecondFactorMissing`, `CodeSpent`. Without a second factor there is nothing to prove. */
+export const checkProof = (factor: SecondFactor | null, proof: Proof | undefined) => {
+  if (!factor) return;
+  if (!proof) throw new SecondFactorMissing();
+  afterProof(factor, proof);
+};
+
 export class CodeSpent extends Rejected {
   constructor() {
     super('code-spent', 'This code was used already.');

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Checkpoints, EventStore, Leases, Projector, Reaction, type Reactor, type Work, Worker } from '#libs/event-sourcing';
 import { AccountsModule } from './accounts/accounts.module';
+import { KeepEmailAddresses } from './accounts/keep-email-addresses';
+import { SendEmailLetters } from './accounts/send-email-letters';
 import { SendResetLinks } from './accounts/send-reset-links';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { FindDuplicates } from './duplicates/find-duplicates';
@@ -40,13 +42,18 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     projector: Projector,
     followNewSubOrganizations: FollowNewSubOrganizations,
     sendResetLinks: SendResetLinks,
+    keepEmailAddresses: KeepEmailAddresses,
+    sendEmailLetters: SendEmailLetters,
     locateAddresses: LocateAddresses,
     findDuplicates: FindDuplicates,
     followUpSuggestions: FollowUpSuggestions,
     askForConsent: AskForConsent,
     ringReminders: RingReminders,
   ) {
-    const reactors: Reactor[] = [followNewSubOrganizations, sendResetLinks, followUpSuggestions, askForConsent];
+    const reactors: Reactor[] = [
+      ...[followNewSubOrganizations, followUpSuggestions, askForConsent],
+      ...[sendResetLinks, keepEmailAddresses, sendEmailLetters],
+    ];
     // Who asks nobody yet begins with the first address when they do.
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
     const working = (name: string, work: Work) => {

@@ -32,6 +32,9 @@ describe('Nora, who wants an account,', () => {
     await type(page, email, PASSWORD);
     await eventually(page, async () => (await toast(page))[0], 'Welcome to Almanac!');
     await dialog.waitFor({ state: 'detached' });
+    const tour = page.getByRole('dialog', { name: 'Welcome to Almanac' });
+    await tour.getByRole('button', { name: 'Skip' }).click();
+    await tour.waitFor({ state: 'detached' });
     for (const [size, colorScheme] of [
       [TABLET, 'dark'],
       [DESKTOP, 'light'],
@@ -76,6 +79,7 @@ describe('Nora, who wants an account,', () => {
     expect(await focused(page)).toBe('email');
     await type(page, email.replace('nora', 'Nora'), PASSWORD);
     await eventually(page, () => wrong(page), ['An account with this email address already exists.']);
+    expect(await toast(page)).toEqual(['Registration failed', 'An account with this email address already exists.']);
 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor();
@@ -83,6 +87,7 @@ describe('Nora, who wants an account,', () => {
     expect(await focused(page)).toBe('email');
     await type(page, email, 'maple grove');
     await eventually(page, () => wrong(page), ['Invalid password, please try again.']);
+    expect(await toast(page)).toEqual(['Login failed', 'Invalid password, please try again.']);
     expect(await focused(page)).toBe('password');
     expect(await barriersInEveryWindow(page, { within: DIALOG, controls: fields(page) })).toEqual([]);
     await type(page, email, PASSWORD);

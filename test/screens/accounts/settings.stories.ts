@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PASSWORD } from '../../account';
+import { letters, PASSWORD, tokenIn } from '../../account';
 import { signUp } from '../account';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { openScreens, PHONE, TABLET } from '../browser';
@@ -75,6 +75,53 @@ describe('Nora, at her settings,', () => {
     await fail(page, '**/export-csv');
     await take.click();
     await eventually(page, async () => (await toast(page))[0], 'Export Failed');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('moves to another mailbox by the letter there, takes the old one back, and changes her password', async () => {
+    screens.mayComplain(/40[0139]/);
+    const context = await screens.somebody({ size: PHONE, dark: true });
+    const [email, newEmail] = [`nora.${++comers}@moves.example.com`, `nora.${comers}@moved.example.com`];
+    await signUp(context, email);
+    const page = await visit(context, '/settings');
+    const section = page.getByRole('region', { name: 'Email and Password' });
+    const letterTo = async (address: string) => {
+      await screens.almanac().settled();
+      return tokenIn(letters(screens.almanac()).findLast((letter) => letter.includes(`To: ${address}\n`))!);
+    };
+
+    await section.getByRole('button', { name: 'Change password…' }).press('Enter');
+    for (const label of ['New password', 'Confirm new password'])
+      await section.getByLabel(label, { exact: true }).fill('a new password');
+    await section.getByLabel('Your password').fill('not her password');
+    await page.keyboard.press('Enter');
+    await section.getByText('This password is wrong.').waitFor();
+    expect(await barriersInEveryWindow(page, { controls: [section.getByLabel('Your password')] })).toEqual([]);
+    await section.getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await eventually(page, async () => (await toast(page))[0], 'Password changed');
+
+    await section.getByRole('button', { name: 'Change email address…' }).press('Enter');
+    await section.getByLabel('New email address').fill(email);
+    await section.getByLabel('Your password').fill('a new password');
+    await page.keyboard.press('Enter');
+    await section.getByText('This is your email address already.').waitFor();
+    await section.getByLabel('New email address').fill(newEmail);
+    await page.keyboard.press('Enter');
+    await section.getByText(`We have sent it to ${newEmail}.`).waitFor();
+
+    await page.goto(`/email-address/${await letterTo(newEmail)}`);
+    await page.getByRole('button', { name: 'Use this email address' }).click();
+    await page.getByText('From now on you sign in with this email address.').waitFor();
+    expect((await (await context.request.get('/api/auth/me')).json()).user.email).toBe(newEmail);
+    await page.goto(`/email-address/${await letterTo(email)}`);
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await page.getByText('Your account has its former email address again').waitFor();
+    expect(await (await context.request.get('/api/auth/me')).json()).toEqual({ user: null });
+    await page.getByRole('button', { name: 'Set a new password' }).click();
+    await page.getByRole('dialog', { name: 'Reset Password' }).waitFor();
+    await page.reload();
+    await page.getByText('This link is invalid or has expired.').waitFor();
     expect(await barriers(page)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { Granting } from '../../../apps/api/src/accounts/granting';
+import { PASSWORD } from '../../account';
 import { aNewAddress, signUp } from '../account';
 import { barriersInEveryWindow, DIALOG } from '../axe';
 import { DESKTOP, MORNING, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
@@ -58,7 +59,7 @@ describe('Olive, an operator', () => {
       await heading(page, 'Friday, November 20').waitFor();
     }
     await page.goto('/ops/roles');
-    await page.getByRole('row', { name: auditor }).waitFor();
+    await page.getByRole('row', { name: auditor }).getByText('not confirmed by a letter').waitFor();
     expect(await page.title()).toBe('Operations, Almanac Moorestown');
     expect(await barriersInEveryWindow(page, { controls: [revoke(page, auditor)] })).toEqual([]);
     await revoke(page, auditor).click();
@@ -137,13 +138,18 @@ describe('Olive, an operator', () => {
 
   it('sees it go when she is signed out elsewhere, in the middle of it', async () => {
     screens.mayComplain(/401/);
-    const { context, auditor } = await olive();
+    const { context, email, auditor } = await olive();
     const page = await visit(context, '/ops/roles');
     await revoke(page, auditor).waitFor();
     await context.request.post('/api/auth/logout');
     await page.clock.fastForward(20_000);
     await heading(page, '404 Page Not Found').waitFor();
     expect(await page.getByText(auditor).count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await revoke(page, auditor).waitFor();
   });
 });
 
@@ -158,6 +164,7 @@ describe('Nora, who holds no role', () => {
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const page = await visit(context, '/ops/roles');
     await heading(page, '404 Page Not Found').waitFor();
+    expect(await page.getByRole('main').getByRole('button', { name: 'Log In' }).count()).toBe(0);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await openMenu(page);

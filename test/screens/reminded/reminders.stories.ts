@@ -173,6 +173,7 @@ describe('Nora, who wants text messages,', () => {
     await save.click();
     await eventually(page, () => toast(page), ['Consent Required', 'Please agree to receive text messages first']);
     await consent.check();
+    await section.getByText('Phone Number Needed').waitFor();
     await save.click();
     await eventually(page, () => toast(page), ['Phone Number Required', 'Please enter a phone number for SMS reminders.']);
     await phone.fill('555-0142');

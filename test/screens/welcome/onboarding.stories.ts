@@ -107,11 +107,10 @@ describe('Nora, who is new here,', () => {
     expect(await here(page)).toBe(back);
   });
 
-  it('is not before she has, nor where somebody was shown around already', async () => {
+  it('is not before she has, and is also where somebody was shown around already', async () => {
     const page = await visit(await screens.somebody({ remembers: { onboardingCompleted: 'true' } }));
     await register(page);
-    await page.clock.fastForward(200);
-    await eventually(page, () => page.getByRole('dialog').count(), 0);
+    await tour(page).waitFor();
     const other = await visit(await screens.somebody());
     await other.clock.fastForward(10_000);
     expect(await other.getByRole('dialog').count()).toBe(0);

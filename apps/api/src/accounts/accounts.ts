@@ -101,7 +101,7 @@ export class Accounts {
   private async claimed(address: HashedAddress): Promise<string> {
     const account = randomUUID();
     try {
-      await this.commands.issueWithoutWaiting(actorOf(account), ClaimEmailAddress, { address, account });
+      await this.commands.issueWithoutWaiting(actorOf(account), ClaimEmailAddress, { address, account, now: Date.now() });
       return account;
     } catch (error) {
       if (!(error instanceof ClaimedBefore)) throw error;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
+import { MOST_RESET_LINKS, RESET_LINK_PAUSE_MS } from '#libs/contracts';
 import type { HashedAddress } from '#libs/domain';
 import { Minutes } from '../commands/allowance';
 import { Configuration } from '../settings/configuration';
@@ -10,6 +11,7 @@ export class Attempts {
   private readonly signIns: Limit;
   private readonly registrations: Limit;
   private readonly codes: Minutes;
+  private readonly mailboxes = new Minutes(MOST_RESET_LINKS, RESET_LINK_PAUSE_MS);
 
   constructor({ SIGN_INS_PER_MINUTE, REGISTRATIONS_PER_MINUTE }: Configuration) {
     this.signIns = new Limit(SIGN_INS_PER_MINUTE);
@@ -39,6 +41,12 @@ export class Attempts {
   /** Whom a letter is for is not counted here: a mailbox has its own limit, which keeps nobody from their link. */
   resetLink(ip: string) {
     this.registrations.from(ip);
+  }
+
+  /** Whoever has an account must not fill the mailbox of anybody else, which `address` may be. */
+  emailChange(ip: string, address: HashedAddress) {
+    this.registrations.from(ip);
+    this.mailboxes.spend([address], 1);
   }
 }
 

@@ -1,8 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { userKey } from '#libs/contracts';
 import {
+  type AccountEvent,
+  account,
   DeleteOwnEvent,
   ForgetAccount,
+  type HashedAddress,
   type HashedKey,
   hashedKey,
   type PreferencesEvent,
@@ -19,6 +22,8 @@ import { People } from './people';
 
 /** What was there of somebody, in numbers. */
 export type Forgot = Readonly<{ account: boolean; sessions: number; ownEvents: number; letters: number }>;
+
+type Mailbox = Readonly<{ address: HashedAddress; email: string | undefined }>;
 
 const PEOPLE_AT_ONCE = 500;
 
@@ -58,14 +63,14 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     const known = await this.people.get(id);
     const kept = await this.readModels.find(ownEvents, { owner: { eq: key } });
     if (!known && kept.length === 0 && !(await this.keys.get(id)) && !(await this.leftUnder.any(key))) return undefined;
-    const user = known && (await this.people.userOf(known));
-    const letters = user ? await this.mail.forget(user.email) : 0;
+    const mailboxes = await this.mailboxesOf(id);
+    const letters = await this.forgetLetters(mailboxes);
     await this.keys.destroy(id);
     for (const { id: event, account } of kept)
       await this.commands.issueWithoutWaiting(actor, DeleteOwnEvent, { id: event, account });
     const sessions = await this.sessionsOf(key);
     for (const one of [key, ...sessions]) await this.leftUnder.forget(one, actor);
-    if (known) await this.commands.issue(actor, ReleaseEmailAddress, { address: known.address, account: id });
+    for (const { address } of mailboxes) await this.commands.issue(actor, ReleaseEmailAddress, { address, account: id });
     await this.commands.issue(actor, ForgetAccount, { id, ...(reason && { reason }) });
     return { account: true, sessions: sessions.length, ownEvents: kept.length, letters };
   }
@@ -82,6 +87,27 @@ export class Forgetting implements OnApplicationBootstrap, OnModuleDestroy {
     const facts = (await this.store.read(`${preferences.stream}-${key}`)) as readonly PreferencesEvent[];
     const carried = facts.filter((fact): fact is SessionCarriedOver => fact.type === 'SessionCarriedOver');
     return [...new Set(carried.map(({ data }) => data.session))];
+  }
+
+  /** All that they ever had or asked for: letters may have been sent to each. */
+  private async mailboxesOf(id: string): Promise<Mailbox[]> {
+    const facts = (await this.store.read(`${account.stream}-${id}`)) as readonly AccountEvent[];
+    const mailboxes = new Map<HashedAddress, Mailbox>();
+    for (const { type, data } of facts) {
+      if (type !== 'AccountRegistered' && type !== 'EmailChangeAsked') continue;
+      const owner = await this.people.at(data.address);
+      // One that they asked for in vain is somebody else's.
+      if (!owner || owner.id === id)
+        mailboxes.set(data.address, { address: data.address, email: await this.people.emailIn(id, data.email) });
+    }
+    return [...mailboxes.values()];
+  }
+
+  private async forgetLetters(mailboxes: readonly Mailbox[]): Promise<number> {
+    const emails = new Set(mailboxes.map(({ email }) => email).filter((email) => email !== undefined));
+    let letters = 0;
+    for (const email of emails) letters += await this.mail.forget(email);
+    return letters;
   }
 
   private async destroyReturned() {

@@ -55,6 +55,11 @@ export class People {
     return account && this.read(id, 'email', account.email);
   }
 
+  /** What a fact of an account has sealed; undefined where their key is gone. */
+  async emailIn(id: string, email: Sealed): Promise<string | undefined> {
+    return this.read(id, 'email', email);
+  }
+
   async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {
     return this.read(id, 'password', password);
   }

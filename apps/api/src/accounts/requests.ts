@@ -1,5 +1,8 @@
 import { IsNotEmpty, IsString, IsUUID, Length, MinLength, Validate } from 'class-validator';
 import {
+  type ChangeEmailRequest,
+  type ChangePasswordRequest,
+  type EmailLinkRequest,
   type EnableSecondFactorRequest,
   type ForgetMeRequest,
   type ForgotPasswordRequest,
@@ -65,6 +68,34 @@ export class ForgetMeBody implements ForgetMeRequest {
   @IsString()
   @IsNotEmpty()
   password!: string;
+}
+
+class WithPassword {
+  @IsString()
+  @IsNotEmpty()
+  password!: string;
+
+  @Optional()
+  @IsString()
+  @Length(1, LONGEST_CODE)
+  code?: string;
+}
+
+export class ChangePasswordBody extends WithPassword implements ChangePasswordRequest {
+  @IsString()
+  @MinLength(SHORTEST_PASSWORD)
+  @Validate(IsPassword)
+  newPassword!: string;
+}
+
+export class ChangeEmailBody extends WithPassword implements ChangeEmailRequest {
+  @Validate(IsEmailAddress)
+  email!: string;
+}
+
+export class EmailLinkBody implements EmailLinkRequest {
+  @IsString()
+  token!: string;
 }
 
 export class ForgotPasswordBody extends WithEmail implements ForgotPasswordRequest {}

@@ -1,20 +1,8 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  ForbiddenException,
-  Get,
-  Header,
-  HttpCode,
-  Ip,
-  Post,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post, UnauthorizedException } from '@nestjs/common';
 import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
 import type { AccountDocument } from '#projections';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { Attempts } from './attempts';
-import { isPassword } from './password';
+import { PasswordCheck } from './password-check';
 import { People } from './people';
 import { EnableSecondFactorBody, ProvenBody } from './requests';
 import { SecondFactors } from './second-factors';
@@ -25,7 +13,7 @@ import { SecondFactors } from './second-factors';
 export class SecondFactorController {
   constructor(
     private readonly people: People,
-    private readonly attempts: Attempts,
+    private readonly passwordCheck: PasswordCheck,
     private readonly secondFactors: SecondFactors,
   ) {}
 
@@ -50,7 +38,7 @@ export class SecondFactorController {
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
     const account = await this.accountOf(resident);
-    await this.checkPassword(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.enable(account, resident!, offer, code);
   }
 
@@ -58,7 +46,7 @@ export class SecondFactorController {
   @HttpCode(204)
   async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<void> {
     const account = await this.accountOf(resident);
-    await this.checkPassword(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
   }
 
@@ -70,7 +58,7 @@ export class SecondFactorController {
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
     const account = await this.accountOf(resident);
-    await this.checkPassword(account, password, ip);
+    await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.renewRecoveryCodes(account, code);
   }
 
@@ -78,12 +66,5 @@ export class SecondFactorController {
     const account = resident && (await this.people.get(resident.account));
     if (!account) throw new UnauthorizedException('Sign in to choose how you sign in.');
     return account;
-  }
-
-  private async checkPassword(account: AccountDocument, password: string, ip: string) {
-    const wasNoGuess = this.attempts.signIn(ip, account.address);
-    if (!(await isPassword(password, await this.people.passwordOf(account))))
-      throw new ForbiddenException('This password is wrong.');
-    wasNoGuess();
   }
 }

@@ -82,6 +82,13 @@ export class SecondFactors {
     return (await this.commands.issue(actor, LiftSecondFactor, { id, reason })).length > 0;
   }
 
+  /** As `proving`; without a proof where the account asks for none. */
+  async provingIfAsked<T>(account: AccountDocument, code: string | undefined, done: (proof?: Proof) => Promise<T>): Promise<T> {
+    if (!account.secondFactor) return done();
+    if (code === undefined) throw new WrongCode();
+    return this.proving(account, code, done);
+  }
+
   /** What is done with what a code proves. Throws a 401 where it proves nothing, also nothing any more; `TooMuch`. */
   async proving<T>(account: AccountDocument, code: string, done: (proof: Proof) => Promise<T>): Promise<T> {
     // Of a recovery code nobody guesses eighty bits: by one somebody signs in while others, who know the password, guess at the six digits.

@@ -4,8 +4,8 @@ import type { Reactor, Recorded } from '#libs/event-sourcing';
 import { Mail } from '#libs/integrations';
 import { Commands } from '../commands/commands';
 import { TownSettings } from '../settings/town-settings';
+import { hashedToken, MailedLinks } from './mailed-links';
 import { People } from './people';
-import { hashedToken, ResetLinks } from './reset-links';
 
 /**
  * Whoever has forgotten a password is sent a link, if there is an account at their address. Called again for the same fact, it offers
@@ -20,7 +20,7 @@ export class SendResetLinks implements Reactor {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
-    private readonly links: ResetLinks,
+    private readonly links: MailedLinks,
     private readonly mail: Mail,
     private readonly town: TownSettings,
   ) {}
@@ -38,7 +38,7 @@ export class SendResetLinks implements Reactor {
       id: asked.id,
       to: user.email,
       subject: 'Set a new password for Almanac',
-      text: letterWith(this.links.addressOf(token), this.town.name),
+      text: letterWith(this.links.addressOf('reset-password', token), this.town.name),
     });
   }
 }

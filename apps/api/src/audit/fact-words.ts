@@ -68,6 +68,8 @@ const nothing: Words = () => '';
 const sealed = (what: string): Words => {
   return () => `(${what} encrypted)`;
 };
+const letter: Words = ({ posted }) => (posted ? 'a letter with a link' : 'a letter with a link, left on the server');
+const byLink: Words = ({ posted }) => (posted ? 'by a link from their mailbox' : '');
 const due: Words = (data, called) => (called.isPrivate(data) ? '' : `due ${momentIn(data.at, called)}`);
 
 /** '2026-11-30, 2:30 PM' */
@@ -115,8 +117,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   OccurrenceRevised: ({ day }) => `on ${day} (own event encrypted)`,
   OccurrenceDropped: ({ day }) => `on ${day}`,
   AccountRegistered: sealed('email'),
-  PasswordResetOffered: ({ posted }) => (posted ? 'a letter with a link' : 'a letter with a link, left on the server'),
-  PasswordReset: ({ posted }) => (posted ? 'by a link from their mailbox' : ''),
+  PasswordResetOffered: letter,
+  PasswordReset: byLink,
+  PasswordChanged: () => 'in the settings',
+  EmailChangeAsked: sealed('email'),
+  EmailChangeOffered: letter,
+  EmailAddressChanged: byLink,
+  EmailUndoOffered: letter,
+  EmailAddressRestored: byLink,
   RoleGranted: ({ role, reason, unproven }) =>
     because(unproven ? `${role}, whose mailbox was not shown to be theirs` : role, reason),
   RoleRevoked: ({ role, reason }) => because(role, reason),

@@ -50,6 +50,13 @@ export class Sent {
   }
 }
 
+/** What each letter holds, by the fact that its link was made. */
+const LETTERS: Readonly<Record<string, string>> = {
+  PasswordResetOffered: 'a link for a new password',
+  EmailChangeOffered: 'a link that confirms a new email address',
+  EmailUndoOffered: 'a link that undoes a new email address',
+};
+
 type Told = Readonly<{ recorded: Recorded; fact: number }>;
 
 type Sending = Told & Pick<SentItem, 'way' | 'outcome' | 'reason'> & Readonly<{ because: readonly Told[] }>;
@@ -57,7 +64,7 @@ type Sending = Told & Pick<SentItem, 'way' | 'outcome' | 'reason'> & Readonly<{ 
 const sentBy = (one: Told, all: readonly Told[], at: number): Sending[] => {
   const { type, data, stream } = one.recorded;
   const before = all.slice(0, at);
-  if (type === 'PasswordResetOffered') return [{ ...one, way: 'letter', ...NOT_RECORDED, because: [] }];
+  if (LETTERS[type]) return [{ ...one, way: 'letter', ...NOT_RECORDED, because: [] }];
   if (type === 'TextMessageClaimed') {
     const reminder = reminderIn(one);
     const after = reminder === undefined ? undefined : lastTry(reminder, all.slice(at + 1));
@@ -113,7 +120,7 @@ const last = (before: readonly Told[], type: string): Told[] => {
 const inOrder = (facts: readonly Told[]) => facts.toSorted((a, b) => a.fact - b.fact);
 
 const wordsOf = ({ type, data }: Recorded, about: Recorded | undefined, { events }: Called): string => {
-  if (type === 'PasswordResetOffered') return 'a link for a new password';
+  if (LETTERS[type]) return LETTERS[type];
   if (data.kind === 'question') return 'a question whether they want text messages';
   if (data.kind === 'help') return 'help, as was asked for';
   const event = about && events.get(about.data.eventId);

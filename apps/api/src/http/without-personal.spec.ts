@@ -10,6 +10,8 @@ describe('What is said in a log', () => {
     ['https://feeds.example/private.ics?token=abc123&x=1 is gone', 'abc123'],
     ['https://ada:word@calendar.example/feed.ics', 'word'],
     ['/reset-password/eyJhbGciOi.eyJzdWIiOiJ.SflKxw', 'eyJ'],
+    ['/email-address/7f3c.SflKxw', '7f3c'],
+    ['email-address%2F7f3c.SflKxw', '7f3c'],
     ['authorization: Bearer abcdef0123456789', 'abcdef'],
     ['cookie: __Host-almanac=eyJhbGciOiJIUzI1.eyJz.x', 'eyJ'],
     ['the key sk-ant-api03-abcdefgh was refused', 'abcdefgh'],

@@ -12,7 +12,7 @@ const PERSONAL: readonly (readonly [what: RegExp, instead: string])[] = [
   // What is asked for stands behind the address.
   [/([/\w-])\?[\w.~%[\]-]{1,60}=[^\s"'<>)]*/g, '$1?…'],
   [/(https?:\/\/)[^\s/@"']{1,200}@/gi, '$1…@'],
-  [/(reset-password(?:\/|%2f))[\w%.-]+/gi, '$1…'],
+  [/((?:reset-password|email-address)(?:\/|%2f))[\w%.-]+/gi, '$1…'],
   [/\beyJ[\w-]{8,}\.[\w-]+(\.[\w-]*)?/g, '…'],
   [/\b(Bearer|Basic) +[\w.~+/=-]{6,}/gi, '$1 …'],
   [/\b((?:__Host-)?almanac=)[^\s;,"']+/g, '$1…'],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EverythingAboutMe, userKey } from '#libs/contracts';
 import { account, hashedKey } from '#libs/domain';
-import { EventStore, ReadModels } from '#libs/event-sourcing';
+import { EventStore, ReadModels, type Sealed } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences, accounts as registered, reminders, subscriptions } from '#projections';
 import { Accounts } from '../accounts/accounts';
+import { People } from '../accounts/people';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
 import { Directory } from '../organizations/directory';
@@ -19,6 +20,7 @@ type Sections = { [Name in keyof EverythingAboutMe]: (resident: SignedIn) => Pro
 export class Everything {
   constructor(
     private readonly accounts: Accounts,
+    private readonly people: People,
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
@@ -35,8 +37,12 @@ export class Everything {
       const [first] = await this.store.read(`${account.stream}-${resident.account}`, { limit: 1 });
       const user = await this.accounts.userOf(resident);
       const known = await this.readModels.get(registered, resident.account);
+      const opened = (email: Sealed) => this.people.emailIn(resident.account, email);
+      const formerEmails = await Promise.all((known?.formerEmails ?? []).map(({ email }) => opened(email)));
       return {
         email: user?.email ?? null,
+        pendingEmail: (known?.pendingEmail && (await opened(known.pendingEmail.email))) ?? null,
+        formerEmails: formerEmails.filter((email) => email !== undefined),
         since: first?.metadata.time ?? null,
         roles: user?.roles ?? [],
         asksForCode: Boolean(known?.secondFactor),

@@ -1,21 +1,9 @@
-import {
-  Body,
-  Controller,
-  ForbiddenException,
-  HttpCode,
-  Ip,
-  Post,
-  Req,
-  Res,
-  UnauthorizedException,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { Attempts } from '../accounts/attempts';
 import { Forgetting } from '../accounts/forgetting';
-import { isPassword } from '../accounts/password';
+import { PasswordCheck } from '../accounts/password-check';
 import { People } from '../accounts/people';
 import { ForgetMeBody } from '../accounts/requests';
 import { clearSignInCookie } from '../http/sign-in-cookie';
@@ -28,7 +16,7 @@ import { OfThisLog } from '../preferences/of-this-log';
 export class LeavingController {
   constructor(
     private readonly people: People,
-    private readonly attempts: Attempts,
+    private readonly passwordCheck: PasswordCheck,
     private readonly forgetting: Forgetting,
   ) {}
 
@@ -44,10 +32,7 @@ export class LeavingController {
   ): Promise<void> {
     const account = resident && (await this.people.get(resident.account));
     if (!account) throw new UnauthorizedException('Sign in to delete your account.');
-    const wasNoGuess = this.attempts.signIn(ip, account.address);
-    if (!(await isPassword(password, await this.people.passwordOf(account))))
-      throw new ForbiddenException('This password is wrong.');
-    wasNoGuess();
+    await this.passwordCheck.check(account, password, ip);
     await this.forgetting.account(account.id, hashedKey(userKey(account.id)));
     clearSignInCookie(request, reply);
   }

@@ -703,6 +703,30 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "EmailLinkState": {
+      "description": "`GET /api/auth/verify-email-token?token=`: null for a link that is no good.",
+      "type": "object",
+      "properties": {
+        "does": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": [
+                "change",
+                "undo"
+              ]
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "does"
+      ],
+      "additionalProperties": false
+    },
     "EventAudit": {
       "description": "`GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it.",
       "type": "object",
@@ -1006,6 +1030,24 @@ export const answers: Described = {
                 }
               ]
             },
+            "pendingEmail": {
+              "anyOf": [
+                {
+                  "type": "null"
+                },
+                {
+                  "type": "string"
+                }
+              ],
+              "description": "Not confirmed by a letter yet."
+            },
+            "formerEmails": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Given up of late, and to be restored for seven days."
+            },
             "since": {
               "anyOf": [
                 {
@@ -1032,6 +1074,8 @@ export const answers: Described = {
           },
           "required": [
             "email",
+            "pendingEmail",
+            "formerEmails",
             "since",
             "roles",
             "asksForCode"
@@ -4469,6 +4513,23 @@ export const answers: Described = {
       "description": "Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further.",
       "schema": {
         "type": "string"
+      }
+    },
+    "CredentialsController.changeEmail": {
+      "description": "Answered alike whether or not the new address belongs to an account.",
+      "schema": {
+        "$ref": "#/components/schemas/Told"
+      }
+    },
+    "CredentialsController.changePassword": {},
+    "EmailLinksController.use": {
+      "schema": {
+        "$ref": "#/components/schemas/Told"
+      }
+    },
+    "EmailLinksController.verify": {
+      "schema": {
+        "$ref": "#/components/schemas/EmailLinkState"
       }
     },
     "EventFileController.file": {

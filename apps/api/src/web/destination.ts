@@ -1,4 +1,4 @@
-import { eventInPath, hasOrganization, isResetPage, type OneEvent, pagePath } from '#libs/contracts';
+import { eventInPath, hasOrganization, isLetterPage, type OneEvent, pagePath } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
 import type { Lookup } from '../events/lookup';
 import type { Directory } from '../organizations/directory';
@@ -21,7 +21,7 @@ export type Destination = Readonly<
 export const destinationAt = async (address: string, events: Lookup, directory: Directory): Promise<Destination> => {
   const path = pagePath(address);
   if ([...PUBLIC_PAGES, ...OWN_PAGES].includes(path)) return { kind: 'page', path };
-  if (isResetPage(path)) return { kind: 'secret' };
+  if (isLetterPage(path)) return { kind: 'secret' };
   const idOrSlug = eventInPath(path);
   const event = idOrSlug === undefined ? undefined : await events.find(idOrSlug);
   return event && hasOrganization(event, await directory.organizations()) ? { kind: 'event', event } : NOTHING;

@@ -45,6 +45,8 @@ const PAGES: Away[] = [
 /** What hardly anybody needs is fetched when it is opened. The console is fetched by nobody who has no role. */
 const ResetPasswordPage = fetched(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
+const EmailAddressPage = fetched(async () => (await import('../features/account/email-address-page')).EmailAddressPage);
+
 const MagicOffPage = fetched(async () => (await import('../features/chat/magic-off-page')).MagicOffPage);
 
 const OpsPage = fetched(async () => (await import('../features/ops/ops-page')).OpsPage);
@@ -85,7 +87,7 @@ export const Routes = () => {
 const Ops = () => {
   const isKnown = useUser()?.roles?.length;
   const isAlone = useIsAlone();
-  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
+  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage isForStaff />;
   return isKnown ? <OpsPage nothing={nothing} /> : nothing;
 };
 
@@ -98,8 +100,11 @@ const OtherPages = () => {
           <Route key={path} path={path} component={isMagic && noMagic ? MagicOffPage : page} />
         ))}
         <Route path="/reset-password/:token" component={ResetPasswordPage} />
+        <Route path="/email-address/:token" component={EmailAddressPage} />
         <Route path="/ops/*?" component={Ops} />
-        <Route component={NotFoundPage} />
+        <Route>
+          <NotFoundPage />
+        </Route>
       </Switch>
     </Suspense>
   );

@@ -2,13 +2,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './check.module.css';
 import { Icon } from './icon';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label?: ReactNode };
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label?: ReactNode;
+  /** For a label of several lines: the box stands beside the first. */
+  multiline?: boolean;
+};
 
 /** A box of 24 px, with or without words beside it that tick it too. */
-export const Checkbox = ({ label, className = '', ...rest }: Props) => {
+export const Checkbox = ({ label, multiline, className = '', ...rest }: Props) => {
   const id = useId();
   return (
-    <div className={`${styles.root} ${className}`}>
+    <div className={`${styles.root} ${className}`} data-multiline={multiline}>
       <div className={styles.body}>
         <div className={styles.inner}>
           <input type="checkbox" id={id} className={styles.input} {...rest} />

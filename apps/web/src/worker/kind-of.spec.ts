@@ -99,7 +99,13 @@ describe('A page without a network', () => {
   it('is none where the server has files, calendars and secrets', () => {
     for (const path of ['/calendar.ics', '/calendar/my/secret.ics', '/feed.xml', '/api/papers/7.pdf', '/api/events/7'])
       expect([path, opened(path)]).toEqual([path, 'nothing']);
-    for (const path of ['/reset-password/eyJhbGciOi', '/sitemap.xml', '/picture.png', '/narrations/our-town.mp3'])
+    for (const path of [
+      '/reset-password/eyJhbGciOi',
+      '/email-address/7f3c.SflKxw',
+      '/sitemap.xml',
+      '/picture.png',
+      '/narrations/our-town.mp3',
+    ])
       expect([path, opened(path)]).toEqual([path, 'nothing']);
   });
 });

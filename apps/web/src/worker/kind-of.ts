@@ -19,8 +19,8 @@ export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: s
   return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
 };
 
-/** What has an ending is a file; a link that resets a password is good once, and is looked at by the server. */
-const isPage = (path: string) => !/^\/(api|calendar|reset-password)(\/|$)|\.[a-z\d]+$/i.test(path);
+/** What has an ending is a file; a link from a letter is good once, and is looked at by the server. */
+const isPage = (path: string) => !/^\/(api|calendar|reset-password|email-address)(\/|$)|\.[a-z\d]+$/i.test(path);
 
 const CALENDAR = [
   'town',

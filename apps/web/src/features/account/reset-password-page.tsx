@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useParams } from 'wouter';
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
 import type { ResetTokenState } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { askForAuth } from '../../lib/auth-dialog';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
+import { Ways } from './ways';
 
 /** Where the link in a letter leads. */
 export const ResetPasswordPage = () => {
@@ -44,15 +44,6 @@ const LEADS = {
   invalid: 'This reset link is invalid or has expired. A link works once, for one hour.',
   unverified: 'Unable to verify reset link.',
 };
-
-const Ways = ({ children }: { children: ReactNode }) => (
-  <div className={styles.ways}>
-    {children}
-    <Button component={Link} href="/" leftSection={<Icon name="back" />}>
-      Back to Events
-    </Button>
-  </div>
-);
 
 /** Whether it is still good; what is wrong with it is told as a toast too. */
 const useLink = (token: string) => {

@@ -4,7 +4,6 @@ import { enter } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import type { AuthMode } from '../../lib/auth-dialog';
 import { focusHeading } from '../../lib/focus-heading';
-import { remembered } from '../../lib/local-storage';
 import { askForOnboarding } from '../../lib/onboarding';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -13,7 +12,7 @@ import { MODES } from './auth-modes';
 import { beginAnew } from './begin-anew';
 import { type Problems, problemsSaid, type Typed } from './problems';
 
-/** Sends what was typed. Answers what is wrong with it or still asked for, nothing once it is done; what is about no field is told as a toast. */
+/** Sends what was typed. Answers what is wrong with it or still asked for, nothing once it is done; a refusal is told as a toast too. */
 export const useAuth = (mode: AuthMode) => {
   const client = useQueryClient();
   const { path, failed, done } = MODES[mode];
@@ -29,7 +28,7 @@ export const useAuth = (mode: AuthMode) => {
     beginAnew(user);
     focusHeading();
     toast(done);
-    if (mode === 'register') setTimeout(welcome, FOLLOW_UP_MS);
+    if (mode === 'register') setTimeout(askForOnboarding, FOLLOW_UP_MS);
     return undefined;
   };
   const askForLink = async ({ email }: Typed): Promise<undefined> => {
@@ -44,8 +43,8 @@ export const useAuth = (mode: AuthMode) => {
     } catch (error) {
       const said = error instanceof ApiError ? error.sentence : undefined;
       const problems = error instanceof ApiError && said ? problemsSaid(error.status, said) : {};
-      if (Object.keys(problems).length === 0)
-        toast({ title: failed.title, description: said ?? failed.description, variant: 'destructive' });
+      const [description = said ?? failed.description] = Object.values(problems);
+      toast({ title: failed.title, description, variant: 'destructive' });
       return problems;
     }
   };
@@ -53,6 +52,3 @@ export const useAuth = (mode: AuthMode) => {
 
 /** After this long comes what follows a registration. */
 const FOLLOW_UP_MS = 100;
-
-/** Nobody is shown around who was on this device. */
-const welcome = () => remembered.onboardingCompleted.read() || askForOnboarding();

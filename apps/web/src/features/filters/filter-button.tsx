@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react';
 import { useFilterCount } from '../../lib/filters';
 import { Icon } from '../../ui/icon';
+import { Tip } from '../../ui/tip';
 
 /** Opens the filters, and tells how many of them are on. */
 export const FilterButton = (props: ComponentProps<'button'>) => {
   const count = useFilterCount();
   return (
-    <button type="button" {...props} data-filters aria-haspopup="dialog">
-      <Icon name="filter" size={18} />
-      Filters
-      {count > 0 && (
-        <b>
-          {count}
-          <span className="sr"> on</span>
-        </b>
-      )}
-    </button>
+    <Tip label="Show only some events" side="bottom" disabled={props['aria-expanded'] === true}>
+      <button type="button" {...props} data-filters aria-haspopup="dialog">
+        <Icon name="filter" size={18} />
+        Filters
+        {count > 0 && (
+          <b>
+            {count}
+            <span className="sr"> on</span>
+          </b>
+        )}
+      </button>
+    </Tip>
   );
 };
 

@@ -7,6 +7,7 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { fetched } from '../../ui/fetched';
 import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
+import { Tip } from '../../ui/tip';
 import { ALL, FEED, useChoice } from '../choice/use-choice';
 import type { Shown } from '../events/views/shown';
 import { FilterButton } from '../filters/filter-button';
@@ -57,14 +58,17 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
         onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
         onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
       >
-        <button
-          {...plain('follow')}
-          className={`${styles.chip} ${styles.follow}`}
-          aria-label="Follow organizations"
-          onClick={openSelector}
-        >
-          <Icon name="settings" size={20} />
-        </button>
+        <Tip label="Follow organizations" side="bottom">
+          <button
+            {...plain('follow')}
+            className={`${styles.chip} ${styles.follow}`}
+            aria-label="Follow organizations"
+            onClick={openSelector}
+          >
+            <Icon name="settings" size={20} />
+            <span>Follow</span>
+          </button>
+        </Tip>
         {term && !searching && (
           <button
             {...plain('term')}

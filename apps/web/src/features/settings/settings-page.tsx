@@ -1,6 +1,7 @@
 import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
 import { Page } from '../../ui/page';
+import { Credentials } from './credentials/credentials';
 import { DeleteAccount } from './delete-account';
 import { District } from './district';
 import { Export, ExportEverything } from './export';
@@ -21,6 +22,7 @@ export const SettingsPage = () => {
       <Texts />
       <District />
       {!user && <Reminders />}
+      {user && <Credentials user={user} />}
       {user && <SecondFactor user={user} />}
       {user && <Export user={user} />}
       {user && <ExportEverything />}

@@ -28,7 +28,9 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
   const [typed, setTyped] = useState<string>();
   const consent = agrees ?? smsConsentGiven;
   const phone = typed ?? phoneNumber ?? '';
-  const state = smsState(preferences);
+  // Whoever has just agreed is told what is still needed.
+  const shown = consent && phoneNumber === null ? { ...preferences, smsConsentGiven: true } : preferences;
+  const state = smsState(shown);
   // A number that answered STOP is kept without consent.
   const isSet = smsConsentGiven || phoneNumber !== null;
 
@@ -54,10 +56,11 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
     <>
       <p className={`${mark.state} ${styles.state}`} data-state={state} data-on={state === 'Enabled' || undefined}>
         <b>{state}</b>
-        <span>{about(preferences)}</span>
+        <span>{about(shown)}</span>
       </p>
       <form onSubmit={save} noValidate>
         <Checkbox
+          multiline
           checked={consent}
           onChange={({ target }) => agree(target.checked)}
           label="I agree to receive text messages about my reminders, no more than a few per week. Message and data rates may apply. Reply STOP to opt out."
@@ -114,7 +117,7 @@ const about = (preferences: Preferences): string => {
   return {
     Enabled: `Reminders go to ${phoneNumber}.`,
     'Ready (Disabled)': `${phoneNumber} is saved; no text is sent.`,
-    'Phone Number Needed': 'You agreed; we need a number to text to.',
+    'Phone Number Needed': 'You agreed; add your number to go on.',
     'Not Set Up': 'No text is ever sent without your consent.',
   }[smsState(preferences)];
 };

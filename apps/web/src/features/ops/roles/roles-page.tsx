@@ -31,8 +31,8 @@ export const RolesPage = () => {
         <code>almanac role grant EMAIL operator|auditor</code>
       </p>
       <p className={styles.quiet}>
-        A mailbox is shown by setting a new password with a link that was sent there. For whom it is not shown, whoever granted
-        the role has vouched.
+        An address is confirmed when somebody opens a link from a letter that was sent there, and sets a new password or moves to
+        that address with it. Where it is not, whoever granted the role has vouched for it.
       </p>
       {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
     </Section>
@@ -40,12 +40,12 @@ export const RolesPage = () => {
 };
 
 const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held: Held) => void }) => (
-  <Table columns={['Account', 'Role', 'Mailbox']}>
+  <Table columns={['Account', 'Role', 'Address']}>
     {held.map(({ email, role, isMailboxShown }) => (
       <tr key={`${email} ${role}`}>
         <th scope="row">{email}</th>
         <td data-label="Role">{role}</td>
-        <td data-label="Mailbox">{isMailboxShown ? 'shown' : 'not shown'}</td>
+        <td data-label="Address">{isMailboxShown ? 'confirmed by a letter' : 'not confirmed by a letter'}</td>
         <td data-actions>
           {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
             <span className={styles.quiet}>the last one</span>

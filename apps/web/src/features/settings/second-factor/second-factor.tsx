@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorState, RecoveryCodes as Told, User } from '#libs/contracts';
-import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Section } from '../section';
@@ -12,6 +11,7 @@ import { Renew } from './renew';
 import styles from './second-factor.module.css';
 import { SetUp } from './set-up';
 import { TurnOff } from './turn-off';
+import { secondFactorKey, useSecondFactor } from './use-second-factor';
 
 /** What is being changed, or was a moment ago. */
 type Change = { what: 'factor' | 'codes'; isOpen: boolean };
@@ -19,19 +19,14 @@ type Change = { what: 'factor' | 'codes'; isOpen: boolean };
 /** Whether a code is asked for besides the password when somebody signs in as this user. */
 export const SecondFactor = ({ user }: { user: User }) => {
   const client = useQueryClient();
-  const queryKey = ['second-factor', user.id];
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: () => api.get<SecondFactorState>('/me/second-factor', { enabled: true, recoveryCodesLeft: 1 }),
-    staleTime: 0,
-  });
+  const { data, isError } = useSecondFactor(user);
   const [change, setChange] = useState<Change>();
   const [told, setTold] = useState<Told>();
 
   const begin = (what: Change['what']) => setChange({ what, isOpen: true });
   const end = () => setChange((before) => before && { ...before, isOpen: false });
   const changed = (state: SecondFactorState) => {
-    client.setQueryData(queryKey, state);
+    client.setQueryData(secondFactorKey(user), state);
     end();
   };
   const show = (codes: Told) => {

@@ -9,9 +9,9 @@ export const LINK_LASTS_MS = 60 * 60 * 1_000;
 /** A token is `{account}.{secret}`; only its hash is ever kept. */
 const WRITTEN = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** What a link for a new password holds. */
+/** What the links in letters about an account hold. */
 @Injectable()
-export class ResetLinks {
+export class MailedLinks {
   constructor(
     private readonly configuration: Configuration,
     private readonly secret: Secret,
@@ -24,9 +24,9 @@ export class ResetLinks {
   }
 
   /** Never what a request says it asked for: whoever asks in somebody else's name would say where the letter leads. */
-  addressOf(token: string): string {
+  addressOf(page: 'reset-password' | 'email-address', token: string): string {
     const { ALMANAC_URL, PORT } = this.configuration;
-    return `${ALMANAC_URL ?? `http://localhost:${PORT}`}/reset-password/${token}`;
+    return `${ALMANAC_URL ?? `http://localhost:${PORT}`}/${page}/${token}`;
   }
 }
 

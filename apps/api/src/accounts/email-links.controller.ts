@@ -1,0 +1,27 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import type { EmailLinkState, Told } from '#libs/contracts';
+import { EmailChanges } from './email-changes';
+import { EmailLinkBody } from './requests';
+
+/** What the links in letters about a new email address do, for whoever reads the mailbox, signed in or not. */
+@Controller('auth')
+export class EmailLinksController {
+  constructor(private readonly emailChanges: EmailChanges) {}
+
+  @Get('verify-email-token')
+  @Header('cache-control', 'no-store')
+  async verify(@Query('token') token: unknown): Promise<EmailLinkState> {
+    return { does: typeof token === 'string' ? await this.emailChanges.purposeOf(token) : null };
+  }
+
+  @Post('use-email-token')
+  @HttpCode(200)
+  async use(@Body() { token }: EmailLinkBody): Promise<Told> {
+    return { message: DONE[await this.emailChanges.use(token)] };
+  }
+}
+
+const DONE = {
+  change: 'From now on you sign in with this email address.',
+  undo: 'Your account has its former email address again, and everybody is signed out of it. If it was not you who changed it, set a new password now.',
+};

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import type { EmailLinkPurpose, EmailLinkState, Told } from '#libs/contracts';
+import { leave } from '../../lib/account';
+import { api, sentenceOf } from '../../lib/api';
+import { askForAuth } from '../../lib/auth-dialog';
+import { focusHeading } from '../../lib/focus-heading';
+import { queries } from '../../lib/queries';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import styles from './reset-password-page.module.css';
+import { Ways } from './ways';
+
+/** Where the links in letters about a new email address lead. Nothing is done before somebody presses: programs open links too. */
+export const EmailAddressPage = () => {
+  const { token = '' } = useParams();
+  const { state, again } = useLink(token);
+  const { data: told, error, isPending, mutate } = useUse(token, state);
+  const outcome = told?.message ?? (error ? sentenceOf(error, FAILED) : '');
+  const isUndone = told && state === 'undo';
+  return (
+    <Page title="Email Address" {...(!outcome && { lead: LEADS[state] })}>
+      <div className={styles.form}>
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
+        {state !== 'verifying' && (
+          <Ways>
+            {isUndone && (
+              <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
+                Set a new password
+              </Button>
+            )}
+            {!told && (state === 'change' || state === 'undo') && (
+              <Button variant="filled" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+                {ACTIONS[state]}
+              </Button>
+            )}
+            {state === 'unverified' && (
+              <Button variant="filled" onClick={again}>
+                Try again
+              </Button>
+            )}
+          </Ways>
+        )}
+      </div>
+    </Page>
+  );
+};
+
+const ACTIONS = { change: 'Use this email address', undo: 'Undo the change' } as const satisfies Record<EmailLinkPurpose, string>;
+
+const LEADS = {
+  verifying: 'Verifying your link…',
+  change: 'Sign in with this email address from now on. You are signed out on all other devices then.',
+  undo: 'Your account gets its former email address back, and everybody is signed out of it.',
+  invalid: 'This link is invalid or has expired.',
+  unverified: 'Unable to verify your link.',
+};
+
+const FAILED = 'Nothing has changed. Please try again.';
+
+const useLink = (token: string) => {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['email-link', token],
+    queryFn: () => api.get<EmailLinkState>(`/auth/verify-email-token?token=${encodeURIComponent(token)}`),
+    networkMode: 'always',
+  });
+  const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : (data.does ?? 'invalid');
+  return { state, again: () => void refetch() } as const;
+};
+
+/** Whoever is signed in here is asked for anew: they have another address now, or have been signed out. */
+const useUse = (token: string, state: keyof typeof LEADS) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<Told>('/auth/use-email-token', { token }),
+    onSuccess: () => {
+      if (state === 'undo') leave(client);
+      else void client.invalidateQueries({ queryKey: queries.account.queryKey });
+    },
+    onSettled: focusHeading,
+  });
+};

@@ -1,0 +1,38 @@
+import { type ChangeEmailRequest, isEmailAddress, type User } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { Field } from '../../../ui/field';
+import { CredentialsForm, type Problem, type Typed } from './credentials-form';
+
+type Props = { user: User; onAsked: (email: string) => void; onStay: () => void };
+
+export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
+  const send = async ({ email = '', password = '', code }: Typed) => {
+    const request: ChangeEmailRequest = { email: email.trim(), password, ...(code && { code: code.trim() }) };
+    await api.post('/me/email', request);
+    onAsked(request.email);
+  };
+  return (
+    <CredentialsForm
+      user={user}
+      title="Change your email address"
+      action="Send letter"
+      failed="Your email address is as before. Please try again."
+      problemIn={problemIn}
+      about="email"
+      send={send}
+      onStay={onStay}
+    >
+      {(errorIn) => (
+        <>
+          <p>We send a letter to the new address. Nothing changes before you open the link in it.</p>
+          <Field label="New email address" name="email" type="email" autoComplete="email" required error={errorIn('email')} />
+        </>
+      )}
+    </CredentialsForm>
+  );
+};
+
+const problemIn = ({ email = '' }: Typed): Problem | undefined => {
+  if (email.trim() === '') return { field: 'email', words: 'Email is required.' };
+  return isEmailAddress(email.trim()) ? undefined : { field: 'email', words: 'Please enter a valid email address.' };
+};

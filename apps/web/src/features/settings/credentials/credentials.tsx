@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { User } from '#libs/contracts';
+import { Button } from '../../../ui/button';
+import { FocusedHeading } from '../second-factor/focused-heading';
+import { Section } from '../section';
+import settings from '../settings.module.css';
+import { ChangeEmail } from './change-email';
+import { ChangePassword } from './change-password';
+
+/** What somebody is changing, or was a moment ago. */
+type Change = { what: 'email' | 'password'; isOpen: boolean };
+
+/** What somebody signs in with. */
+export const Credentials = ({ user }: { user: User }) => {
+  const [change, setChange] = useState<Change>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const begin = (what: Change['what']) => {
+    setSentTo(undefined);
+    setChange({ what, isOpen: true });
+  };
+  const end = () => setChange((before) => before && { ...before, isOpen: false });
+  const asked = (email: string) => {
+    end();
+    setSentTo(email);
+  };
+  const open = change?.isOpen ? change.what : undefined;
+  // Where the buttons have come back, the keyboard goes on from the one that was pressed.
+  const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what && !sentTo;
+
+  return (
+    <Section title="Email and Password" lead="What you sign in with.">
+      {open === 'email' && <ChangeEmail user={user} onAsked={asked} onStay={end} />}
+      {open === 'password' && <ChangePassword user={user} onDone={end} onStay={end} />}
+      {!open && (
+        <div className={settings.confirm}>
+          {sentTo && (
+            <>
+              <FocusedHeading>Open the link in your letter</FocusedHeading>
+              <p className={settings.words}>
+                We have sent it to {sentTo}. It is good for one hour. Until then you sign in with {user.email}.
+              </p>
+            </>
+          )}
+          <div className={settings.answers}>
+            <Button autoFocus={isBack('email')} onClick={() => begin('email')}>
+              Change email address…
+            </Button>
+            <Button autoFocus={isBack('password')} onClick={() => begin('password')}>
+              Change password…
+            </Button>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,65 @@
+import { EMAIL_UNDO_MS, MOST_EMAIL_CHANGES } from '#libs/contracts';
+import { Rejected, type Sealed } from '#libs/event-sourcing';
+import type { HashedAddress } from './email-address';
+
+type Mailbox = Readonly<{ address: HashedAddress; email: Sealed }>;
+/** `token` is the hash of the link's, null before there is one. `posted`: in a letter that left this machine. */
+type Link = Readonly<{ token: string | null; posted?: true }>;
+
+/** An address that was asked for from the device `signIn`, until a letter to it has proved that it is theirs. */
+export type PendingEmail = Mailbox & Link & Readonly<{ signIn: string; expires: number }>;
+
+/** An address that an account had until the link `change` was used; `until` then its own link restores it. */
+export type FormerEmail = Mailbox & Link & Readonly<{ change: string; until: number }>;
+
+export const pendingEmail = ({ signIn, address, email, expires }: Omit<PendingEmail, keyof Link>): PendingEmail => ({
+  ...{ signIn, address, email, expires },
+  token: null,
+});
+
+export const isLinkTo = ({ token, expires }: Pick<PendingEmail, 'token' | 'expires'>, used: string, now: number): boolean =>
+  token === used && expires > now;
+
+/** The former address that the link `used` restores, and those that the account had after it. */
+export const restorableBy = <Former extends Pick<FormerEmail, 'token' | 'until'>>(
+  formerEmails: readonly Former[],
+  used: string,
+  now: number,
+): { former: Former; since: readonly Former[] } | undefined => {
+  const at = formerEmails.findIndex(({ token, until }) => token === used && until > now);
+  return at < 0 ? undefined : { former: formerEmails[at]!, since: formerEmails.slice(at + 1) };
+};
+
+/** What can be restored once `mailbox` was given up for another address. */
+export const formerEmailsAfter = (
+  formerEmails: readonly FormerEmail[],
+  mailbox: Mailbox,
+  { address, token, until }: Readonly<{ address: HashedAddress; token: string; until: number }>,
+): FormerEmail[] => [
+  // Whoever has gone back to an address by a letter to it need not have it restored.
+  ...formerEmails.filter((one) => one.until > until - EMAIL_UNDO_MS && one.address !== address),
+  { ...mailbox, change: token, until, token: null },
+];
+
+/** Throws `SameEmailAddress`, `TooManyEmailChanges`. */
+export const checkEmailChange = (
+  address: HashedAddress,
+  current: HashedAddress | undefined,
+  formerEmails: readonly FormerEmail[],
+  now: number,
+) => {
+  if (address === current) throw new SameEmailAddress();
+  if (formerEmails.filter(({ until }) => until > now).length >= MOST_EMAIL_CHANGES) throw new TooManyEmailChanges();
+};
+
+export class SameEmailAddress extends Rejected {
+  constructor() {
+    super('same-email-address', 'This is your email address already.');
+  }
+}
+
+export class TooManyEmailChanges extends Rejected {
+  constructor() {
+    super('too-many-email-changes', 'You have changed your email address several times this week. Try again in a few days.');
+  }
+}
