@@ -2,6 +2,7 @@ import type { Telling } from '../telling';
 import { INVENTED } from './invented';
 import { INVENTED_BLIND } from './invented-blind';
 import { INVENTED_LATER } from './invented-later';
+import { INVENTED_NEAR } from './invented-near';
 import { LABELLED } from './labelled';
 
 export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
@@ -13,6 +14,8 @@ export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
 export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
 
 export const blindPairs = (): LabelledPair[] => pairsIn(INVENTED_BLIND);
+
+export const nearPairs = (): LabelledPair[] => pairsIn(INVENTED_NEAR);
 
 const pairsIn = (text: string): LabelledPair[] =>
   text
