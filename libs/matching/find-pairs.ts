@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { contextOf } from './context';
 import { type Compared, comparable, matchCompared } from './match';
+import { stemOf } from './forms';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
-import { isFiller, stemOf } from './words';
+import { isFiller } from './words';
 
 export type Pair = Match & Readonly<{ a: Telling; b: Telling }>;
 

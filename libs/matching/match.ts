@@ -1,9 +1,13 @@
 import { type Context, contextOf } from './context';
 import { isPageOf, pageOf } from './page';
-import { comparePlaces, type Place, placeOf } from './place';
+import { comparePlaces } from './places/compare-places';
+import { type Place, placeOf } from './places/place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { areSisters, type Likeness, likenessOf, type Title, tellingWordsOf, titleOf } from './title';
+import { type Likeness, likenessOf } from './titles/likeness';
+import { areSisters } from './titles/sisters';
+import { tellingWordsOf } from './titles/telling-words';
+import { type Title, titleOf } from './titles/title';
 
 /** A telling taken apart once, to be compared with many. */
 export type Compared = Readonly<{
@@ -85,7 +89,7 @@ const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
 };
 
 const areOfOneEvent = (a: Compared, b: Compared) =>
-  a.page !== undefined && isPageOf(a.page, [...tellingWordsOf(a.title), ...tellingWordsOf(b.title)]);
+  a.page !== undefined && isPageOf(a.page, tellingWordsOf([...a.title.all, ...b.title.all]));
 
 const saysDoors = ({ telling }: Compared) => /\bdoors\b/i.test(telling.name);
 

@@ -53,6 +53,8 @@ export const isMark = (word: string) => /^(\d+|[a-z])$/.test(word);
 export const isUnnamed = (word: string) =>
   ROOMS.has(word) || HOUSES.has(word) || GOVERNMENTS.has(word) || HALLS.has(word) || UNNAMED.has(word) || isMark(word);
 
+export const isName = (word: string) => !isUnnamed(word);
+
 const UNNAMED = wordSet(
   `administration area back board branch building central childrens community conference council county department district east
   entrance fire free front grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
