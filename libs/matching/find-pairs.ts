@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { contextOf } from './context';
-import { type Compared, comparable, matchCompared } from './match';
 import { stemOf } from './forms';
+import { type Compared, comparable, matchCompared } from './match';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
 import { isFiller } from './words';

@@ -1,18 +1,23 @@
+import { remembering } from '#libs/contracts';
+import { familyOf } from './families';
+
 /** The same word, or one that somebody else spells otherwise by a letter. */
 export const isAlike = (a: string, b: string): boolean =>
-  a === b || (a.length >= 6 && b.length >= 6 && !/\d/.test(a + b) && isOneLetterApart(a, b));
+  a === b ||
+  (a.length >= 6 && b.length >= 6 && Math.abs(a.length - b.length) <= 1 && !/\d/.test(a + b) && isOneLetterApart(a, b));
 
-/** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'poet' and 'poets'. */
-export const isFormOf = (a: string, b: string): boolean =>
-  isAlike(a, b) || (a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
+/** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
+export const isFormOf = (a: string, b: string): boolean => isAlike(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
 
-/** Without its ending. */
-export const stemOf = (word: string): string =>
+/** One form of all that mean the same: without its ending, or the word for which the others of its family stand. */
+export const stemOf = remembering((word: string): string => familyOf(word) ?? withoutEnding(word));
+
+const withoutEnding = (word: string): string =>
   word
+    .replace(/^(\p{L}{6,}?)(?:(?:at)?ions?|ate[sd]?|ating)$/u, '$1')
     .replace(/^(\p{L}{3,}?)(ings?|es|s|e)$/u, '$1')
     .replace(/(\p{L})\1$/u, '$1')
     .replace(/y$/, 'i');
-
 const isOneLetterApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -41,6 +41,7 @@ const tellingOf = (line: string, id: number): Telling => {
     date,
     ...(endDate && { endDate }),
     ...(start.length > 10 && { startTime: start }),
+    ...(/^\d\d:\d\d$/.test(end) && { endTime: `${date}T${end}${start.slice(16)}` }),
     ...(location && { location }),
     ...(address && { address }),
     ...(url && { url }),

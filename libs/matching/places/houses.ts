@@ -41,11 +41,28 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
   return names.slice(0, BEFORE_NAME.has(names[0] ?? '') ? 2 : 1).join(' ');
 };
 
-const BEFORE_NAME = new Set(['big', 'camp', 'first', 'fort', 'lake', 'little', 'mount', 'old', 'point', 'st', 'upper', 'lower']);
+const BEFORE_NAME = new Set([
+  'big',
+  'camp',
+  'first',
+  'fort',
+  'lake',
+  'little',
+  'mount',
+  'old',
+  'point',
+  'port',
+  'st',
+  'upper',
+  'lower',
+]);
 
 /** Each is a house of some kind, and has a name of its own: a church and a school. */
 export const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>
   [a, b].every((all) => all.some(isOtherHouse) || all.includes('library')) && areOther(a.filter(isOwnName), b.filter(isOwnName));
+
+/** Each has a name of its own, of whatever kind it is. */
+export const areOtherNames = ({ all: a }: Within, { all: b }: Within) => areOther(a.filter(isName), b.filter(isName));
 
 /** A church shares that of its faith with others. */
 const isOwnName = (word: string) => isName(word) && kindOfHost(word) === undefined;

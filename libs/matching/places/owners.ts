@@ -1,6 +1,6 @@
 import { isSubset, type Words } from '../word-lists';
 import { isCivic } from './civic';
-import { hasHouse, isName, isOtherHouse, kindOfHost } from './kinds';
+import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, kindOfHost } from './kinds';
 import type { Place } from './place';
 import type { Within } from './within';
 
@@ -31,11 +31,18 @@ const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwne
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
   // A theater without a name is a room.
   const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && word === 'theater'));
-  if (!isCalledAsHost && others.some(isOtherHouse)) return false;
+  if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
   if (room.isUnnamed && others.some(hasHouse)) return false;
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
 };
+
+/** Under a name of several words it may be any house, of whatever kind, unless that is the kind of who tells it. */
+const isNamedHouse = ({ all }: Within, others: Words, { organization, isBranch }: Place): boolean =>
+  !isBranch &&
+  all.length > 1 &&
+  others.some(isName) &&
+  !all.some((word) => isPartOfHouse(word) || (isHouse(word) && organization.includes(word)));
 
 const isHouseOf = (organization: Words, { houses, all }: Within): boolean =>
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||

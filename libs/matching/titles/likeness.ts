@@ -1,9 +1,11 @@
 import { areApart, isAudience } from '../audience';
-import { isFormOf } from '../forms';
+import { isFormOf, stemOf } from '../forms';
+import { areOtherFilms, isWrapping } from './films';
+import { type GivenNames, givenNamesIn } from './given-names';
 import { isInShort, isShortFor } from './initials';
 import { areOtherNumbers } from './numbers';
 import { areOtherTails } from './tails';
-import { isGarnish, isTelling } from './telling-words';
+import { isGarnish, isOccasion, isTelling } from './telling-words';
 import type { Title } from './title';
 import { isSaying } from './title-words';
 
@@ -22,19 +24,33 @@ export type Likeness = Readonly<{
  * Each number, level or audience that both name and name differently makes them two.
  */
 export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): Likeness => {
-  if (areApart(a.all, b.all) || areOtherNumbers(a.numbers, b.numbers) || areOtherTails(a, b)) return APART;
+  if (areTwo(a, b)) return APART;
   const organizations = [...a.organization, ...b.organization];
+  const names = givenNamesIn(a.persons, b.persons);
   let likeness = OTHER;
-  for (const names of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
-    const others = new Set(names);
-    likeness = likenessOfWords(a, b, coreOf(a, others), coreOf(b, others));
+  for (const unsaid of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
+    const others = new Set(unsaid.map(stemOf));
+    likeness = likenessOfWords(a, b, coreOf(a, others), coreOf(b, others), names);
     if (likeness.kind !== 'other') break;
   }
   return likeness;
 };
 
-const likenessOfWords = (a: Title, b: Title, ofA: readonly string[], ofB: readonly string[]): Likeness => {
-  const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b), foundIn(ofB, b, ofA, a)];
+const areTwo = (a: Title, b: Title) =>
+  areApart(a.audience, b.audience) ||
+  areOtherNumbers(a.numbers, b.numbers) ||
+  areOtherNumbers(a.hours, b.hours) ||
+  areOtherFilms(a, b) ||
+  areOtherTails(a, b);
+
+const likenessOfWords = (
+  a: Title,
+  b: Title,
+  ofA: readonly string[],
+  ofB: readonly string[],
+  [namesOfA, namesOfB]: GivenNames,
+): Likeness => {
+  const [sharedByA, sharedByB] = [foundIn(ofA, a, ofB, b, namesOfA), foundIn(ofB, b, ofA, a, namesOfB)];
   const [saidA, saidB] = [isSaid(ofA, sharedByA), isSaid(ofB, sharedByB)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
   const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
@@ -49,15 +65,23 @@ const OTHER: Likeness = { kind: 'other', telling: 0, shared: 0, isNamed: false }
 const APART: Likeness = { ...OTHER, kind: 'apart' };
 
 /** Where nothing else is left, the title is the organization's name. */
-const coreOf = ({ all }: Title, organizations: ReadonlySet<string>): string[] => {
+const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>): string[] => {
   const saying = [...new Set(all.filter(isSaying))];
-  const core = saying.filter((word) => !organizations.has(word) && !isAudience(word));
-  return core.length > 0 ? core : saying;
+  const core = saying.filter((word) => (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudience(word));
+  const film = isOfFilm ? core.filter((word) => !isWrapping(word)) : [];
+  return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
 
-const foundIn = (words: readonly string[], own: Title, others: readonly string[], other: Title): string[] =>
+const foundIn = (
+  words: readonly string[],
+  own: Title,
+  others: readonly string[],
+  other: Title,
+  names: readonly string[],
+): string[] =>
   words.filter(
     (word) =>
+      names.includes(word) ||
       others.some((one) => isFormOf(word, one)) ||
       isShortFor(word, other) ||
       isInShort(word, own, other) ||
@@ -65,9 +89,10 @@ const foundIn = (words: readonly string[], own: Title, others: readonly string[]
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
 
-/** All but what one adds and another leaves out. */
+/** All but what one adds and another leaves out: where enough else is said, also as what it is held. */
 const isSaid = (words: readonly string[], shared: readonly string[]) =>
-  shared.length > 0 && words.every((word) => shared.includes(word) || isGarnish(word));
+  shared.length > 0 &&
+  words.every((word) => shared.includes(word) || isGarnish(word) || (isOccasion(word) && shared.filter(isTelling).length >= 2));
 
 /** By its whole name, or by most of a long one. */
 const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
