@@ -196,6 +196,18 @@ describe('An event that is moved out of the window', () => {
     });
     expect(load(moved('2020-05-01', 5), TODAY).heldBack).toBeUndefined();
   });
+
+  it.each(['2099-12-31', '2070-01-01'])('counts among what is lost when it is moved to %s, which stands for no date', (day) => {
+    const { load } = town();
+    load({ happenings: events(10) }, TODAY);
+    expect(load(moved(day, 10), TODAY)).toMatchObject({
+      heldBack: 'It leaves 10 of 10 events to come without a date. It offers 10 events.',
+      facts: [],
+    });
+    expect(load(moved(day, 5), TODAY).heldBack).toBeUndefined();
+    expect(load(moved(day, 10), TODAY, true).heldBack).toBeUndefined();
+    expect(load(moved(day, 10), TODAY).heldBack).toBeUndefined();
+  });
 });
 
 describe('Any history of a series', () => {
