@@ -45,9 +45,9 @@ export const match = (a: Telling, b: Telling): Match | undefined => {
 };
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
-  if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
+  if (a.telling.source === b.telling.source) return undefined;
   const time = comparedTimes(a, b);
-  if (time === 'different') return undefined;
+  if (time === 'different' || areSisters(a.title, b.title)) return undefined;
   const title = comparedTitles(a, b);
   if (!title) return undefined;
   const place = comparedPlaces(a, b);

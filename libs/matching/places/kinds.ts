@@ -48,7 +48,7 @@ const ROOMS = wordSet(
 export const isPartOfHouse = (word: string) => ROOMS.has(word) || PARTS.has(word);
 
 const PARTS = wordSet(
-  'area barn corner courtyard deck garden gardens green grounds hall house lawn lot parking place plaza porch stop tent theater yard',
+  'area corner courtyard deck garden gardens green grounds hall lawn lot parking place plaza porch stop tent theater yard',
 );
 
 /** A hall is a room where it is called so, and a house elsewhere: Grange Hall, Town Hall. */

@@ -15,11 +15,18 @@ const areOfOneSeries = (a: readonly string[], b: readonly string[]) =>
 const areApart = (tailOfA: readonly string[], allOfB: readonly string[], tailOfB: readonly string[], allOfA: readonly string[]) =>
   !tailOfA.some((word) => isSaidBy(word, allOfB)) && !tailOfB.some((word) => isSaidBy(word, allOfA));
 
-/** Two words each, of which they share one: two Smiths, or two Anns. */
+/** Of one surname with other given names, or the other way round. */
 const areTwoPersons = (a: readonly string[], b: readonly string[]) =>
-  a.length === 2 &&
-  b.length === 2 &&
-  [0, 1].some((i) => a[i] === b[i] && a[1 - i]!.length > 1 && b[1 - i]!.length > 1 && !isFormOf(a[1 - i]!, b[1 - i]!));
+  a.length === b.length &&
+  a.length <= MOST_OF_NAME &&
+  ((a.at(-1) === b.at(-1) && a.some((word, i) => areOtherNames(word, b[i]!))) ||
+    (a.length === 2 && a[0] === b[0] && areOtherNames(a[1]!, b[1]!)));
+
+const MOST_OF_NAME = 3;
+
+/** An initial may be that of a name. */
+const areOtherNames = (one: string, other: string) =>
+  one[0] !== other[0] || (one.length > 1 && other.length > 1 && !isFormOf(one, other));
 
 const isIn = (some: readonly string[], all: readonly string[]) => some.every((word) => isSaidBy(word, all));
 

@@ -1,6 +1,6 @@
 import { type Audience, audienceOf } from '../audience';
 import { isShort, type Spelling } from '../spelling';
-import { wordSet, wordsOf } from '../words';
+import { wordsOf } from '../words';
 import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
@@ -43,7 +43,7 @@ export const titleOf = (name: string, organization: string): Title => {
     numbers: numbersOf(all),
     hours: hoursOf(unmarked),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
-    bound: all.filter((word, i) => COMMUNITIES.has(word) && (all[i - 1] === 'the' || all[i - 1] === 'our')),
+    bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     organization: ofOrganization,
     organizationMarks: ofOrganization.filter(isMark),
     spellings: spellingsOf(all),
@@ -54,5 +54,3 @@ export const titleOf = (name: string, organization: string): Title => {
     isOfFilm: isOfFilm(all),
   };
 };
-
-const COMMUNITIES = wordSet('borough city community county district parish region school schools town township village');
