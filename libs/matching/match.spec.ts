@@ -287,6 +287,12 @@ describe('Two titles at one place and time', () => {
     );
   });
 
+  it('mean one film, though one says for which grades, in which of several nights, or by whom', () => {
+    expect(titled('Movie Night: Coco', 'Movie Night: Coco (grades 6-12)')).toBeDefined();
+    expect(titled('Outdoor Movie: Coco', 'Movie Night 3: Coco')).toBeDefined();
+    expect(titled('Troop 12 Movie Night: Coco', 'Movie Night: Coco')).toBeDefined();
+  });
+
   it.each([
     ['State of the City Luncheon', 'State of the City 2026'],
     ['State of the County Address', 'State of the County Breakfast'],
@@ -351,7 +357,15 @@ describe('Two times at one place', () => {
 });
 
 describe('One street address in two towns', () => {
-  const streets = ['14 Elm St', '100 Main Street', '9 Church St', '300 2nd Ave', '812 Quarry Rd', '55 Office Park Dr'];
+  const streets = [
+    '14 Elm St',
+    '10441 Elm St',
+    '100 Main Street',
+    '9 Church St',
+    '300 2nd Ave',
+    '812 Quarry Rd',
+    '55 Office Park Dr',
+  ];
   const ways: readonly ((street: string, town: string) => Partial<Telling>)[] = [
     (street, town) => ({ location: undefined, address: `${street}, ${town}` }),
     (street, town) => ({ location: undefined, address: `${street}, ${town}, OH` }),

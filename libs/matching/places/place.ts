@@ -77,7 +77,8 @@ export const placeOf = (
   };
 };
 
-const ZIPS = /\b\d{5}\b(?=(?:-\d{4})?(?:$|[\s,]))/g;
+/** At the end of a part; at its beginning it is the number of a house. */
+const ZIPS = /(?<=[\p{L}.,]\s*)\b\d{5}(?=(?:-\d{4})?\s*(?:$|[,;)]))/gu;
 
 const sayingWordsOf = (text: string) => wordsOf(text).filter((word) => !isFiller(word));
 

@@ -8,6 +8,9 @@ export const numbersOf = (all: readonly string[]): string[] =>
 export const areOtherNumbers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
 
+/** The number of an organization, or its side of the town. */
+export const isMark = (word: string) => /^(\d+|north|south|east|west)$/.test(word);
+
 /** What comes in several that a number or a letter tells apart. */
 const NUMBERED = new Set([
   'group',

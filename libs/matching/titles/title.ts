@@ -5,8 +5,7 @@ import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
 import { spellingsOf } from './initials';
-import { numbersOf } from './numbers';
-import { isMark } from './sisters';
+import { isMark, numbersOf } from './numbers';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
 /** What a title says, taken apart once. */
