@@ -48,14 +48,24 @@ export const isAudience = (word: string) => KIND_OF.has(word) && !SUBJECTS.has(K
 
 const SUBJECTS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
 
+/** Of each kind that a title speaks of, which. */
+export type Audience = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const audienceOf = (words: readonly string[]): Audience => {
+  const audience = new Map<string, Set<string>>();
+  for (const word of words) {
+    const kind = KIND_OF.get(word);
+    if (kind === undefined) continue;
+    audience.set(kind, (audience.get(kind) ?? new Set()).add(KINDS[kind]![word]!));
+  }
+  return audience;
+};
+
 /** Two titles that speak of different ones of a kind: beginners and advanced, women and men, online and in person. */
-export const areApart = (a: readonly string[], b: readonly string[]): boolean =>
-  Object.keys(KINDS).some((kind) => {
-    const [ofA, ofB] = [ones(kind, a), ones(kind, b)];
-    return ofA.size > 0 && ofB.size > 0 && !ofA.has('both') && !ofB.has('both') && ofA.isDisjointFrom(ofB);
+export const areApart = (a: Audience, b: Audience): boolean =>
+  [...a].some(([kind, ofA]) => {
+    const ofB = b.get(kind);
+    return ofB !== undefined && !ofA.has('both') && !ofB.has('both') && ofA.isDisjointFrom(ofB);
   });
 
 const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, ones]) => Object.keys(ones).map((word) => [word, kind] as const)));
-
-const ones = (kind: string, words: readonly string[]): Set<string> =>
-  new Set(words.filter((word) => KIND_OF.get(word) === kind).map((word) => KINDS[kind]![word]!));

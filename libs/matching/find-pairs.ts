@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { contextOf } from './context';
-import { type Compared, comparable, matchCompared } from './match';
+import { stemOf } from './forms';
+import { type Compared, comparable, comparedTimes, matchCompared } from './match';
 import type { Match, Telling } from './telling';
 import { isRun } from './time';
-import { isFiller, stemOf } from './words';
+import { isFiller } from './words';
 
 export type Pair = Match & Readonly<{ a: Telling; b: Telling }>;
 
@@ -34,17 +35,22 @@ export const findPairs = async (tellings: readonly Telling[]): Promise<Pair[]> =
       else if (ofOne.length <= MOST_UNDER_ONE_WORD) ofOne.push(one);
     }
   }
-  const pairs = new Map<string, Pair>();
+  const pairs: Pair[] = [];
+  const met = new Map<Compared, Set<Compared>>();
   let compared = 0;
   for (const shelf of shelves.values()) {
     const bySource = [...shelf.values()].filter((ofOne) => ofOne.length <= MOST_UNDER_ONE_WORD);
     for (const [i, ofOne] of bySource.entries())
       for (const [a, b] of pairsOf(ofOne, bySource.slice(i + 1).flat())) {
         if (++compared % AT_A_TIME === 0) await setImmediate();
-        note(pairs, a, b);
+        const [first, second] = a.telling.id < b.telling.id ? [a, b] : [b, a];
+        // Most that share a word of a day are at other hours, and the others share several.
+        if (comparedTimes(first, second) === 'different' || !meet(met, first, second)) continue;
+        const found = matchCompared(first, second);
+        if (found) pairs.push({ a: first.telling, b: second.telling, ...found });
       }
   }
-  return [...pairs.values()];
+  return pairs;
 };
 
 function* pairsOf(some: readonly Compared[], others: readonly Compared[]): Generator<[Compared, Compared]> {
@@ -62,10 +68,11 @@ const shelvesOf = ({ title, time, page }: Compared): string[] => {
   return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
 };
 
-const note = (pairs: Map<string, Pair>, a: Compared, b: Compared) => {
-  const [first, second] = a.telling.id < b.telling.id ? [a, b] : [b, a];
-  const key = `${first.telling.id} ${second.telling.id}`;
-  if (pairs.has(key)) return;
-  const found = matchCompared(first, second);
-  if (found) pairs.set(key, { a: first.telling, b: second.telling, ...found });
+/** False where they have met before. */
+const meet = (met: Map<Compared, Set<Compared>>, a: Compared, b: Compared): boolean => {
+  const others = met.get(a) ?? new Set<Compared>();
+  met.set(a, others);
+  if (others.has(b)) return false;
+  others.add(b);
+  return true;
 };

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { blindPairs, inventedPairs, isSameTitleAndStart, labelledPairs, laterPairs, measured } from './labelled/labelled-pairs';
+import {
+  blindPairs,
+  inventedPairs,
+  isSameTitleAndStart,
+  labelledPairs,
+  laterPairs,
+  measured,
+  nearPairs,
+} from './labelled/labelled-pairs';
 import { match } from './match';
 import type { Telling } from './telling';
 
@@ -162,7 +170,7 @@ describe('Two tellings', () => {
   });
 
   it('match whichever of them is asked about the other', () => {
-    const all = [...labelledPairs(), ...inventedPairs(), ...laterPairs(), ...blindPairs()];
+    const all = [...labelledPairs(), ...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs()];
     const tellings = all.flatMap(({ a, b }) => [a, b]);
     fc.assert(
       fc.property(fc.constantFrom(...tellings), fc.constantFrom(...tellings), (a, b) => {
@@ -172,6 +180,253 @@ describe('Two tellings', () => {
     );
     for (const { a, b } of all) expect(match(a, b)).toEqual(match(b, a));
   });
+});
+
+/** In one hall, without a word of the organization in the title. */
+const titled = (first: string, second: string, about: Partial<Telling> = {}) =>
+  ruleFor({ name: second, ...about }, { name: first });
+
+describe('Two titles at one place and time', () => {
+  it.each([
+    ['Choir Spring Concert', 'Choral Concert'],
+    ['Kiln Poets Reading', 'Kiln Poetry Reading'],
+    ['Harbor Photography Walk', 'Harbor Photographers’ Walk'],
+    ['Rooftop Gardening Class', 'Rooftop Gardeners Class'],
+    ['Rabies Vaccination Clinic', 'Rabies Vaccine Clinic'],
+    ['Heron Stargazing', 'Heron Astronomy'],
+    ['Sock Knitters Circle', 'Sock Knitting Circle'],
+  ])('mean one where a word is of a family: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Organ Demonstration', 'Organic Demonstration'],
+    ['Count Supper', 'Counter Supper'],
+    ['Easter Gathering', 'East Gathering'],
+    ['Corner Jam', 'Corn Jam'],
+    ['Flower Hour', 'Flow Hour'],
+    ['Mission Night', 'Missing Night'],
+    ['Station Open House', 'State Open House'],
+    ['South Park Planting', 'Sunny Park Planting'],
+  ])('mean two where words are only written alike: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+
+  it.each([
+    ['Reading: J. R. Okafor', 'John Okafor reads'],
+    ['Author Talk: R. L. Hargrove', 'Author Talk with Rebecca Hargrove'],
+    ['Lecture by Thomas P. Ingersoll', 'Thomas Ingersoll Lecture'],
+    ['A.J. Thibodeau Trio', 'AJ Thibodeau Trio'],
+    ['Dedication of the W. H. Sorensen Footbridge', 'Walter Sorensen Footbridge Dedication'],
+    ['D. Marchetti', 'Dominic Marchetti'],
+    ['T. P. Ingersoll Recital', 'Thomas P. Ingersoll Recital'],
+  ])('mean one where a given name is an initial: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Author Talk: John Hargrove', 'Author Talk: Ruth Hargrove'],
+    ['Author Talk: J. Hargrove', 'Author Talk: Ruth Hargrove'],
+    ['Author Talk: J. Hargrove', 'Author Talk: R. Hargrove'],
+    ['Reading: A. J. Thibodeau', 'Reading: Anna Jolicoeur'],
+    ['Lecture: Thomas P. Ingersoll', 'Lecture: Thomas Q. Ingersoll'],
+  ])('mean two persons: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+    const url = 'https://mill.example/series';
+    expect(match({ ...concert, name: first, url }, told({ name: second, url }))).toBeUndefined();
+  });
+
+  it.each([
+    ['Fire Station No. 2 Dedication', 'Dedication of new Fire Station #2'],
+    ['Ribbon Cutting: Well Number 7', 'Well #7 ribbon cutting'],
+    ['Third Ward Caucus', 'Ward 3 Caucus'],
+    ['July 4th Boat Parade', '4 July Boat Parade'],
+    ['2nd Grade Recital', 'Grade Two Recital'],
+    ['Tenth Precinct Picnic', 'Precinct 10 Picnic'],
+  ])('mean one where a number is written in two ways: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it('mean two of a kind with other numbers, in whatever way they are written', () => {
+    const kinds = fc.constantFrom('Ward', 'Fire Station', 'Well', 'Precinct', 'Grade', 'Bridge');
+    const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+    const written = (kind: string, number: number) => [
+      `${kind} No. ${number} Gala`,
+      `Gala at ${kind} #${number}`,
+      `${ordinals[number - 2]} ${kind} Gala`,
+      `${number === 2 ? '2nd' : number === 3 ? '3rd' : `${number}th`} ${kind} Gala`,
+    ];
+    const number = fc.integer({ min: 2, max: 10 });
+    const way = fc.integer({ min: 0, max: 3 });
+    fc.assert(
+      fc.property(kinds, number, number, way, way, (kind, one, other, firstWay, secondWay) => {
+        const found = titled(written(kind, one)[firstWay]!, written(kind, other)[secondWay]!);
+        expect(found !== undefined).toBe(one === other);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('mean one film in whatever wrapping, and two films in any', () => {
+    const wrappings: readonly ((film: string) => string)[] = [
+      (film) => `Movie Night: ${film}`,
+      (film) => `Outdoor film – ${film} (PG)`,
+      (film) => `Movies in the Park: ${film}`,
+      (film) => `Film Screening: ${film} (1987)`,
+      (film) => `Free Family Movie: “${film}” (rated PG-13)`,
+      (film) => `Drive-In Movie: ${film}`,
+      (film) => `Cinema Club – ${film}`,
+    ];
+    const film = fc.constantFrom('Coco', 'Paddington', 'Paddington 2', 'Local Hero', 'The Red Shoes', 'The Red Balloon');
+    const wrapping = fc.constantFrom(...wrappings);
+    fc.assert(
+      fc.property(film, film, wrapping, wrapping, (one, other, first, second) => {
+        expect(titled(first(one), second(other)) !== undefined).toBe(one === other);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('mean one film, though one says for which grades, in which of several nights, or by whom', () => {
+    expect(titled('Movie Night: Coco', 'Movie Night: Coco (grades 6-12)')).toBeDefined();
+    expect(titled('Outdoor Movie: Coco', 'Movie Night 3: Coco')).toBeDefined();
+    expect(titled('Troop 12 Movie Night: Coco', 'Movie Night: Coco')).toBeDefined();
+  });
+
+  it.each([
+    ['State of the City Luncheon', 'State of the City 2026'],
+    ['State of the County Address', 'State of the County Breakfast'],
+    ['Leaders in Industry Breakfast', 'Leaders in Industry'],
+    ['Athletic Hall of Fame Banquet', 'Athletic Hall of Fame Induction'],
+    ['Citizen of the Year Dinner', 'Citizen of the Year Banquet'],
+    ['Taste of the Town', 'Taste of the Town 2026'],
+  ])('mean one, held as this or as that, even where nobody says the place: %s, %s', (first, second) => {
+    const nowhere = { location: undefined, address: undefined };
+    expect(
+      ruleFor(
+        { ...nowhere, name: second, organization: 'Lockport County' },
+        { ...nowhere, name: first, organization: 'City of Lockport' },
+      ),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['State of the City Luncheon', 'State of the County Luncheon'],
+    ['State of the Schools Breakfast', 'State of the Chamber Breakfast'],
+    ['Valentine Luncheon', 'Veterans Luncheon'],
+    ['Volunteer Appreciation Dinner', 'Volunteer Training Dinner'],
+    ['Taste of the Town', 'Tour of the Town'],
+  ])('mean two that are held alike: %s, %s', (first, second) => {
+    const ofCity = { name: first, organization: 'City of Lockport Schools' };
+    expect(ruleFor({ name: second, organization: 'Lockport County Chamber' }, ofCity)).toBeUndefined();
+  });
+});
+
+describe('Two times at one place', () => {
+  const at = (time: string, name = 'Copper Serenade', about: Partial<Telling> = {}): Partial<Telling> => ({
+    name,
+    startTime: `2026-11-20T${time}:00-05:00`,
+    ...about,
+  });
+
+  it.each([
+    'check-in 6 PM',
+    'sign-in from 6:00',
+    'gates open 6 p.m.',
+    'line-up 6 PM',
+    'packet pickup at 6 PM',
+    'registration opens 6 PM',
+    'seating 6 PM',
+    'doors 6',
+  ])('are one where a title says %s', (arrival) => {
+    for (const name of [`Copper Serenade (${arrival})`, `Copper Serenade – ${arrival}`]) {
+      expect(ruleFor(at('18:00', name))).toBeDefined();
+      expect(ruleFor(at('17:00', name))).toBeUndefined();
+    }
+    expect(ruleFor(at('18:00'))).toBeUndefined();
+  });
+
+  it('are one, up to an hour and a half before, where one page tells of both, unless they are of one length', () => {
+    const url = 'https://mill.example/serenade';
+    const ends = (time: string) => ({ endTime: `2026-11-20T${time}:00-05:00`, url });
+    expect(ruleFor(at('18:00', undefined, { url }), { url })).toBeDefined();
+    expect(ruleFor(at('17:30', undefined, { url }), { url })).toBeUndefined();
+    expect(ruleFor(at('18:30', undefined, ends('21:30')), ends('21:30'))).toBeDefined();
+    expect(ruleFor(at('18:30', undefined, ends('20:30')), ends('21:30'))).toBeUndefined();
+  });
+});
+
+describe('One street address in two towns', () => {
+  const streets = [
+    '14 Elm St',
+    '10441 Elm St',
+    '100 Main Street',
+    '9 Church St',
+    '300 2nd Ave',
+    '812 Quarry Rd',
+    '55 Office Park Dr',
+  ];
+  const ways: readonly ((street: string, town: string) => Partial<Telling>)[] = [
+    (street, town) => ({ location: undefined, address: `${street}, ${town}` }),
+    (street, town) => ({ location: undefined, address: `${street}, ${town}, OH` }),
+    (street, town) => ({ location: `${street}, ${town}`, address: undefined }),
+    (street, town) => ({ location: `Fire Hall, ${street}, ${town}`, address: undefined }),
+    (street, town) => ({ location: 'American Legion', address: `${street}, ${town}, OH` }),
+  ];
+  const compared = (a: Partial<Telling>, b: Partial<Telling>) => match({ ...concert, organization: 'The Mills', ...a }, told(b));
+  const street = fc.constantFrom(...streets);
+  const way = fc.constantFrom(...ways);
+
+  it('is two, and in one town is one', () => {
+    fc.assert(
+      fc.property(street, way, way, fc.constantFrom('Ashmere', 'Granfield'), (street, first, second, town) => {
+        const found = compared(first(street, 'Ashmere'), second(street, town));
+        expect(found !== undefined).toBe(town === 'Ashmere');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['the ZIP code is one', { address: '14 Elm St, Ashmere, OH 44199' }, { address: '14 Elm St, Granfield, OH 44199' }],
+    ['it has a rare name', { location: 'Windfall Farm' }, { location: 'Windfall Farm' }],
+    ['the town of one tells it', { organization: 'Granfield Township' }, {}],
+    ['the borough of the other tells it', {}, { organization: 'Borough of Ashmere' }],
+    ['the one names the town in the other', { address: '14 Elm St, North Granfield, OH' }, {}],
+  ])('is one, under the name of its post office, where %s', (_, a, b) => {
+    const nowhere = { location: undefined };
+    const [first, second] = [
+      { ...nowhere, address: '14 Elm St, Ashmere, OH', ...a },
+      { ...nowhere, address: '14 Elm St, Granfield, OH', ...b },
+    ];
+    expect(compared(first, second)).toBeDefined();
+  });
+});
+
+describe('Two houses', () => {
+  it.each([
+    ['Old Cannery', 'Uptown Pub'],
+    ['Old Foundry', 'The Salty Dog'],
+    ['Hansen Boatworks', 'Midtown Roasters'],
+    ['The Ice House', 'Historic Barlow Tavern'],
+    ['Rancho Lindo', 'Desert Bloom'],
+    ['Copper Kiln', 'Wren & Thistle'],
+  ])('are two, of whatever kind, though one is of who tells it and a list names both: %s, %s', (first, second) => {
+    const url = 'https://visit.example/live-sounds';
+    const at = (location: string, about: Partial<Telling> = {}) => ({ location, address: undefined, ...about });
+    expect(ruleFor(at(second), at(first))).toBeUndefined();
+    expect(ruleFor(at(second), at(first, { organization: second }))).toBeUndefined();
+    expect(ruleFor(at(second, { url }), at(first, { url }))).toBeUndefined();
+  });
+
+  it.each(['Barrel Room', 'Mary’s Garden', 'Schroder Hall', 'Biergarten', 'Tasting Room Patio', 'Story Nook'])(
+    'are one where the %s is in the house of who tells it',
+    (part) => {
+      const house = 'Three Forks Vineyard';
+      const at = (location: string) => ({ location, address: undefined });
+      expect(ruleFor(at(house), { ...at(part), organization: house })).toBeDefined();
+    },
+  );
 });
 
 describe('Of the pairs that were labelled by reading', () => {
@@ -190,7 +445,8 @@ describe('Of the pairs of invented townships', () => {
   it.each([
     ['that were written before the rules', inventedPairs()],
     ['that were written by somebody else', blindPairs()],
-    ['of all', [...inventedPairs(), ...laterPairs(), ...blindPairs()]],
+    ['of which most that differ are near misses', nearPairs()],
+    ['of all', [...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs()]],
   ])('those %s are told as they are labelled', (_, pairs) => {
     const { precision, recall } = measured(pairs, (a, b) => match(a, b) !== undefined);
     expect(pairs.filter(({ isSame }) => isSame)).toHaveLength(pairs.length / 2);

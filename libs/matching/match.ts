@@ -1,9 +1,14 @@
+import { saysArrival } from './arrival';
 import { type Context, contextOf } from './context';
-import { isPageOf, pageOf } from './page';
-import { comparePlaces, type Place, placeOf } from './place';
+import { isAddressWith, isPageOf, pageOf } from './page';
+import { comparePlaces, type SharedPage } from './places/compare-places';
+import { type Place, placeOf } from './places/place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { areSisters, type Likeness, likenessOf, type Title, tellingWordsOf, titleOf } from './title';
+import { type Likeness, likenessOf } from './titles/likeness';
+import { areSisters } from './titles/sisters';
+import { tellingWordsOf } from './titles/telling-words';
+import { type Title, titleOf } from './titles/title';
 
 /** A telling taken apart once, to be compared with many. */
 export type Compared = Readonly<{
@@ -13,6 +18,7 @@ export type Compared = Readonly<{
   place: Place;
   page?: string;
   hasSessions: boolean;
+  saysArrival: boolean;
 }>;
 
 export const comparable = (telling: Telling, { lists, sessions, towns }: Context): Compared => {
@@ -23,6 +29,7 @@ export const comparable = (telling: Telling, { lists, sessions, towns }: Context
     time: timeOf(telling),
     place: placeOf(telling, telling.organization, towns),
     hasSessions: page !== undefined && sessions.has(page),
+    saysArrival: saysArrival(telling.name),
     ...(page && !lists.has(page) && { page }),
   };
 };
@@ -38,9 +45,9 @@ export const match = (a: Telling, b: Telling): Match | undefined => {
 };
 
 export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
-  if (a.telling.source === b.telling.source || areSisters(a.title, b.title)) return undefined;
+  if (a.telling.source === b.telling.source) return undefined;
   const time = comparedTimes(a, b);
-  if (time === 'different') return undefined;
+  if (time === 'different' || areSisters(a.title, b.title)) return undefined;
   const title = comparedTitles(a, b);
   if (!title) return undefined;
   const place = comparedPlaces(a, b);
@@ -59,10 +66,10 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
 };
 
-/** The doors and the show are one time where one title speaks of doors, or one page tells of both. */
+/** The doors and the show are one time where one title speaks of doors or of a check-in, or one page tells of both. */
 export const comparedTimes = (a: Compared, b: Compared) => {
-  const time = compareTimes(a.time, b.time);
-  return time === 'near' && !((areOnePage(a, b) && !a.hasSessions) || saysDoors(a) || saysDoors(b)) ? 'different' : time;
+  const isOfOnePage = areOnePage(a, b) && !a.hasSessions;
+  return compareTimes(a.time, b.time, a.saysArrival || b.saysArrival ? 'said' : isOfOnePage ? 'likely' : 'unlikely');
 };
 
 /** Undefined where they mean two; of one page, a word in common is enough, and that of one event needs none. */
@@ -74,8 +81,16 @@ export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined =
   return (title.shared > 0 ? titleWithoutPlace(a, b) : undefined) ?? (isOfPage ? title : undefined);
 };
 
-export const comparedPlaces = (a: Compared, b: Compared) =>
-  comparePlaces(a.place, b.place, areOnePage(a, b), areOnePage(a, b) && isPageOf(a.page!, []));
+export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, sharedPageOf(a, b));
+
+const sharedPageOf = (a: Compared, b: Compared): SharedPage =>
+  !areOnePage(a, b)
+    ? 'none'
+    : isPageOf(a.page!, [])
+      ? 'of an event'
+      : isAddressWith(a.page!, tellingWordsOf([...a.title.all, ...b.title.all]))
+        ? 'of a title'
+        : 'shared';
 
 /** Of one place, its name may stand in the title of one. */
 const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
@@ -85,9 +100,7 @@ const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
 };
 
 const areOfOneEvent = (a: Compared, b: Compared) =>
-  a.page !== undefined && isPageOf(a.page, [...tellingWordsOf(a.title), ...tellingWordsOf(b.title)]);
-
-const saysDoors = ({ telling }: Compared) => /\bdoors\b/i.test(telling.name);
+  a.page !== undefined && isPageOf(a.page, tellingWordsOf([...a.title.all, ...b.title.all]));
 
 const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page === b.page;
 
@@ -95,6 +108,7 @@ const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome
   const isSame = title.kind === 'same';
   if (title.kind === 'other') return undefined;
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
+  if (time === 'near' && isSame && !isAtHome) return title.telling >= 2 ? 'same title and start' : undefined;
   if (time === 'near') return isAtHome && title.telling > 0 ? 'one title in the other, same start and place' : undefined;
   if (time === 'day' && isSame && !isAtHome && title.telling >= 2) return 'same title and day';
   if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;

@@ -19,6 +19,12 @@ export const isPageOf = (page: string, words: readonly string[]): boolean => {
   return /\d{3}/.test(name) || words.some((word) => name.includes(word));
 };
 
+/** Whether the address of a page bears one of these words, anywhere behind its host. */
+export const isAddressWith = (page: string, words: readonly string[]): boolean => {
+  const path = page.slice(page.indexOf('/')).toLowerCase();
+  return words.some((word) => path.includes(word));
+};
+
 /** What tells who came from where, or in which language the page is shown. */
 const TRACKING = /^(utm_.*|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
 

@@ -6,8 +6,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** From how many days on an event is a run, which others may tell from another first or last day on. */
 const RUN_DAYS = 7;
 
-/** From the doors to the show. */
-const DOORS_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+
+/** How long before it begins people may come to it, by how likely one of the times is that of the doors. */
+const ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 0 };
 
 /** What part of the longer run the other has to tell, too. */
 const MUCH = 0.75;
@@ -27,19 +29,28 @@ export const isRun = ({ days }: Time) => days >= RUN_DAYS;
  * Whether both begin at the same time: on the minute; on the same day, where one or both say no hour; or are nearly the same
  * run; or `near`, as the doors are to the show. What is at another time is another happening, be it the evening after the matinee.
  */
-export const compareTimes = (a: Time, b: Time): 'same' | 'near' | 'day' | 'run' | 'different' => {
+export const compareTimes = (
+  a: Time,
+  b: Time,
+  arrival: keyof typeof ARRIVAL_MS,
+): 'same' | 'near' | 'day' | 'run' | 'different' => {
   if (isRun(a) && isRun(b)) return overlap(a, b) >= MUCH ? 'run' : 'different';
   if (isRun(a) || isRun(b)) return 'different';
-  if (a.start !== undefined && b.start !== undefined) return a.start === b.start ? 'same' : areNear(a, b) ? 'near' : 'different';
+  if (a.start !== undefined && b.start !== undefined)
+    return a.start === b.start ? 'same' : areNear(a, b, ARRIVAL_MS[arrival]) ? 'near' : 'different';
   if (a.date !== b.date) return 'different';
   return a.start === b.start && a.days === b.days ? 'same' : 'day';
 };
 
-/** One is over before the other begins: two sessions. */
-const areNear = (a: Time, b: Time): boolean => {
+const areNear = (a: Time, b: Time, arrivalMs: number): boolean => {
   const [first, second] = a.start! < b.start! ? [a, b] : [b, a];
-  return second.start! - first.start! <= DOORS_MS && !(first.end !== undefined && first.end <= second.start!);
+  return second.start! - first.start! <= arrivalMs && !areSessions(first, second);
 };
+
+/** One is over before the other begins, or each is as long as the other. */
+const areSessions = (first: Time, second: Time): boolean =>
+  first.end !== undefined &&
+  (first.end <= second.start! || (second.end !== undefined && second.end - second.start! === first.end - first.start!));
 
 const overlap = (a: Time, b: Time): number => {
   const [firstA, firstB] = [Date.parse(a.date) / DAY_MS, Date.parse(b.date) / DAY_MS];

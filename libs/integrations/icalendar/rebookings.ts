@@ -15,7 +15,7 @@ export const withoutRebooked = (happenings: Happening[]): Happening[] => {
 export const titleAndTime = ({ name, startTime, date }: Pick<Happening, 'name' | 'startTime' | 'date'>): string =>
   `${startTime ?? date} ${comparable(name)}`;
 
-/** Whether two are in different places. Nowhere is no other place; online alone is one, by whatever link. */
+/** Whether two are in different places. Nowhere is no other place, nor is a room with or without its house; online alone is one, by whatever link. */
 export const isElsewhere = (one: Placed, other: Placed): boolean =>
   one.location && other.location
     ? differ(one.location, other.location)
@@ -25,4 +25,13 @@ const isPlaced = ({ location, address }: Placed): boolean => Boolean(location ||
 
 const isOnlineOnly = (one: Placed): boolean => !isPlaced(one) && Boolean(one.onlineUrl);
 
-const differ = (one = '', other = ''): boolean => one !== '' && other !== '' && comparable(one) !== comparable(other);
+const differ = (one = '', other = ''): boolean => one !== '' && other !== '' && !isPartOf(one, other) && !isPartOf(other, one);
+
+const isPartOf = (one: string, other: string): boolean => {
+  const parts = partsOf(other);
+  return partsOf(one).every((part) => parts.includes(part));
+};
+
+const partsOf = (place: string): string[] => place.split(BETWEEN_PARTS).filter(Boolean).map(comparable);
+
+const BETWEEN_PARTS = /\s*[,;|/()\n]\s*|\s+[-–—@]\s+/;

@@ -2,6 +2,7 @@ import type { Telling } from '../telling';
 import { INVENTED } from './invented';
 import { INVENTED_BLIND } from './invented-blind';
 import { INVENTED_LATER } from './invented-later';
+import { INVENTED_NEAR } from './invented-near';
 import { LABELLED } from './labelled';
 
 export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
@@ -13,6 +14,8 @@ export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
 export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
 
 export const blindPairs = (): LabelledPair[] => pairsIn(INVENTED_BLIND);
+
+export const nearPairs = (): LabelledPair[] => pairsIn(INVENTED_NEAR);
 
 const pairsIn = (text: string): LabelledPair[] =>
   text
@@ -38,6 +41,7 @@ const tellingOf = (line: string, id: number): Telling => {
     date,
     ...(endDate && { endDate }),
     ...(start.length > 10 && { startTime: start }),
+    ...(/^\d\d:\d\d$/.test(end) && { endTime: `${date}T${end}${start.slice(16)}` }),
     ...(location && { location }),
     ...(address && { address }),
     ...(url && { url }),

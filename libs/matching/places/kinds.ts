@@ -2,9 +2,10 @@ import { wordSet } from '../words';
 
 /** Kinds of houses and grounds: two of one kind are different ones where their names differ. */
 const HOUSES = wordSet(
-  `academy amphitheater armory arena brewery cafe cathedral center church cinema clubhouse college courthouse department elementary fairgrounds farm field
-  gallery grange hospital hotel inn library libraries mission museum offsite parish park parks pub restaurant school schools stadium synagogue
-  tavern temple theater university zoo`,
+  `academy amphitheater armory arena bakery bistro brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
+  department diner distillery elementary fairgrounds farm field gallery grange grill hospital hotel inn library libraries mission motel museum
+  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schools stadium synagogue tavern temple theater university
+  winery zoo`,
 );
 
 /** Of other houses: what an organization does there is not at its own. */
@@ -27,6 +28,8 @@ export const hasHouse = (word: string) => HOUSES.has(word) || GOVERNMENTS.has(wo
 
 const GOVERNMENTS = wordSet('city town township village borough');
 
+export const isGovernment = (word: string) => GOVERNMENTS.has(word);
+
 /** Houses and bodies that are called after their town. */
 export const isOfTown = (word: string) => GOVERNMENTS.has(word) || OF_TOWNS.has(word);
 
@@ -41,6 +44,13 @@ const ROOMS = wordSet(
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
+/** A house may have one, under whatever name: its hall, its grounds, its garden. */
+export const isPartOfHouse = (word: string) => ROOMS.has(word) || PARTS.has(word);
+
+const PARTS = wordSet(
+  'area corner courtyard deck garden gardens green grounds hall lawn lot parking place plaza porch stop tent theater yard',
+);
+
 /** A hall is a room where it is called so, and a house elsewhere: Grange Hall, Town Hall. */
 export const isRoomOfHalls = (word: string) => HALLS.has(word);
 
@@ -52,6 +62,17 @@ export const isMark = (word: string) => /^(\d+|[a-z])$/.test(word);
 /** Words that name no place by themselves: every town has a city hall, a main room and a high school. */
 export const isUnnamed = (word: string) =>
   ROOMS.has(word) || HOUSES.has(word) || GOVERNMENTS.has(word) || HALLS.has(word) || UNNAMED.has(word) || isMark(word);
+
+export const isName = (word: string) => !isUnnamed(word);
+
+/** It names one place and no other: every town may have a Trinity Church and an American Legion. */
+export const isRareName = (word: string) => isName(word) && !COMMON_NAMES.has(word) && kindOfHost(word) === undefined;
+
+const COMMON_NAMES = wordSet(
+  `american bethany bethel boys calvary christ christian columbus eagles elks emmanuel first foreign girls good grace holy immanuel kiwanis
+  knights lady legion lincoln lions lodge lord main martin mary masonic memorial methodist moose mount new old our paul peter post redeemer
+  river riverside rotary sacred shepherd st trinity united veterans vfw wars washington ymca zion`,
+);
 
 const UNNAMED = wordSet(
   `administration area back board branch building central childrens community conference council county department district east

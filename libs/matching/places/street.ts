@@ -5,6 +5,12 @@ export const streetOfLocation = (location: string) => streetOf(STREET.exec(locat
 
 export const withoutStreet = (text: string) => text.replace(STREET, ', ').replace(STREET_PART, ', ');
 
+/** What stands behind the street, in which a town may be named; '' without a street. */
+export const behindStreet = (text: string): string => {
+  const found = STREET.exec(text) ?? STREET_PART.exec(text);
+  return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';
+};
+
 const STREET =
   /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?/iu;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays } from '#libs/contracts';
+import { addDays, hasDate } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
 import { aheadFrom, isAnnounced, isOver, isUpcoming, type Moment, type SourceHistory } from './source-history';
@@ -75,6 +75,15 @@ const backdated: Doubt = (proposal) => {
   return isMost(past.length, last.size) ? `It moves ${past.length} of ${events(last.size)} to come into the past.` : undefined;
 };
 
+const undated: Doubt = (proposal) => {
+  const last = lastIn(proposal);
+  const dated = new Set(last.filter(hasDate).map(({ id }) => id));
+  const moved = proposal.settled.filter(({ id, happening }) => dated.has(id) && !hasDate(happening));
+  return isMost(moved.length, last.length)
+    ? `It leaves ${moved.length} of ${events(last.length)} to come without a date.`
+    : undefined;
+};
+
 const shrunk: Doubt = (proposal) => {
   const expected = expectedIn(proposal);
   const found = laterThanToday(proposal);
@@ -102,7 +111,7 @@ const retitled: Doubt = (proposal) => {
   return alike && `It calls ${alike[1].length} of ${events(last.size)} to come “${alike[0]}” all at once.`;
 };
 
-const DOUBTS = { emptied, dropped, backdated, shrunk, cancelled, retitled };
+const DOUBTS = { emptied, dropped, backdated, undated, shrunk, cancelled, retitled };
 export type Doubted = keyof typeof DOUBTS;
 /** The first of them is told. */
 const DOUBTED = Object.keys(DOUBTS) as Doubted[];

@@ -196,6 +196,18 @@ describe('An event that is moved out of the window', () => {
     });
     expect(load(moved('2020-05-01', 5), TODAY).heldBack).toBeUndefined();
   });
+
+  it.each(['2099-12-31', '2070-01-01'])('counts among what is lost when it is moved to %s, which stands for no date', (day) => {
+    const { load } = town();
+    load({ happenings: events(10) }, TODAY);
+    expect(load(moved(day, 10), TODAY)).toMatchObject({
+      heldBack: 'It leaves 10 of 10 events to come without a date. It offers 10 events.',
+      facts: [],
+    });
+    expect(load(moved(day, 5), TODAY).heldBack).toBeUndefined();
+    expect(load(moved(day, 10), TODAY, true).heldBack).toBeUndefined();
+    expect(load(moved(day, 10), TODAY).heldBack).toBeUndefined();
+  });
 });
 
 describe('Any history of a series', () => {
@@ -277,6 +289,48 @@ describe('An event that is called off and announced anew', () => {
     const moved = reading(bare, inRoom('b', 'Room B'));
     expect(typesOf(about.load(moved, TODAY)).toSorted()).toEqual(['EventCancelled', 'EventPublished', 'EventRebooked']);
     expect(about.load(moved, TODAY).facts).toEqual([]);
+  });
+
+  const inPlaces = (first: string, second: string) => {
+    const lines = (uid: string, place: string, isOff: boolean) =>
+      eventLines(uid, 'Chess', '2026-11-24', [
+        `LOCATION:${place.replaceAll(',', '\\,')}`,
+        ...(isOff ? ['STATUS:CANCELLED'] : []),
+      ]);
+    const about = town();
+    about.load(read(calendarOf(lines('a', first, false))), TODAY);
+    const anew = read(calendarOf([...lines('a', first, true), ...lines('b', second, false)]));
+    const facts = typesOf(about.load(anew, TODAY));
+    expect(about.load(anew, TODAY).facts).toEqual([]);
+    return { facts, shown: about.documents().map(({ event: { location, status } }) => `${status} in ${location}`) };
+  };
+
+  it.each([
+    ['Room A', 'Room A, Main Library'],
+    ['Main Library, Room A', 'Room A'],
+    ['Studio 2 (Arts Center)', 'Arts Center - Studio 2'],
+    ['Grange Hall', 'Grange Hall @ Hilltop'],
+    ['The Green / Dale', 'The Green'],
+    ['Field 3 | Marsh Road Complex', 'Marsh Road Complex, Field 3'],
+  ])('in other words of its place is on as one: in %s, and in %s', (first, second) => {
+    for (const [one, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const { facts, shown } = inPlaces(one, other);
+      expect(shown).toEqual([`confirmed in ${other}`]);
+      expect(facts).not.toContain('EventRebooked');
+    }
+  });
+
+  it.each([
+    ['Room A, Main Library', 'Room B, Main Library'],
+    ['Room A, Main Library', 'Room A, East Branch'],
+    ['Main Library', 'Main Library Annex'],
+    ['Room 1', 'Room 12'],
+    ['Hall', 'Grange Hall'],
+  ])('in another place stands as two: in %s, and in %s', (first, second) => {
+    expect(inPlaces(first, second).shown.toSorted()).toEqual([`cancelled in ${first}`, `confirmed in ${second}`]);
   });
 
   it('leads to nothing that was there before: that is another event', () => {

@@ -57,7 +57,7 @@ export const judge = ({ source, reading, known: all, history: before, moment, fo
   const { happenings: told, moved, resting } = toldIn(reading, { known: all, history: before, moment });
   const happenings = [...told, ...calledOffIn(reading, all)];
   const ids = new Set(all.map(({ id }) => id));
-  const followed = settle({ source, happenings, known: all, moment }).filter(
+  const followed = settle({ source, happenings, known: all, moment, rebooked: reading.rebooked ?? [] }).filter(
     ({ id, happening }) => ids.has(id) || !moved.has(happening),
   );
   const settled = withRebookings(followed, all);

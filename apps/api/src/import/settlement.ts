@@ -1,4 +1,4 @@
-import { eventId, type Happening, sameHappening } from '#libs/integrations';
+import { eventId, type Happening, isElsewhere, sameHappening, titleAndTime } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import { identityOf, isAnnounced, isOver, type Moment } from './source-history';
 
@@ -11,7 +11,14 @@ export type Settled = Readonly<{
   rebookedAs?: number;
 }>;
 
-type Load = Readonly<{ source: string; happenings: readonly Happening[]; known: readonly SourceEntry[]; moment: Moment }>;
+type Load = Readonly<{
+  source: string;
+  happenings: readonly Happening[];
+  known: readonly SourceEntry[];
+  moment: Moment;
+  /** Cancelled, and on at the same place or at none that is named. */
+  rebooked?: readonly Happening[];
+}>;
 
 /**
  * Settles for a whole load at once which event each of its happenings is.
@@ -115,7 +122,17 @@ const alike: Pass = ({ known }) => finding(known, likenessOf);
 /** It was moved, and bears the UID that the event had before: rotating UIDs come round. */
 const movedBack = moving(({ uidBefore }) => uidBefore);
 
-const PASSES = [unchanged, swapped, named, moved, alike, movedBack];
+/** It was called off, and announced anew under another UID at the same place, in more or fewer words. */
+const bookedAnew: Pass = ({ known, rebooked = [] }) => {
+  const off = new Set(rebooked.map(identityOf));
+  const entries = Map.groupBy(
+    known.filter((entry) => off.has(identityOf(entry))),
+    titleAndTime,
+  );
+  return (happening) => (entries.get(titleAndTime(happening)) ?? []).filter((entry) => !isElsewhere(entry, happening));
+};
+
+const PASSES = [unchanged, swapped, named, moved, alike, movedBack, bookedAnew];
 
 const finding = (known: readonly SourceEntry[], keyOf: (one: SourceEntry | Happening) => string) => {
   const entries = Map.groupBy(known, keyOf);

@@ -1,0 +1,50 @@
+import { withoutArrival } from '../arrival';
+import { isFiller, wordsOf } from '../words';
+import { withoutHours } from './hours';
+
+/** The year of a title is that of its date. `name` is one without marks. */
+export const titleWordsOf = (name: string): string[] =>
+  wordsOf(withoutHours(name))
+    .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
+    .map((word) => SYNONYMS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
+
+/** Of what stands before the first colon, dash or 'with', and behind each. */
+export const headAndTailsOf = (name: string): string[][] => name.split(BEFORE_TAIL).map(titleWordsOf);
+
+/** Without what publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
+export const withoutMarks = (name: string): string =>
+  withoutArrival(
+    name
+      .replace(/\[[^\]]*\]/g, ' ')
+      .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
+      .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
+  )
+    .replace(/\$\d+(?:\.\d\d)?/g, ' ')
+    .replace(/\b(?:presented|sponsored|hosted) by\b.*$/i, ' ')
+    .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
+    .replace(/\b(re)?scheduled\b.*$/i, ' ')
+    .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
+    .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
+    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+export const isSaying = (word: string) => !isFiller(word);
+
+const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring)\s/i;
+
+/** 'No. 2' is '#2'. */
+const isNumberSign = (word: string) => word === 'no' || word === 'nr' || word === 'number';
+
+/** 'First' is more often a name than a number. */
+const SYNONYMS = new Map([
+  ['commencement', 'graduation'],
+  ['trustees', 'board'],
+  ['bbq', 'barbecue'],
+  ['1st', 'first'],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, i) => [word, String(i + 1)] as const,
+  ),
+  ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
+    (word, i) => [word, String(i + 2)] as const,
+  ),
+  ...['ii', 'iii', 'iv'].map((word, i) => [word, String(i + 2)] as const),
+]);

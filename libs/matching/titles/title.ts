@@ -1,0 +1,55 @@
+import { type Audience, audienceOf } from '../audience';
+import { isShort, type Spelling } from '../spelling';
+import { wordsOf } from '../words';
+import { isOfFilm } from './films';
+import { type Person, personsIn } from './given-names';
+import { hoursOf } from './hours';
+import { spellingsOf } from './initials';
+import { isMark, numbersOf } from './numbers';
+import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
+
+/** What a title says, taken apart once. */
+export type Title = Readonly<{
+  all: readonly string[];
+  audience: Audience;
+  numbers: readonly string[];
+  hours: readonly string[];
+  /** Two words that others write as one. */
+  compounds: readonly string[];
+  /** Words that name no organization here, though they may elsewhere: the city, of 'State of the City'. */
+  bound: readonly string[];
+  organization: readonly string[];
+  /** Its numbers and sides of the town: Troop 41, North High. */
+  organizationMarks: readonly string[];
+  spellings: readonly Spelling[];
+  /** Words that may be initials. */
+  shorts: readonly string[];
+  /** What stands before and behind a colon, a dash or 'with'. */
+  head: readonly string[];
+  tail: readonly string[];
+  persons: readonly Person[];
+  isOfFilm: boolean;
+}>;
+
+export const titleOf = (name: string, organization: string): Title => {
+  const unmarked = withoutMarks(name);
+  const all = titleWordsOf(unmarked);
+  const [head = [], ...tails] = headAndTailsOf(unmarked);
+  const ofOrganization = wordsOf(organization).filter(isSaying);
+  return {
+    all,
+    audience: audienceOf(all),
+    numbers: numbersOf(all),
+    hours: hoursOf(unmarked),
+    compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
+    bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
+    organization: ofOrganization,
+    organizationMarks: ofOrganization.filter(isMark),
+    spellings: spellingsOf(all),
+    shorts: all.filter(isShort),
+    head: head.filter(isSaying),
+    tail: tails.flat().filter(isSaying),
+    persons: personsIn(all),
+    isOfFilm: isOfFilm(all),
+  };
+};
