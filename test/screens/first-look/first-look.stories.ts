@@ -45,12 +45,20 @@ describe('Somebody who comes back to a calendar of their own', () => {
     ['a countdown put away', { dismissedCountdowns: '["winter-break-2026"]' }],
   ])('with %s never sees what newcomers see', async (_, left) => {
     const context = await screens.somebody({ remembers: left });
+    await context.addInitScript(pauseReact);
     const scripts = await hold(context, '**/assets/*.js');
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('body[data-drawn-for] article').first().waitFor({ state: 'attached' });
     expect(await page.getByRole('article').count()).toBe(0);
+    const skeleton = page.getByRole('status', { name: 'Loading', exact: true });
+    expect(await skeleton.locator('> *:visible').count()).toBe(5);
     scripts.go();
+    await skeleton.waitFor({ state: 'hidden' });
+    // What follows the skeleton is the first render, whatever React leaves for later.
+    expect(await page.locator('[data-stage]').count()).toBe(1);
+    expect(await page.getByRole('article').count()).toBe(0);
+    await page.evaluate(resumeReact);
     await started(page);
   });
 });
@@ -187,6 +195,23 @@ describe('A stranger', () => {
     expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
   });
 });
+
+type Paused = typeof globalThis & { resumeReact?: () => void };
+
+/** React sends itself a message for its next piece of work: these wait until `resumeReact`. */
+const pauseReact = () => {
+  const { postMessage } = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    waiting.push(() => postMessage.call(this, message));
+  };
+  (globalThis as Paused).resumeReact = () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const post of waiting) post();
+  };
+};
+
+const resumeReact = () => (globalThis as Paused).resumeReact!();
 
 /** React sends itself a message for its next piece of work, and here it never comes. */
 const neverAtLeisure = () => {
