@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { counted, group, names, reload, row, started, stopClock, unfold, until, visit } from '../home';
 import { answer, hold } from '../routes';
@@ -135,6 +136,20 @@ describe('A stranger', () => {
     await featured.click();
     // The two alerts of MY ALMANAC stand apart from its list.
     await eventually(page, () => counted(page), 137);
+
+    const chips = page.getByRole('toolbar').getByRole('button');
+    expect((await chips.allInnerTexts()).slice(1, 4)).toEqual(['Filters', 'All events', 'MY ALMANAC\nThe town’s picks']);
+    const all = chips.filter({ hasText: 'All events' });
+    const more = page.getByRole('button', { name: /^\d+ more in all of Moorestown$/ });
+    // Besides the 474 under the headings, 2 are still on.
+    expect(await numberIn(more)).toBe(474 + 2 - 137);
+    await page.getByRole('searchbox').fill('pickleball');
+    await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
+    const found = await numberIn(more);
+    await more.click();
+    await eventually(page, () => counted(page), found);
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
+    expect(await more.count()).toBe(0);
   });
 
   it('comes back to the page in the morning and finds another day', async () => {
@@ -195,6 +210,8 @@ describe('A stranger', () => {
     expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
   });
 });
+
+const numberIn = async (button: Locator) => Number.parseInt(await button.innerText(), 10);
 
 type Paused = typeof globalThis & { resumeReact?: () => void };
 

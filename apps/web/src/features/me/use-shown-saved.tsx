@@ -11,10 +11,10 @@ export const useShownSaved = ({ events, failed, retry }: Saved): { coming: Shown
   const { gone: hidden } = useHiddenEvents();
   if (failed) return alike({ state: 'failed', retry });
   if (!events) return alike({ state: 'loading' });
-  if (events.length === 0) return alike({ state: 'ready', events, none: <NothingSaved /> });
+  if (events.length === 0) return alike({ state: 'ready', events, none: () => <NothingSaved /> });
   const all = events.filter(({ id }) => !hidden.has(id));
   const coming = all.filter((event) => !isPast(event, today));
-  return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: coming, none: <NothingComing /> } };
+  return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: coming, none: () => <NothingComing /> } };
 };
 
 const alike = (shown: Shown) => ({ coming: shown, all: shown });
