@@ -38,6 +38,7 @@ export * from './has-organization';
 export * from './in-feed';
 export * from './instant';
 export * from './instant-at';
+export * from './is-over';
 export * from './json-feed';
 export * from './limits';
 export * from './marked-text';
