@@ -2,6 +2,7 @@ import { startSampleTown, startTown, type Town } from './events/town';
 import { type Column, count, type Row, report, rowName, say, sayMachine } from './lib/report';
 import { median, spread } from './lib/statistics';
 import { inTemporaryDirectory } from './lib/temporary';
+import { layoutShifts, MOST_SHIFT, SHIFTED } from './web/layout-shifts';
 import { type Device, type Visit, visit } from './web/visit';
 
 const RUNS = 5;
@@ -19,7 +20,10 @@ const LIMITS: Record<Device, Partial<Record<Figure, number>>> = {
   desktop: { score: 100, listScripts: 130 },
 };
 
-/** How the first visit of a resident goes, as Lighthouse sees it: in a fresh browser, on a slow phone's line and processor. */
+/**
+ * How the first visit of a resident goes, as Lighthouse sees it: in a fresh browser, on a slow phone's line and processor. And how
+ * much of each page moves by itself.
+ */
 const main = async () => {
   sayMachine();
   const rows: Visited[] = [];
@@ -35,6 +39,7 @@ const main = async () => {
     '\nThe times are simulated from what this machine took: its mark is Lighthouse’s own, about 1,500 for a quick one at rest.',
   );
   say('Bytes do not depend on it.');
+  report(`Layout shift in the sample town; in brackets the share of ${MOST_SHIFT}`, SHIFTED, await layoutShifts());
 };
 
 /** `ours` is the score. */

@@ -48,6 +48,22 @@ describe('Whoever asks what is on', () => {
     expect(body.summary).toBe(`**Moorestown Township** has [Council](/event/${council}) on Mon, Nov 23 at 7:00 PM.`);
   });
 
+  it('is told nothing of what is over, nor of an own event that is', async () => {
+    const [startTime, endTime] = ['2026-11-20T09:00:00-05:00', '2026-11-20T10:00:00-05:00'];
+    const walk = await publish(almanac, 'Bird walk', { startTime, endTime, time: '9:00 AM', isPromoted: true });
+    const yesterday = await publish(almanac, 'Yesterday’s walk', { date: '2026-11-19' });
+    const ada = await register(almanac, 'ada@example.com');
+    const own = { name: 'Breakfast', date: '2026-11-20', time: '9:00 AM', startTime, endTime };
+    const { body } = await almanac.http.post('/api/events/user').set('cookie', ada.cookie).send(own).expect(201);
+    await almanac.settled();
+    const events = [walk, yesterday, body.id, sale].map((id) => ({ id }));
+    for (const call of ['daily-highlights', 'events/summary', 'ai/event-summary']) {
+      const answer = await almanac.http.post(`/api/${call}`).set('cookie', ada.cookie).send({ events }).expect(200);
+      expect(answer.body.summary).toContain('book');
+      expect(answer.body.summary).not.toMatch(/walk|Breakfast/);
+    }
+  });
+
   it('is told nothing of nothing', async () => {
     expect((await ask('daily-highlights', []).expect(200)).body).toEqual({ summary: '', source: 'rules' });
   });

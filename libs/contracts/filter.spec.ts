@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isPast } from './event-days';
-import { type Filter, filterEvents } from './filter';
+import { type Filter, filterEvents, leftOutByChoice } from './filter';
 import { isAlert } from './flags';
 import { isHidden } from './special-names';
 import { anEvent, filters, NOW, namesOf, TODAY, townEvents } from './testing';
@@ -84,6 +84,17 @@ describe('the list of events', () => {
     expect(shown({ events, saved: new Set([2]), choice: { kind: 'entry', entry: 'Moorestown Library' } })).toEqual(['cancelled']);
   });
 
+  it('says what the choice alone leaves out of a search', () => {
+    const leftOut = (about: Partial<Filter>) => {
+      const whole: Filter = { events: town, now: NOW, choice: { kind: 'feed' }, follows: new Set(), saved: new Set(), ...about };
+      return namesOf(leftOutByChoice(whole, filterEvents(whole).events));
+    };
+    expect(leftOut({ term: 'book' })).toEqual(['book sale']);
+    expect(leftOut({ follows: new Set(['Library']) })).toEqual(['story time', 'light up night']);
+    expect(leftOut({ choice: { kind: 'all' } })).toEqual([]);
+    expect(leftOut({ choice: { kind: 'all' }, category: 'Family' })).toEqual(['recital']);
+  });
+
   it('keeps past events unless it is told what day it is', () => {
     const events = [anEvent({ date: '2026-11-19' })];
     expect([shown({ events }).length, shown({ events, today: TODAY }).length]).toEqual([1, 0]);
@@ -121,6 +132,21 @@ describe('any list of events', () => {
         const { events: regular, alerts } = filterEvents({ events, ...about });
         const wanted = about.term.toLowerCase().startsWith('wzy');
         expect([...regular, ...alerts].filter((event) => isHidden(event.organization) !== wanted)).toEqual([]);
+      }),
+    );
+  });
+
+  it('is, with what the choice leaves out of it, the list of all of the town', () => {
+    fc.assert(
+      fc.property(lists, ([events, about]) => {
+        const { events: regular, alerts } = filterEvents({ events, ...about });
+        const shown = [...regular, ...alerts];
+        const leftOut = leftOutByChoice({ events, ...about }, shown);
+        const whole = filterEvents({ events, ...about, choice: { kind: 'all' }, category: null }).events;
+        expect(leftOut.filter((event) => shown.includes(event))).toEqual([]);
+        expect(whole.filter((event) => !shown.includes(event))).toEqual(leftOut);
+        expect(leftOut.filter((event) => !whole.includes(event))).toEqual([]);
+        if (about.choice.kind === 'all' && !about.category) expect(leftOut).toEqual([]);
       }),
     );
   });

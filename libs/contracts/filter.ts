@@ -37,6 +37,13 @@ export const filterEvents = (filter: Filter): { events: TownEvent[]; alerts: Tow
   return separateAlerts(filter.events.filter((event) => steps.every((passes) => passes(event))));
 };
 
+/** The events that only the choice keeps from those `shown`: with all of the town chosen, they are shown too. */
+export const leftOutByChoice = (filter: Filter, shown: readonly TownEvent[]): TownEvent[] => {
+  if (filter.choice.kind === 'all' && !filter.category) return [];
+  const already = new Set(shown);
+  return filterEvents({ ...filter, choice: { kind: 'all' }, category: null }).events.filter((event) => !already.has(event));
+};
+
 type Step = (event: TownEvent) => boolean;
 
 const isOpen =

@@ -3,6 +3,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/drawn.css';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app/app';
@@ -28,7 +29,8 @@ const page = (newcomer: string | undefined) => (
 takeOver(queryClient).then((newcomer) => {
   if (newcomer === undefined) {
     askAhead(queryClient);
-    return createRoot(root).render(page(newcomer));
+    // The browser must not paint what the server drew for others before the first render replaces it.
+    return flushSync(() => createRoot(root).render(page(newcomer)));
   }
   // Where the calendar has moved since the page was drawn, it is drawn anew here. So it is where we made a mistake: it is told.
   const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);

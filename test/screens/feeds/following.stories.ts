@@ -74,6 +74,7 @@ describe('Ida, who follows what she cares about', () => {
     const before = await counted(page);
     await page.getByRole('button', { name: 'Follow organizations for a custom view!' }).click();
     const selector = selectorOf(page);
+    await selector.getByText('The town’s picks are shown until you choose.').waitFor();
     await selector.getByText('0 organizations selected').waitFor();
     await selector.getByRole('button', { name: 'All', exact: true }).click();
     await selector.getByText('44 organizations selected').waitFor();
@@ -90,6 +91,7 @@ describe('Ida, who follows what she cares about', () => {
     await selector.getByRole('button', { name: 'Done' }).click();
     await selector.waitFor({ state: 'hidden' });
     await eventually(page, () => counted(page), 7);
+    await page.getByText('The town’s picks').waitFor({ state: 'detached' });
   });
 
   it.each(['list', 'table', 'calendar'])(

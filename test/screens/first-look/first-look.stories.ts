@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { counted, group, names, reload, row, started, stopClock, unfold, until, visit } from '../home';
 import { answer, hold } from '../routes';
@@ -45,12 +46,20 @@ describe('Somebody who comes back to a calendar of their own', () => {
     ['a countdown put away', { dismissedCountdowns: '["winter-break-2026"]' }],
   ])('with %s never sees what newcomers see', async (_, left) => {
     const context = await screens.somebody({ remembers: left });
+    await context.addInitScript(pauseReact);
     const scripts = await hold(context, '**/assets/*.js');
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('body[data-drawn-for] article').first().waitFor({ state: 'attached' });
     expect(await page.getByRole('article').count()).toBe(0);
+    const skeleton = page.getByRole('status', { name: 'Loading', exact: true });
+    expect(await skeleton.locator('> *:visible').count()).toBe(5);
     scripts.go();
+    await skeleton.waitFor({ state: 'hidden' });
+    // What follows the skeleton is the first render, whatever React leaves for later.
+    expect(await page.locator('[data-stage]').count()).toBe(1);
+    expect(await page.getByRole('article').count()).toBe(0);
+    await page.evaluate(resumeReact);
     await started(page);
   });
 });
@@ -127,6 +136,20 @@ describe('A stranger', () => {
     await featured.click();
     // The two alerts of MY ALMANAC stand apart from its list.
     await eventually(page, () => counted(page), 137);
+
+    const chips = page.getByRole('toolbar').getByRole('button');
+    expect((await chips.allInnerTexts()).slice(1, 4)).toEqual(['Filters', 'All events', 'MY ALMANAC\nThe town’s picks']);
+    const all = chips.filter({ hasText: 'All events' });
+    const more = page.getByRole('button', { name: /^\d+ more in all of Moorestown$/ });
+    // Besides the 474 under the headings, 2 are still on.
+    expect(await numberIn(more)).toBe(474 + 2 - 137);
+    await page.getByRole('searchbox').fill('pickleball');
+    await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
+    const found = await numberIn(more);
+    await more.click();
+    await eventually(page, () => counted(page), found);
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
+    expect(await more.count()).toBe(0);
   });
 
   it('comes back to the page in the morning and finds another day', async () => {
@@ -187,6 +210,25 @@ describe('A stranger', () => {
     expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
   });
 });
+
+const numberIn = async (button: Locator) => Number.parseInt(await button.innerText(), 10);
+
+type Paused = typeof globalThis & { resumeReact?: () => void };
+
+/** React sends itself a message for its next piece of work: these wait until `resumeReact`. */
+const pauseReact = () => {
+  const { postMessage } = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    waiting.push(() => postMessage.call(this, message));
+  };
+  (globalThis as Paused).resumeReact = () => {
+    MessagePort.prototype.postMessage = postMessage;
+    for (const post of waiting) post();
+  };
+};
+
+const resumeReact = () => (globalThis as Paused).resumeReact!();
 
 /** React sends itself a message for its next piece of work, and here it never comes. */
 const neverAtLeisure = () => {

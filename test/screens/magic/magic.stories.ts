@@ -15,6 +15,8 @@ const magic = (page: Page) => page.getByRole('button', { name: 'Magic Stuff' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const highlights = (page: Page) => panel(page, 'Today’s Highlights');
 
+const chip = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
 const ask = async (page: Page, entry: string) => {
   await magic(page).click();
   await page.getByRole('menuitem', { name: entry }).click();
@@ -132,6 +134,11 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
     await ask(page, 'This Week');
     await panel(page, WEEK).getByText('Monday').first().waitFor();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+    // In the evening it is over.
+    for (const told of [highlights(page), panel(page, WEEK)]) await told.getByRole('link', { name: LIGHTS }).waitFor();
+    await page.clock.fastForward('12:30:00');
+    for (const told of [highlights(page), panel(page, WEEK)])
+      await told.getByRole('link', { name: LIGHTS }).waitFor({ state: 'detached' });
   });
 });
 
@@ -143,10 +150,27 @@ describe('The highlights of the day', () => {
     const context = await screens.somebody({ size: TABLET, highlights: true });
     const { calls } = heard(context);
     const page = await visit(context);
+    const top = () => page.getByRole('heading', { name: 'TODAY', exact: true }).boundingBox();
+    const before = await top();
     await stir(page, () => highlights(page).count());
     await highlights(page).getByRole('link', { name: LIGHTS }).waitFor();
-    const dismiss = highlights(page).getByRole('button', { name: 'Dismiss Today’s Highlights' });
-    expect(await barriersInEveryWindow(page, { controls: [dismiss] })).toEqual([]);
+    expect(await top()).toEqual(before);
+    for (const [other, back] of [
+      [page.getByRole('button', { name: 'Table' }), page.getByRole('button', { name: 'List' })],
+      [chip(page, 'Moorestown Library'), chip(page, 'All events')],
+    ] as const) {
+      await other.click();
+      await highlights(page).waitFor({ state: 'detached' });
+      await back.click();
+      await highlights(page).waitFor();
+    }
+    const [unfold, dismiss] = [
+      highlights(page).getByRole('button', { name: 'Today’s Highlights', exact: true }),
+      highlights(page).getByRole('button', { name: 'Dismiss Today’s Highlights' }),
+    ];
+    expect(await barriersInEveryWindow(page, { controls: [unfold, dismiss] })).toEqual([]);
+    await unfold.click();
+    await highlights(page).getByText('Put together by rules from the events themselves, not by AI').waitFor();
     await dismiss.click();
     expect(await highlights(page).count()).toBe(0);
     await reload(page);

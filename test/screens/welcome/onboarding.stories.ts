@@ -119,6 +119,10 @@ describe('Nora, who is new here,', () => {
   it('sees for half a second that her district is saved', async () => {
     const context = await screens.somebody();
     const page = await begin(context);
+    // At noon story time is over, and no longer shown on the first step.
+    await tour(page).getByText('Story time for toddlers').waitFor();
+    await page.clock.fastForward('03:00:00');
+    await tour(page).getByText('Story time for toddlers').waitFor({ state: 'detached' });
     await toDistricts(page);
     await tour(page).getByRole('radio', { name: TUESDAY }).check();
     const answer = await hold(context, '**/collection-district');

@@ -1,7 +1,8 @@
+import { isOver, type Moment } from '#libs/contracts';
 import { type Happening, LAST_DAY, sameHappening } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import type { LoadReading } from './load-reading';
-import { identityOf, isAnnounced, isOver, type Moment, type SourceHistory } from './source-history';
+import { identityOf, isAnnounced, type SourceHistory } from './source-history';
 
 type Before = Readonly<{ known: readonly SourceEntry[]; history: SourceHistory; moment: Moment }>;
 

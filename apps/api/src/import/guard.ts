@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addDays, hasDate } from '#libs/contracts';
+import { addDays, hasDate, isOver, type Moment } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
-import { aheadFrom, isAnnounced, isOver, isUpcoming, type Moment, type SourceHistory } from './source-history';
+import { aheadFrom, isAnnounced, isUpcoming, type SourceHistory } from './source-history';
 
 /** A load as it would change the town. */
 export type Proposal = Readonly<{

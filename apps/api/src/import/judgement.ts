@@ -1,3 +1,4 @@
+import type { Moment } from '#libs/contracts';
 import type { CalendarReading } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import { countAbsences, isEndedIn, isUnreadIn, seriesAfter } from './absences';
@@ -7,16 +8,7 @@ import type { LoadReading } from './load-reading';
 import { turnedPrivate } from './privates';
 import { calledOffIn, withRebookings } from './rebookings';
 import { type Settled, settle } from './settlement';
-import {
-  aheadOf,
-  following,
-  highWater,
-  isAnnounced,
-  isUpcoming,
-  type Moment,
-  type Move,
-  type SourceHistory,
-} from './source-history';
+import { aheadOf, following, highWater, isAnnounced, isUpcoming, type Move, type SourceHistory } from './source-history';
 
 /** What was read of a source. */
 export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &

@@ -1,6 +1,7 @@
+import { isOver, type Moment } from '#libs/contracts';
 import { eventId, type Happening, isElsewhere, sameHappening, titleAndTime } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
-import { identityOf, isAnnounced, isOver, type Moment } from './source-history';
+import { identityOf, isAnnounced } from './source-history';
 
 /** What is to be recorded of one happening: under which event, and which other events have told it until now. */
 export type Settled = Readonly<{

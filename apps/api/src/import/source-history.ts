@@ -1,4 +1,4 @@
-import { type Day, isPast, lastDay, millisecondsOf } from '#libs/contracts';
+import type { Day, Moment } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 
 /**
@@ -22,7 +22,6 @@ export type Ahead = Readonly<Record<Day, number>>;
 export const NO_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
 
 type Timed = Readonly<{ date: string; endDate?: string; startTime?: string; endTime?: string }>;
-export type Moment = Readonly<{ now: string; today: Day }>;
 
 /** How a publisher names an event: its UID, and which instance of it. */
 export const identityOf = ({ uid, instance }: Readonly<{ uid: string; instance?: string | undefined }>): string =>
@@ -33,17 +32,6 @@ export const isAnnounced = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) =
 /** Neither over nor begun. What has no hour begins with its day; the years that stand for no date are far ahead. */
 export const isUpcoming = (event: Timed, { now, today }: Moment): boolean =>
   event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today;
-
-/**
- * It is past, or was to end earlier today. As long as nobody knows when it ends it lasts until its last day is over, as it
- * does for residents; an end at its own start says nothing, nor does one on another day than the last.
- */
-export const isOver = (event: Timed, { now, today }: Moment): boolean => {
-  if (isPast(event, today)) return true;
-  const { startTime, endTime = '' } = event;
-  const isKnown = endTime !== startTime && endTime.slice(0, 10) === today && lastDay(event) === today;
-  return isKnown && millisecondsOf(endTime) <= millisecondsOf(now);
-};
 
 /** Of the events that take place on `days`, how many are on each of these or later. */
 export const aheadOf = (days: readonly Day[]): Ahead => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Marked } from '#libs/assistant';
-import { isExpired, isHidden, type TownEvent, userKey } from '#libs/contracts';
+import { isExpired, isHidden, isOver, type TownEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
@@ -8,7 +8,7 @@ import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 import type { SummaryBody } from './requests';
 
-/** The events a summary is about, as the calendar has them: of a page's own words only the numbers count. */
+/** The events a summary is about, as the calendar has them, without those that are over: of a page's own words only the numbers count. */
 @Injectable()
 export class AskedEvents {
   constructor(
@@ -21,10 +21,11 @@ export class AskedEvents {
     const mine = new Map(events.map(({ id, isMyAlmanac = false }) => [id, isMyAlmanac]));
     const ofTown = await this.lookup.standingFor([...mine.keys()]);
     const own = resident ? await this.ownEvents.of(hashedKey(userKey(resident.account))) : [];
+    const moment = { now: this.clock.now(), today: this.clock.today() };
     return [
       ...ofTown.filter((event) => this.isShown(event)).map((event) => ({ event, isMyAlmanac: mine.get(event.id) ?? false })),
       ...own.filter(({ id }) => mine.has(id)).map((event) => ({ event, isMyAlmanac: true })),
-    ];
+    ].filter(({ event }) => !isOver(event, moment));
   }
 
   private isShown(event: TownEvent): boolean {

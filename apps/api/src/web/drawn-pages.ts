@@ -56,7 +56,7 @@ export class DrawnPages {
     if (!drawPage) return packedPage(built);
     const work = () => drawPage(this.ask, path, width === 'wide');
     const { html, known } = await (path === '/' ? work() : this.inTurn.take(work, () => true));
-    return packedPage(filled(built, width, html, known));
+    return packedPage(filled(built, width, path, html, known));
   }
 
   private readonly ask = async <T>(path: string): Promise<T> => {
@@ -82,11 +82,14 @@ export const drawing = (): DrawPage | undefined => {
 
 let loaded: DrawPage | undefined;
 
-const filled = (built: string, width: Width, html: string, known: unknown) =>
+const filled = (built: string, width: Width, path: string, html: string, known: unknown) =>
   afterPaint(built, width)
-    .replace('<body>', `<body data-drawn-for="${width}">`)
+    .replace('<body>', `<body data-drawn-for="${width}">${path === '/' ? SKELETON : ''}`)
     .replace(/<noscript>.*<\/noscript>/, '')
     .replace(ROOT, () => `<div id="root">${html}</div><script type="application/json" id="known">${inScript(known)}</script>`);
+
+/** The loading state of the list, shown by `drawn.css` to visitors for whom the drawn list is hidden. */
+const SKELETON = `<div id="skeleton" role="status" aria-label="Loading">${'<i></i>'.repeat(5)}</div>`;
 
 const ROOT = '<div id="root"></div>';
 

@@ -42,5 +42,10 @@ export const tell = (
   if (event) client.setQueryData(queries.event(eventInPath(path)!).queryKey, event, asOf);
   client.setQueryData(queries.organizations.queryKey, organizations);
   client.setQueryData(queries.preferences(key).queryKey, preferences, asOf);
+  tellTown(client, town);
+};
+
+/** Whoever comes sees the same town. */
+export const tellTown = (client: QueryClient, town: Town) => {
   client.setQueryData(queries.town.queryKey, { ...town, receivedAt: Date.now() });
 };

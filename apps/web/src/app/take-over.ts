@@ -3,31 +3,37 @@ import { pagePath, readablePath } from '#libs/contracts';
 import { WIDE } from '../lib/assumed';
 import { queries } from '../lib/queries';
 import { sessionKey } from '../lib/session';
-import { type Known, tell } from './first-screen';
+import { type Known, tell, tellTown } from './first-screen';
 import { eventPage } from './routes';
 
 const LONGEST_MS = 8000;
 
 /**
  * The key of this device, where the page came drawn for somebody like this one; then `client` knows everything it was drawn
- * from. Otherwise nothing is left of what the server drew.
+ * from. Otherwise nothing is left of what the server drew, and `client` knows the town only.
  */
 export const takeOver = async (client: QueryClient): Promise<string | undefined> => {
   await wholePage();
-  const known = drawnForThis() ? readKnown() : null;
+  const drawn = readKnown();
+  const known = drawnForThis() ? drawn : null;
   const events = known?.home && (await within(LONGEST_MS, client.fetchQuery(queries.events)));
   // Until it is there, the page would show nothing where the event stands; from there the way leads back to the list.
   const page = known?.event && (await within(LONGEST_MS, eventPage.fetch()));
   if (known?.event) client.prefetchQuery(queries.events);
   if (!known || events === null || page === null) {
     delete document.body.dataset['drawnFor'];
+    if (drawn) tellTown(client, drawn.town);
+    askTownAgain(client);
     return undefined;
   }
   const key = sessionKey();
   tell(client, location.pathname, known, events, { key, old: true });
-  client.invalidateQueries({ queryKey: queries.town.queryKey, refetchType: 'none' });
+  askTownAgain(client);
   return key;
 };
+
+/** Once the page stands. */
+const askTownAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: queries.town.queryKey, refetchType: 'none' });
 
 const drawnForThis = () =>
   document.documentElement.dataset['visit'] === 'new' &&

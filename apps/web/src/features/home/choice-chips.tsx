@@ -12,14 +12,16 @@ import { ALL, FEED, useChoice } from '../choice/use-choice';
 import type { Shown } from '../events/views/shown';
 import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
+import { useDefaultsStandIn } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** What the list shows, in one line: a search that stays, filters, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
+/** What the list shows, in one line: a search that stays, filters, everything, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
 export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
+  const standIn = useDefaultsStandIn();
   const openSelector = useSelector();
   const line = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('follow');
@@ -88,8 +90,16 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
             <OnChips chip={filterChip} />
           </Later>
         )}
-        <button {...chip('feed', FEED)} data-plain>
+        <button {...chip('all', ALL)} data-plain>
+          All events
+        </button>
+        <button {...chip('feed', FEED)} data-plain aria-describedby={standIn ? PICKS : undefined}>
           MY ALMANAC
+          {standIn && (
+            <span id={PICKS} className={styles.picks} aria-hidden="true">
+              The town’s picks
+            </span>
+          )}
         </button>
         {sidebar?.featured && (
           <button {...chip(FEATURED, { kind: 'entry', entry: FEATURED })}>
@@ -133,8 +143,11 @@ const nameFor = (organization: string, choice: Choice) => {
     : organization;
 };
 
-/** Released, the feed gives way to everything, an organization to what there was without it. */
-const released = (chip: Choice) => (chip.kind === 'feed' ? ALL : null);
+/** Says in the chip of the feed whose choice it shows. */
+const PICKS = 'picks';
+
+/** Released, an organization gives way to what there was without it, every other chip to everything. */
+const released = (chip: Choice) => (chip.kind === 'entry' ? null : ALL);
 
 /** What is chosen elsewhere, in the sidebar for instance, is brought into sight. */
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>

@@ -16,7 +16,7 @@ export const Countdown = () => {
     focusHeading();
   };
   return (
-    <section className={`${styles.countdown} paperless`} aria-label="Countdown">
+    <section className={styles.countdown} aria-label="Countdown">
       <p>
         <b>{countdown.days}</b> {untilWords(countdown)}
       </p>

@@ -16,10 +16,9 @@ import { SearchButton } from '../search/search-button';
 import { ChoiceChips } from './choice-chips';
 import { ChosenLine } from './chosen-line';
 import { ComingLinks } from './coming-links';
-import { Countdown } from './countdown';
 import { Dateline } from './dateline';
 import styles from './home-page.module.css';
-import { Invitation } from './invitation';
+import { LineAboveList } from './line-above-list';
 import { Plus } from './plus';
 import { useShownEvents, useShownMonth } from './use-shown-events';
 
@@ -44,8 +43,7 @@ export const HomePage = () => {
         </div>
         <ChoiceChips shown={shown} />
         <ChosenLine shown={shown} onAsk={ask} />
-        <Countdown />
-        <Invitation />
+        <LineAboveList />
         <Botcast />
         <MagicPanels asked={asked} onClose={() => ask(undefined)}>
           <QuickAdd />

@@ -8,7 +8,7 @@ export const Invitation = () => {
   const { data: preferences } = usePreferences();
   const openSelector = useSelector();
   return preferences?.defaults ? (
-    <button type="button" className={`${styles.invitation} paperless`} onClick={openSelector}>
+    <button type="button" className={styles.invitation} onClick={openSelector}>
       <span>Follow organizations for a custom view!</span>
       <Icon name="next" />
     </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
 import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
@@ -6,7 +7,7 @@ import { Empty } from '../events/list/list-states';
 import { useSelector } from '../selector/use-selector';
 
 /** My Almanac without a single event, and two ways on. */
-export const NothingFollowed = () => {
+export const NothingFollowed = ({ moreInTown }: { moreInTown: ReactNode }) => {
   const { choose } = useChoice();
   const openSelector = useSelector();
 
@@ -21,6 +22,7 @@ export const NothingFollowed = () => {
         Show all events
       </Button>
       <Button onClick={openSelector}>Follow organizations</Button>
+      {moreInTown}
     </Empty>
   );
 };

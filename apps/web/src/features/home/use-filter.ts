@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { type Choice, filterEvents, type TownEvent } from '#libs/contracts';
+import { type Choice, filterEvents, leftOutByChoice, type TownEvent } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
@@ -10,6 +10,8 @@ export type Filtered = {
   events: TownEvent[];
   /** What there is without the filters. */
   all: TownEvent[];
+  /** What would be shown besides, were everything chosen. */
+  more: TownEvent[];
   /** Whether a search, a choice or a filter narrows what is shown. */
   narrowed: boolean;
   /** Whether there are events, and My Almanac has none of them. */
@@ -45,12 +47,13 @@ export const useFilter = (
     const all = listed(filterEvents(filter), choice);
     const isSought = term.trim() !== '' || choice.kind === 'entry';
     const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
-    return { all, isSought, nothingFollowed };
+    return { all, more: leftOutByChoice(filter, all), isSought, nothingFollowed };
   }, [events, past, now, today, term, choice, follows, subcalendars, saved, hidden, category]);
   const all = useSame(found?.all);
   const left = useSame(useMemo(() => (passes ? all?.filter(passes) : all), [all, passes]));
-  if (!found || !all || !left) return;
-  return { events: left, all, narrowed: found.isSought || passes !== undefined, nothingFollowed: found.nothingFollowed };
+  const more = useMemo(() => (passes ? found?.more.filter(passes) : found?.more), [found, passes]);
+  if (!found || !all || !left || !more) return;
+  return { events: left, all, more, narrowed: found.isSought || passes !== undefined, nothingFollowed: found.nothingFollowed };
 };
 
 /** The list of before, as long as time passes and leaves the same events: what is made of them need not be made again. */

@@ -4,7 +4,7 @@ import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 import { Filtered } from '../events/list/list-states';
 import { type Asked, useEvents } from '../events/use-events';
-import type { Shown, UseMonth } from '../events/views/shown';
+import type { None, Shown, UseMonth } from '../events/views/shown';
 import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
 import { useFilter } from './use-filter';
@@ -25,8 +25,18 @@ const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Show
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
   if (!found || (isFiltered && !rules)) return { state: 'loading' };
   const ways = isFiltered && !past && <NothingLeft events={found.all} />;
-  const none = found.nothingFollowed ? <NothingFollowed /> : found.narrowed && <Filtered onClear={clear}>{ways}</Filtered>;
-  return { state: 'ready', events: found.events, all: found.all, none, folds: !found.narrowed };
+  const { events, all, more, narrowed } = found;
+  const none: None = (moreInTown) =>
+    found.nothingFollowed ? (
+      <NothingFollowed moreInTown={moreInTown} />
+    ) : (
+      narrowed && (
+        <Filtered onClear={clear} moreInTown={moreInTown}>
+          {ways}
+        </Filtered>
+      )
+    );
+  return { state: 'ready', events, all, more, none, folds: !narrowed };
 };
 
 const NothingLeft = (props: { events: TownEvent[] }) => (

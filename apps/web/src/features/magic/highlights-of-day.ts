@@ -1,10 +1,14 @@
 import type { Day, Summary } from '#libs/contracts';
-import { flag, text } from '../../lib/local-storage';
+import { text } from '../../lib/local-storage';
+import { shownFlags } from './highlights-room';
+
+/** What is told of today, and the events that it was asked of. */
+export type DayHighlights = Summary & { ids: number[] };
 
 /** Which ones this device remembers: that they were shown, in this session and at all, and what they were. */
 export const forDay = (day: Day) => {
-  const [kept, shown] = [text(`daily-highlights-${day}`), flag(`daily-highlights-shown-${day}`, false)];
-  const inSession = flag(`daily-highlights-session-${day}`, false, 'sessionStorage');
+  const kept = text(`daily-highlights-${day}`);
+  const { shown, inSession } = shownFlags(day);
   if (!isBegun) shown.forget();
   isBegun = true;
   return {
@@ -13,10 +17,10 @@ export const forDay = (day: Day) => {
       inSession.write(true);
       shown.write(true);
     },
-    read: () => summaryIn(kept.read()),
-    keep: (summary: Summary) => {
+    read: () => highlightsIn(kept.read()),
+    keep: (highlights: DayHighlights) => {
       forgetOthers(day);
-      kept.write(JSON.stringify(summary));
+      kept.write(JSON.stringify(highlights));
     },
   };
 };
@@ -24,10 +28,11 @@ export const forDay = (day: Day) => {
 /** Whoever loads the page anew, in another session, may see them again. */
 let isBegun = false;
 
-const summaryIn = (words: string): Summary | undefined => {
+const highlightsIn = (words: string): DayHighlights | undefined => {
   try {
-    const { summary, source } = JSON.parse(words);
-    return typeof summary === 'string' && (source === 'rules' || source === 'claude') ? { summary, source } : undefined;
+    const { summary, source, ids } = JSON.parse(words);
+    const isWhole = typeof summary === 'string' && (source === 'rules' || source === 'claude') && Array.isArray(ids);
+    return isWhole ? { summary, source, ids } : undefined;
   } catch {
     return undefined;
   }

@@ -12,25 +12,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Today's Highlights, and a summary while somebody has asked for one. */
-export const MagicPanels = ({ asked, onClose, children }: Props) => {
-  if (!useMagic()) return children;
-  return (
-    <>
-      <Later>
-        <Highlights />
-      </Later>
-      {asked ? (
-        <Later wanted>
-          <SummaryPanel asked={asked} onClose={onClose} />
-        </Later>
-      ) : (
-        children
-      )}
-    </>
+/** A summary while somebody has asked for one. */
+export const MagicPanels = ({ asked, onClose, children }: Props) =>
+  useMagic() && asked ? (
+    <Later wanted>
+      <SummaryPanel asked={asked} onClose={onClose} />
+    </Later>
+  ) : (
+    children
   );
-};
-
-const Highlights = fetched(async () => (await parts()).Highlights);
 
 const SummaryPanel = fetched(async () => (await parts()).SummaryPanel);

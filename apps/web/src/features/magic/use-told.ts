@@ -4,6 +4,7 @@ import {
   filterEvents,
   inFeed,
   isHidden,
+  isOver,
   MOST_ASKED_EVENTS,
   type SummaryRequest,
   standingDay,
@@ -15,7 +16,7 @@ import { useHiddenEvents } from '../events/hidden-events';
 import { useEvents } from '../events/use-events';
 import { useFeedEntries, useFeedExtras, useSavedEvents } from '../preferences/use-preferences';
 
-/** What is on from today on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
+/** What is on from now on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
 export const useUpcoming = (): readonly TownEvent[] | undefined => {
   const { data: events } = useEvents();
   const [saved, follows] = [useSavedEvents(), useFeedEntries()];
@@ -24,7 +25,7 @@ export const useUpcoming = (): readonly TownEvent[] | undefined => {
   return useMemo(() => {
     if (!events || follows === undefined) return;
     const filter = { events, now, today, choice: ALL, follows: follows ?? NOTHING, saved, hidden };
-    return filterEvents(filter).events.filter(({ organization }) => !isHidden(organization));
+    return filterEvents(filter).events.filter((event) => !isHidden(event.organization) && !isOver(event, { now, today }));
   }, [events, now, today, saved, follows, hidden]);
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOwn, isPast, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { useHiddenEvents } from '../events/hidden-events';
@@ -17,11 +18,16 @@ export const useShownSaved = ({ events, failed, retry }: Saved): { coming: Shown
   const unchecked = uncheckedCategories.use();
   if (failed) return alike({ state: 'failed', retry });
   if (!events) return alike({ state: 'loading' });
-  if (events.length === 0) return alike({ state: 'ready', events, none: <NothingSaved /> });
+  if (events.length === 0) return alike({ state: 'ready', events, none: () => <NothingSaved /> });
   const present = events.filter(({ id }) => !hidden.has(id));
   const all = present.filter((event) => !(isOwn(event) && unchecked.has(event.category)));
   const isComing = (event: TownEvent) => !isPast(event, today);
-  const none = present.some(isComing) ? <Filtered onClear={() => uncheckedCategories.write(new Set())} /> : <NothingComing />;
+  const none = (moreInTown: ReactNode) =>
+    present.some(isComing) ? (
+      <Filtered moreInTown={moreInTown} onClear={() => uncheckedCategories.write(new Set())} />
+    ) : (
+      <NothingComing />
+    );
   return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: all.filter(isComing), none } };
 };
 

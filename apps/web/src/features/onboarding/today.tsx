@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterEvents, firstDay, orderEvents, startMinutes, type TownEvent, timesOf } from '#libs/contracts';
+import { filterEvents, firstDay, isOver, orderEvents, startMinutes, type TownEvent, timesOf } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useNow, useToday } from '../../lib/use-town';
 
 const SHOWN = 3;
 
-/** The first that begins today. */
+/** The first of today that are not over. */
 export const Today = () => {
   const today = useToday();
   const now = useNow();
   const { data = [] } = useQuery(queries.events);
   const { events } = filterEvents({ events: data, now, choice: { kind: 'all' }, follows: NONE, saved: NONE });
-  return orderEvents(events.filter((event) => isOn(event) && firstDay(event) === today))
+  return orderEvents(events.filter((event) => isOn(event) && firstDay(event) === today && !isOver(event, { now, today })))
     .slice(0, SHOWN)
     .map((event) => (
       <li key={event.id}>

@@ -20,6 +20,13 @@ export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
   return known ?? (isAwaited && !isLate ? undefined : null);
 };
 
+/** Whether the town's defaults stand in for what the person follows. */
+export const useDefaultsStandIn = (): boolean => {
+  const { data: preferences } = usePreferences();
+  const { data: defaults } = useQuery(queries.defaults);
+  return preferences?.defaults === true && defaults !== undefined && defaults.length > 0;
+};
+
 const PATIENCE = 3000;
 
 /** Whether one has waited long enough for what stands under a key. */

@@ -1,12 +1,15 @@
 import { Dialog } from '../../ui/dialog';
 import { useDraft } from '../following/use-follow-draft';
+import { useDefaultsStandIn } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
+import styles from './selector.module.css';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 
 /** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
 export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { data: sidebar, isError } = useSidebar();
+  const standIn = useDefaultsStandIn();
   const draft = useDraft();
   const close = () => {
     draft.forget();
@@ -23,6 +26,11 @@ export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: 
       lead="Follow organizations for a custom view!"
       foot={<SelectorFoot draft={draft} organizations={sidebar?.organizations ?? []} onDone={close} />}
     >
+      {standIn && (
+        <p className={styles.picks}>
+          <b>The town’s picks</b> are shown until you choose.
+        </p>
+      )}
       {sidebar && <SelectorSections sidebar={sidebar} draft={draft} />}
       {isError && <p role="alert">Failed to load organizations. Please try again later.</p>}
     </Dialog>

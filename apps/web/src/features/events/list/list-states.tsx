@@ -99,8 +99,10 @@ export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
 
 const NO_EVENTS = 'No events found. Check back soon for new events!';
 
+type FilteredProps = { onClear: () => void; moreInTown: ReactNode; children?: ReactNode };
+
 /** `children` are other ways back than all of it at once. */
-export const Filtered = ({ onClear, children }: { onClear: () => void; children?: ReactNode }) => (
+export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>0</span>
@@ -111,6 +113,7 @@ export const Filtered = ({ onClear, children }: { onClear: () => void; children?
       <Button variant="filled" onClick={onClear}>
         Clear filters
       </Button>
+      {moreInTown}
       {children}
     </div>
   </div>

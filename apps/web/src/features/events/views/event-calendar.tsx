@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Day, firstDay, lastDay, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../../lib/use-town';
 import { Failed } from '../list/list-states';
+import { MoreInTown } from '../list/more-in-town';
 import type { Found } from '../month/found';
 import { gridOf, monthOf } from '../month/month';
 import { MonthView } from '../month/month-view';
@@ -52,7 +53,10 @@ const NONE: TownEvent[] = [];
 /** What went wrong, or what the page says where there is nothing in a month. */
 const BelowTheMonth = ({ month, shown }: { month: Day; shown: Shown }) => {
   if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
-  return shown.state === 'ready' && !shown.events.some(isWithin(gridOf(month).flat())) && shown.none;
+  if (shown.state === 'loading') return null;
+  const isSeen = isWithin(gridOf(month).flat());
+  const more = <MoreInTown events={shown.more?.filter(isSeen)} />;
+  return shown.events.some(isSeen) ? more : shown.none?.(more);
 };
 
 const isWithin = (days: Day[]) => (event: TownEvent) => {

@@ -3,6 +3,7 @@ import { useSavedEvents } from '../../preferences/use-preferences';
 import type { RowEnd } from '../card/row-end';
 import { EventList } from '../list/event-list';
 import { Empty, Failed, Loading } from '../list/list-states';
+import { MoreInTown } from '../list/more-in-town';
 import { EventTable } from '../table/event-table';
 import { EventCalendar } from './event-calendar';
 import type { Shown, UseMonth } from './shown';
@@ -23,11 +24,19 @@ export const EventViews = ({ view, shown, useMonth, rowEnd }: Props) => {
   if (shown.state === 'loading') return <Loading />;
   if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
-  if (shown.events.length === 0 && shown.none) return shown.none;
-  if (view === 'table') return <EventTable events={shown.events} today={today} folds={shown.folds} />;
-  return shown.events.length ? (
-    <EventList events={shown.events} saved={saved} today={today} rowEnd={rowEnd} folds={shown.folds} />
-  ) : (
-    <Empty today={today} />
+  const { events, folds } = shown;
+  const more = <MoreInTown events={shown.more} />;
+  const none = events.length === 0 && shown.none?.(more);
+  if (none) return none;
+  if (view === 'list' && events.length === 0) return <Empty today={today} />;
+  return (
+    <>
+      {view === 'table' ? (
+        <EventTable events={events} today={today} folds={folds} />
+      ) : (
+        <EventList events={events} saved={saved} today={today} rowEnd={rowEnd} folds={folds} />
+      )}
+      {more}
+    </>
   );
 };

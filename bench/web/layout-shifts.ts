@@ -1,0 +1,67 @@
+import { chromium } from 'playwright-core';
+import { startSampleTown } from '../events/town';
+import { CHROMIUM } from '../lib/chromium';
+import { type Column, type Row, rowName } from '../lib/report';
+import { inTemporaryDirectory } from '../lib/temporary';
+import { layoutShiftOf } from './layout-shift';
+
+export type Shifted = Row & Readonly<{ page: string; state: string; window: string }>;
+
+/** Of no page may more move by itself. */
+export const MOST_SHIFT = 0.05;
+
+const WINDOWS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 800, height: 1_100 },
+  desk: { width: 1_440, height: 900 },
+};
+
+/** What the device remembers when somebody comes to the list. */
+const STATES: Record<string, Record<string, string>> = {
+  'first visit': {},
+  'follows something': { isResident: 'true' },
+  'a search': { searchTerm: 'library' },
+  'the table': { eventView: 'table' },
+  'the calendar': { eventView: 'calendar' },
+  'a collapsed sidebar': { sidebarCollapsed: 'true' },
+};
+
+const OTHER_PAGES = ['map', 'hours', 'chat', 'about', 'share', 'settings', 'suggest', 'themes', 'privacy', 'subcalendars'];
+
+/** How much moves by itself on every page of the sample town, on the list in every state. */
+export const layoutShifts = (): Promise<Shifted[]> =>
+  inTemporaryDirectory(async (directory) => {
+    const town = await startSampleTown(directory);
+    const browser = await chromium.launch({ ...CHROMIUM, headless: true });
+    const origin = `http://localhost:${town.port}`;
+    const rows: Shifted[] = [];
+    for (const { page, path = page, state = 'first visit', remembers = {} } of await visits(origin))
+      for (const [window, size] of Object.entries(WINDOWS)) {
+        const ours = await layoutShiftOf(browser, `${origin}/${path}`, { size, remembers });
+        const name = rowName('web/layout-shift', page, state, window);
+        rows.push({ name, page, state, window, unit: 'layout shift', better: 'lower', ours });
+      }
+    await Promise.all([browser.close(), town.stop()]);
+    return rows;
+  });
+
+type Visited = { page: string; path?: string; state?: string; remembers?: Record<string, string> };
+
+const visits = async (origin: string): Promise<Visited[]> => [
+  ...Object.entries(STATES).map(([state, remembers]) => ({ page: 'list', path: '', state, remembers })),
+  { page: 'event', path: `event/${await firstEvent(origin)}` },
+  ...OTHER_PAGES.map((page) => ({ page })),
+];
+
+export const SHIFTED: readonly Column<Shifted>[] = [
+  ['page', ({ page }) => page],
+  ['state', ({ state }) => state],
+  ['window', ({ window }) => window],
+  ['layout shift', ({ ours }) => `${ours.toFixed(3)} (${(ours / MOST_SHIFT).toFixed(2)})`],
+];
+
+const firstEvent = async (origin: string): Promise<number> => {
+  const [event] = (await (await fetch(`${origin}/api/events`)).json()) as { id: number }[];
+  if (!event) throw new Error('There is no event');
+  return event.id;
+};
