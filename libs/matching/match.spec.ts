@@ -403,6 +403,20 @@ describe('One street address in two towns', () => {
   });
 });
 
+describe('The chamber of a body', () => {
+  it.each(['Council', 'Commission', 'Assembly', 'Legislative'])('is in the house of its body, written either way: %s', (body) => {
+    const meeting = {
+      name: `Budget Meeting of the ${body}`,
+      organization: 'City of Ashmere',
+      location: `${body} Chamber`,
+      address: undefined,
+    };
+    expect(ruleFor({ ...meeting, location: 'City Hall', organization: 'Ashmere Courier' }, meeting)).toBeDefined();
+    expect(ruleFor({ ...meeting, location: `${body} Chambers`, organization: 'Ashmere Courier' }, meeting)).toBeDefined();
+    expect(ruleFor({ ...meeting, location: 'Chamber of Commerce', organization: 'Ashmere Courier' }, meeting)).toBeUndefined();
+  });
+});
+
 describe('Two houses', () => {
   it.each([
     ['Old Cannery', 'Uptown Pub'],

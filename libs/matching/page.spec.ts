@@ -4,7 +4,7 @@ import { pageOf } from './page';
 describe('The page of an event', () => {
   it('is one, however its address is written', () => {
     const tracking = fc.uniqueArray(
-      fc.constantFrom('utm_source=county', 'utm_medium=ical', 'fbclid=1', 'locale=en', 'aff=odcal'),
+      fc.constantFrom('utm_source=county', 'utm_medium=ical', 'utm=1', 'fbclid=1', 'locale=en', 'aff=odcal'),
     );
     const way = fc.record({
       protocol: fc.constantFrom('http', 'https'),

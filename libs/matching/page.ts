@@ -26,7 +26,7 @@ export const isAddressWith = (page: string, words: readonly string[]): boolean =
 };
 
 /** What tells who came from where, or in which language the page is shown. */
-const TRACKING = /^(utm_.*|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
+const TRACKING = /^(utm(_.*)?|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
 
 const LISTS = new Set([
   '',

@@ -4,9 +4,13 @@ import { folded } from '#libs/contracts';
 export const wordsOf = (text: string): string[] =>
   folded(text)
     .replace(/['’‘`´®™]/g, '')
+    .replace(CHAMBER, '$1 chambers')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .flatMap((word) => ONE_FORM.get(word)?.split(' ') ?? word);
+
+/** The room of a body, which is no chamber of commerce. */
+const CHAMBER = /\b(assembly|commission|council|legislative) chamber\b/g;
 
 /** One form of what is written in several. 'St.' may be a street or a saint. */
 const ONE_FORM = new Map([
