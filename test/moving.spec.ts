@@ -270,7 +270,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const [there, back] = [servers(), aDataDirectory()];
     const almanac = commandLineIn(directory, { ...IN_FILES, MONGODB_URL: there.MONGODB_URL });
     const { code, said } = await almanac('log', 'copy', '--to', there.EVENTSTORE_URL);
-    expect([code, said]).toEqual([0, expect.stringMatching(/\n4 reactors go on where they were, by the MongoDB at [\w.:]+\.\n/)]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/\n6 reactors go on where they were, by the MongoDB at [\w.:]+\.\n/)]);
     await isSame(await openTown(directory, there));
     expect(await almanac('log', 'copy', '--from', there.EVENTSTORE_URL, '--to', back)).toMatchObject({ code: 0 });
     await isSame(await openTown(back));
@@ -281,7 +281,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const { isSame } = await closed(town);
     const [there, alone] = [servers(), anAddress()];
     const { said } = await commandLineIn(directory)('log', 'copy', '--to', there.EVENTSTORE_URL);
-    expect(said).toContain(`\n4 reactors go on where they were, by ${join(directory, 'work.db')}.`);
+    expect(said).toContain(`\n6 reactors go on where they were, by ${join(directory, 'work.db')}.`);
     await isSame(await openTown(directory, there));
 
     const file = join(aDataDirectory(), 'town.ndjson');

@@ -237,6 +237,6 @@ describe('Nora, who wants text messages,', () => {
     await section.getByLabel('Phone number').fill('856 555 0142');
     await section.getByRole('button', { name: 'Save' }).click();
     await eventually(page, () => toast(page), ['Error', 'Failed to update SMS settings.']);
-    await section.getByText('Not Set Up').waitFor();
+    await section.getByText('Phone Number Needed').waitFor();
   });
 });

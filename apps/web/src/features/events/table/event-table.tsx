@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type FocusEvent, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { StillOnBand } from '../list/still-on';
 import { useUnfolded } from '../list/use-unfolded';
@@ -33,7 +33,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
     <>
       <div className={styles.area}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.frame} tabIndex={0} aria-label="Events as a table">
+        <section className={styles.frame} tabIndex={0} aria-label="Events as a table" onFocus={showWhole}>
           <table className={styles.table} aria-rowcount={ordered.length + 1}>
             <caption className="sr">Events from today</caption>
             <colgroup>
@@ -91,6 +91,12 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
       </p>
     </>
   );
+};
+
+/** A browser leaves what has the focus under the edge of the frame where a part of it is seen. */
+const showWhole = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target !== currentTarget && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** Its share of the area's width, and never less than its own, px. */
