@@ -13,7 +13,10 @@ const about = { id, address: 'address' as HashedAddress, email: 'her address' as
 const register = (signIn: string) => ({ type: 'RegisterAccount' as const, data: { ...about, signIn } });
 const signIn = (signIn: string, known = password) => ({ type: 'SignIn' as const, data: { id, signIn, password: known } });
 const signOut = (signIn: string) => ({ type: 'SignOut' as const, data: { id, signIn } });
-const offer = (token: string) => ({ type: 'OfferPasswordReset' as const, data: { id, token, expires: 60 } });
+const offer = (token: string, address = about.address) => ({
+  type: 'OfferPasswordReset' as const,
+  data: { id, address, token, expires: 60 },
+});
 const reset = (token: string, now = 0) => ({
   type: 'ResetPassword' as const,
   data: { id, token, now, password: another },
@@ -379,6 +382,19 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
     given(...history, changed('second', 'proof'))
       .when(reset('link'))
       .thenRejected('link-spent');
+  });
+
+  it('is sent no link to a new password where she has her mail no more, however late that letter is', () => {
+    const history = [atFirst, signedIn('phone'), ...moved('second', 'a')];
+    given(...history)
+      .when(offer('link', boxOf('first').address))
+      .thenNothing();
+    given(...history, restored('first', 'undo a', 'second'))
+      .when(offer('link', boxOf('second').address))
+      .thenNothing();
+    given(...history)
+      .when(offer('link', boxOf('second').address))
+      .then(offered('link'));
   });
 
   it('uses the link of the last letter, within its time and once', () => {

@@ -100,7 +100,10 @@ export class RegisterAccount extends command('RegisterAccount')<
  */
 export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed; proof?: Proof }> {}
 export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
-export class OfferPasswordReset extends command('OfferPasswordReset')<PasswordResetOffered['data']> {}
+/** In a letter to `address`, and none where the account has another one by now: whoever reads that mailbox is not let in. */
+export class OfferPasswordReset extends command('OfferPasswordReset')<
+  PasswordResetOffered['data'] & { address: HashedAddress }
+> {}
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
 /** What whoever is signed in by `signIn` has shown: the `password` that was found right, and a proof where there is a second factor. */
@@ -209,8 +212,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       ];
     },
     SignOut: (data, { signIns }) => (signIns.includes(data.signIn) ? [{ type: 'SignedOut', data }] : []),
-    OfferPasswordReset: (data, { password, lastOffered }) =>
-      password === null || lastOffered.includes(data.token) ? [] : [{ type: 'PasswordResetOffered', data }],
+    OfferPasswordReset: ({ address, ...offered }, { mailbox, lastOffered }) =>
+      mailbox?.address !== address || lastOffered.includes(offered.token)
+        ? []
+        : [{ type: 'PasswordResetOffered', data: offered }],
     ResetPassword: ({ now, ...reset }, { links }) => {
       const link = links.find(({ token, expires }) => token === reset.token && expires > now);
       if (!link) throw new LinkSpent();

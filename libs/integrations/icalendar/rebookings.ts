@@ -16,22 +16,37 @@ export const titleAndTime = ({ name, startTime, date }: Pick<Happening, 'name' |
   `${startTime ?? date} ${comparable(name)}`;
 
 /** Whether two are in different places. Nowhere is no other place, nor is a room with or without its house; online alone is one, by whatever link. */
-export const isElsewhere = (one: Placed, other: Placed): boolean =>
-  one.location && other.location
-    ? differ(one.location, other.location)
-    : differ(one.address, other.address) || (isPlaced(one) && isOnlineOnly(other)) || (isOnlineOnly(one) && isPlaced(other));
-
-const isPlaced = ({ location, address }: Placed): boolean => Boolean(location || address);
-
-const isOnlineOnly = (one: Placed): boolean => !isPlaced(one) && Boolean(one.onlineUrl);
-
-const differ = (one = '', other = ''): boolean => one !== '' && other !== '' && !isPartOf(one, other) && !isPartOf(other, one);
-
-const isPartOf = (one: string, other: string): boolean => {
-  const parts = partsOf(other);
-  return partsOf(one).every((part) => parts.includes(part));
+export const isElsewhere = (one: Placed, other: Placed): boolean => {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return a.location && b.location
+    ? differ(a.location, b.location)
+    : differ(a.address, b.address) || (isPlaced(a) && b.isOnlineOnly) || (a.isOnlineOnly && isPlaced(b));
 };
 
-const partsOf = (place: string): string[] => place.split(BETWEEN_PARTS).filter(Boolean).map(comparable);
+/** The parts of its location and of its address, where it names them. */
+type Place = Readonly<{ location: Parts | undefined; address: Parts | undefined; isOnlineOnly: boolean }>;
+type Parts = readonly string[];
+
+/** One is compared with all others of its title and time: its place is read once. */
+const placeOf = (placed: Placed): Place => {
+  const known = PLACES.get(placed);
+  if (known) return known;
+  const [location, address] = [partsOf(placed.location), partsOf(placed.address)];
+  const place = { location, address, isOnlineOnly: !location && !address && Boolean(placed.onlineUrl) };
+  PLACES.set(placed, place);
+  return place;
+};
+
+const PLACES = new WeakMap<Placed, Place>();
+
+const partsOf = (text: string | undefined): Parts | undefined =>
+  text ? text.split(BETWEEN_PARTS).filter(Boolean).map(comparable) : undefined;
 
 const BETWEEN_PARTS = /\s*[,;|/()\n]\s*|\s+[-–—@]\s+/;
+
+const differ = (one: Parts | undefined, other: Parts | undefined): boolean =>
+  one !== undefined && other !== undefined && !isPartOf(one, other) && !isPartOf(other, one);
+
+const isPartOf = (parts: Parts, all: Parts) => parts.every((part) => all.includes(part));
+
+const isPlaced = ({ location, address }: Place) => Boolean(location || address);

@@ -32,7 +32,7 @@ export class SendResetLinks implements Reactor {
     if (!user) return;
     const token = this.links.tokenFor(user.id, asked.id);
     const posted = this.mail.isPosted && { posted: true as const };
-    const offer = { id: user.id, token: hashedToken(token), expires, ...posted };
+    const offer = { id: user.id, address, token: hashedToken(token), expires, ...posted };
     await this.commands.issueBecauseOf(asked, this.name, OfferPasswordReset, offer);
     await this.mail.send({
       id: asked.id,
