@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
-/** The texts that an element stands on, however far the page is scrolled on its first three screens. */
-export const textsUnder = (element: Locator): Promise<string[]> =>
-  element.evaluate(async (top) => {
+/** The texts that an element stands on, however far the page is scrolled on its first three screens, `from` where it is there. */
+export const textsUnder = (element: Locator, from = 0): Promise<string[]> =>
+  element.evaluate(async (top, first) => {
     const holds = (text: ChildNode, x: number, y: number) => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -14,7 +14,7 @@ export const textsUnder = (element: Locator): Promise<string[]> =>
       return text?.textContent ?? '';
     };
     const found = new Set<string>();
-    for (let scrolled = 0; scrolled < 3 * innerHeight; scrolled += 60) {
+    for (let scrolled = first; scrolled < 3 * innerHeight; scrolled += 60) {
       scrollTo({ top: scrolled, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const { left, top: upper, width, height } = top.getBoundingClientRect();
@@ -22,4 +22,4 @@ export const textsUnder = (element: Locator): Promise<string[]> =>
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...found].filter(Boolean);
-  });
+  }, from);

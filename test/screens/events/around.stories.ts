@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
+import { textsUnder } from '../covered';
 import { reload, row, toast, visit } from '../home';
 import { eventually } from '../seeing';
 
@@ -71,6 +72,13 @@ describe('Somebody who makes themselves at home', () => {
     await scrollTo(300);
     await eventually(page, () => page.evaluate(() => window.scrollY), 300);
     expect(await top.count()).toBe(0);
+    await scrollTo(301);
+    for (const size of [DESKTOP, PHONE]) {
+      await resize(page, size);
+      await scrollTo(301);
+      await top.waitFor();
+      expect(await textsUnder(top, 301)).toEqual([]);
+    }
     await scrollTo(301);
     await top.press('Enter');
     await eventually(page, () => page.evaluate(() => window.scrollY), 0);

@@ -88,7 +88,7 @@ describe('Nora, who wants to be reminded,', () => {
     await dialog.getByText('Today at 5:45 PM').waitFor();
     await dialog.getByText('Notifications are blocked for Almanac in this browser').waitFor();
     await page.keyboard.press('Enter');
-    await eventually(page, () => toast(page), ['Reminder set', `You'll be reminded about "${NAME}" while Almanac is open`]);
+    await eventually(page, () => toast(page), ['Reminder set', `You'll be reminded about "${NAME}"`]);
 
     await page.goto('/settings');
     const list = page.getByRole('region', { name: 'Reminders', exact: true });

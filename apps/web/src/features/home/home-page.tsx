@@ -28,7 +28,6 @@ export const HomePage = () => {
   const [view] = useRemembered(remembered.eventView);
   const [searching] = useRemembered(remembered.isSearchExpanded);
   const [asked, ask] = useState<AskedSummary>();
-  const side = view === 'list' ? 'left' : 'right';
   useFeedInsteadOfOwnEvents();
   return (
     <>
@@ -52,7 +51,7 @@ export const HomePage = () => {
         <EventViews view={view} shown={shown} useMonth={useShownMonth} />
         <ComingLinks />
       </div>
-      <BackToTop side={side} />
+      <BackToTop />
       <Plus />
     </>
   );

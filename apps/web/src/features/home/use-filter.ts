@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { type Choice, filterEvents, leftOutByChoice, type TownEvent } from '#libs/contracts';
+import { useOwnKey } from '../../lib/account';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useFeedEntries, useFeedExtras } from '../preferences/use-preferences';
+import { useIsLate } from './use-is-late';
 
 export type Filtered = {
   events: TownEvent[];
@@ -38,9 +40,12 @@ export const useFilter = (
   const passes = useDeferredValue(newestRules);
   // When nobody can say what is followed, everything is shown rather than nothing: at once, not a picture later.
   const choice = follows === null && chosen.kind === 'feed' ? ALL : chosen;
+  // Until somebody can say, the feed shows nothing else. Other lists do without it.
+  const isLate = useIsLate(useOwnKey());
+  const isAwaited = follows === undefined && (choice.kind === 'feed' || !isLate);
 
   const found = useMemo(() => {
-    if (!events || follows === undefined) return;
+    if (!events || isAwaited) return;
     const since = past ? undefined : today;
     const followed = { follows: follows ?? NOTHING, subcalendars, saved };
     const filter = { events, now, today: since, term, choice, ...followed, hidden, category };
@@ -48,7 +53,7 @@ export const useFilter = (
     const isSought = term.trim() !== '' || choice.kind === 'entry';
     const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
     return { all, more: leftOutByChoice(filter, all), isSought, nothingFollowed };
-  }, [events, past, now, today, term, choice, follows, subcalendars, saved, hidden, category]);
+  }, [events, past, now, today, term, choice, isAwaited, follows, subcalendars, saved, hidden, category]);
   const all = useSame(found?.all);
   const left = useSame(useMemo(() => (passes ? all?.filter(passes) : all), [all, passes]));
   const more = useMemo(() => (passes ? found?.more.filter(passes) : found?.more), [found, passes]);

@@ -27,17 +27,19 @@ export const MyEvents = () => {
   const views = useRef<HTMLDivElement>(null);
   return (
     <Page title="My Events" lead={savedWords(saved.events, useToday())} actions={<Actions />}>
-      <Added />
-      <div className={styles.columns} data-view={view}>
-        <div ref={views} className={styles.views} {...useKeptPlace(views, saved.events)}>
-          <MovesContext value={saved.moves}>
-            <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} />
-          </MovesContext>
+      <div className={styles.lane}>
+        <Added />
+        <div className={styles.columns} data-view={view}>
+          <div ref={views} className={styles.views} {...useKeptPlace(views, saved.events)}>
+            <MovesContext value={saved.moves}>
+              <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} />
+            </MovesContext>
+          </div>
+          <OwnCategories events={saved.events} />
         </div>
-        <OwnCategories events={saved.events} />
+        <MyReminders />
       </div>
-      <MyReminders />
-      <BackToTop side={view === 'list' ? 'left' : 'right'} />
+      <BackToTop />
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type FeedDefault, followedEntries } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { queries } from '../../lib/queries';
@@ -8,7 +8,7 @@ export const usePreferences = () => useQuery(queries.preferences(useOwnKey()));
 
 /**
  * What the feed follows: the person's own entries, or the town's defaults while nothing was ever changed. Undefined until that
- * is known, null when nobody can say or nobody has said so for 3 seconds; what is said later holds from then on.
+ * is known, null when nobody can say.
  */
 export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
   const { data: preferences, isPending } = usePreferences();
@@ -16,8 +16,7 @@ export const useFeedEntries = (): ReadonlySet<string> | null | undefined => {
   const standIn = preferences?.defaults ? defaults.data : NONE;
   const known = useMemo(() => preferences && standIn && followedEntries(preferences, standIn), [preferences, standIn]);
   const isAwaited = isPending || (preferences?.defaults && defaults.isPending);
-  const isLate = useIsLate(useOwnKey());
-  return known ?? (isAwaited && !isLate ? undefined : null);
+  return known ?? (isAwaited ? undefined : null);
 };
 
 /** Whether the town's defaults stand in for what the person follows. */
@@ -25,18 +24,6 @@ export const useDefaultsStandIn = (): boolean => {
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
   return preferences?.defaults === true && defaults !== undefined && defaults.length > 0;
-};
-
-const PATIENCE = 3000;
-
-/** Whether one has waited long enough for what stands under a key. */
-const useIsLate = (key: string | undefined) => {
-  const [late, setLate] = useState<{ key: string | undefined }>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLate({ key }), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return late !== undefined && late.key === key;
 };
 
 /** What the person chose to follow, and nothing else: the state of every check box. */

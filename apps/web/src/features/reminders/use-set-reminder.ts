@@ -55,7 +55,7 @@ const bodyFor = (
 /** Nobody is promised more than this browser may do. */
 const promiseOf = (name: string, silence: Silence | undefined) =>
   silence
-    ? { title: 'Reminder set', description: `You'll be reminded about "${name}" while Almanac is open` }
+    ? { title: 'Reminder set', description: `You'll be reminded about "${name}"` }
     : { title: 'Reminder set!', description: `You'll be notified about "${name}"` };
 
 const FAILED = { title: 'Error', description: 'Failed to set reminder. Please try again.' };

@@ -3,10 +3,10 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { IconButton } from '../../../ui/icon-button';
 import styles from './back-to-top.module.css';
 
-/** There as soon as the top is out of sight: in the list's column of dates, where it covers no row, or at the right edge. */
-export const BackToTop = ({ side }: { side: 'left' | 'right' }) =>
+/** There as soon as the top is out of sight. */
+export const BackToTop = () =>
   useSyncExternalStore(onScroll, isFarDown, () => false) ? (
-    <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} data-side={side} onClick={toTop} />
+    <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} onClick={toTop} />
   ) : null;
 
 const onScroll = (changed: () => void) => {
