@@ -156,7 +156,7 @@ describe('Somebody who likes another view', () => {
     await today.getByText('until Nov 24').waitFor();
   });
 
-  it('finds in the table nothing that covers its text, and on a narrow area nothing beside it', async () => {
+  it('finds in the table nothing that covers its text, every button in sight, and on a narrow area nothing beside it', async () => {
     const context = await screens.somebody({ remembers: { eventView: 'table' } });
     await answer(context, '**/api/events', [
       anEvent({ id: 1, name: 'Fall concert', date: '2026-11-20', time: '7:00 PM', location: 'Moorestown Community House' }),
@@ -166,6 +166,7 @@ describe('Somebody who likes another view', () => {
     await page.getByRole('button', { name: 'MY ALMANAC', exact: true }).click();
     await page.getByRole('row').filter({ hasText: 'Book fair' }).waitFor();
     expect(await coveredCells(page)).toEqual([]);
+    expect(await page.getByRole('table').evaluate(buttonsOutOfSight)).toEqual([]);
     for (const size of [TABLET, PHONE]) {
       await resize(page, size);
       expect(await page.getByRole('table').evaluate(stackedRows)).toEqual([true, true]);
@@ -231,6 +232,14 @@ const coveredCells = (page: Page) =>
     };
     return [...table.querySelectorAll('tbody :is(th, td)')].filter(isCovered).map((cell) => cell.textContent);
   });
+
+/** The buttons of the rows that one would have to scroll the table sideways to see. */
+const buttonsOutOfSight = (table: Element) => {
+  const frame = table.parentElement!.getBoundingClientRect();
+  return [...table.querySelectorAll('tbody button')]
+    .filter((button) => button.getBoundingClientRect().right > frame.right)
+    .map((button) => button.getAttribute('aria-label'));
+};
 
 /** Of each row whether the time stands under the date, the organization under the title, and nothing reaches out of the table. */
 const stackedRows = (table: Element) =>

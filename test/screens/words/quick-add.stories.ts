@@ -63,6 +63,7 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(await box(page).inputValue()).toBe('Soccer sign-up Thursday 6pm #Work ');
     await page.keyboard.press('Control+Enter');
     await confirm(page).waitFor();
+    expect(await confirm(page).evaluate(kindsOutOfPlace)).toEqual([]);
     // She is led away a second later unless she takes it back: on a slow machine that is over soon.
     await stopClock(page);
     await page.keyboard.press('Control+Enter');
@@ -234,3 +235,16 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(await box(page).count()).toBe(0);
   });
 });
+
+/** The kinds below the marked words that take more than one line, or reach into what stands below the words. */
+const kindsOutOfPlace = (card: Element) => {
+  const words = card.querySelector('p')!;
+  return [...words.querySelectorAll('mark')]
+    .filter((mark) => {
+      const { top, height, fontSize } = getComputedStyle(mark, '::after');
+      const [below, high, line] = [top, height, fontSize].map(Number.parseFloat) as [number, number, number];
+      const bottom = mark.getBoundingClientRect().top + below + high;
+      return high > line || bottom > words.nextElementSibling!.getBoundingClientRect().top;
+    })
+    .map(({ dataset }) => dataset.kind);
+};
