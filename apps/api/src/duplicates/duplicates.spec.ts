@@ -21,7 +21,11 @@ describe('What is over', () => {
 
   it('is merged by the page of the event, and two rooms of a house are not', async () => {
     const almanac = town(FIRST);
-    const walk = { date: '2026-10-10', startTime: '2026-10-10T10:00:00-04:00', sourceUrl: 'https://parks.example/copper-serenade' };
+    const walk = {
+      date: '2026-10-10',
+      startTime: '2026-10-10T10:00:00-04:00',
+      sourceUrl: 'https://parks.example/copper-serenade',
+    };
     almanac.tell(1, HALL, { ...walk, location: 'Canal Terraces' });
     almanac.tell(2, GAZETTE, { ...walk, location: 'Old Lock' });
     almanac.tell(3, CLUB, { ...walk, location: 'Old Lock, Room 1' });
