@@ -18,6 +18,7 @@ const withoutEnding = (word: string): string =>
     .replace(/^(\p{L}{3,}?)(ings?|es|s|e)$/u, '$1')
     .replace(/(\p{L})\1$/u, '$1')
     .replace(/y$/, 'i');
+
 const isOneLetterApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -1,4 +1,5 @@
 import { areOther, isSubset, type Words, without } from '../word-lists';
+import { wordSet } from '../words';
 import { hasHouse, isHouse, isName, isOtherHouse, isUnnamed, kindOfHost } from './kinds';
 import type { Place } from './place';
 import type { Within } from './within';
@@ -41,21 +42,7 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
   return names.slice(0, BEFORE_NAME.has(names[0] ?? '') ? 2 : 1).join(' ');
 };
 
-const BEFORE_NAME = new Set([
-  'big',
-  'camp',
-  'first',
-  'fort',
-  'lake',
-  'little',
-  'mount',
-  'old',
-  'point',
-  'port',
-  'st',
-  'upper',
-  'lower',
-]);
+const BEFORE_NAME = wordSet('big camp first fort lake little mount old point port st upper lower');
 
 /** Each is a house of some kind, and has a name of its own: a church and a school. */
 export const areOtherHouses = ({ all: a }: Within, { all: b }: Within) =>

@@ -1,3 +1,5 @@
+import { wordSet } from '../words';
+
 /** Words that tell one of several from the others: 'U12', '2nd', the 'b' of 'Group B'. */
 export const numbersOf = (all: readonly string[]): string[] =>
   all.filter(
@@ -9,20 +11,7 @@ export const areOtherNumbers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
 
 /** The number of an organization, or its side of the town. */
-export const isMark = (word: string) => /^(\d+|north|south|east|west)$/.test(word);
+export const isNumberOrSide = (word: string) => /^(\d+|north|south|east|west)$/.test(word);
 
 /** What comes in several that a number or a letter tells apart. */
-const NUMBERED = new Set([
-  'group',
-  'part',
-  'session',
-  'section',
-  'level',
-  'class',
-  'team',
-  'series',
-  'grade',
-  'room',
-  'unit',
-  'ward',
-]);
+const NUMBERED = wordSet('group part session section level class team series grade room unit ward');

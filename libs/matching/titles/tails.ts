@@ -7,12 +7,12 @@ export const areOtherTails = (a: Title, b: Title): boolean =>
   a.tail.length > 0 &&
   b.tail.length > 0 &&
   areOfOneSeries(a.head, b.head) &&
-  (areApart(a.tail, b.all, b.tail, a.all) || areTwoPersons(a.tail, b.tail));
+  (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areTwoPersons(a.tail, b.tail));
 
 const areOfOneSeries = (a: readonly string[], b: readonly string[]) =>
   (a.length > 0 && isIn(a, b) && isIn(b, a)) || (isOfFilm(a) && isOfFilm(b));
 
-const areApart = (tailOfA: readonly string[], allOfB: readonly string[], tailOfB: readonly string[], allOfA: readonly string[]) =>
+const haveNothingInCommon = (tailOfA: readonly string[], allOfB: readonly string[], tailOfB: readonly string[], allOfA: readonly string[]) =>
   !tailOfA.some((word) => isSaidBy(word, allOfB)) && !tailOfB.some((word) => isSaidBy(word, allOfA));
 
 /** Of one surname with other given names, or the other way round. */

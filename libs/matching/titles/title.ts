@@ -5,7 +5,7 @@ import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
 import { spellingsOf } from './initials';
-import { isMark, numbersOf } from './numbers';
+import { isNumberOrSide, numbersOf } from './numbers';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
 /** What a title says, taken apart once. */
@@ -44,7 +44,7 @@ export const titleOf = (name: string, organization: string): Title => {
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     organization: ofOrganization,
-    organizationMarks: ofOrganization.filter(isMark),
+    organizationMarks: ofOrganization.filter(isNumberOrSide),
     spellings: spellingsOf(all),
     shorts: all.filter(isShort),
     head: head.filter(isSaying),
