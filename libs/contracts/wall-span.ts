@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween } from './day';
 /** Of a time on a day of the town, as an ISO instant with its offset; of one that its clocks jump over, as if they had not jumped yet. */
 export type InstantAt = (day: Day, at: WallClock) => string;
 
-export type WallMoment = Readonly<{ day: Day; at: WallClock }>;
+type WallMoment = Readonly<{ day: Day; at: WallClock }>;
 
 /**
  * The instants between which something is that begins and ends at these times of the town's clock, the end behind the start.
