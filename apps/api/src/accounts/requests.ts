@@ -49,11 +49,13 @@ export class LoginBody extends FromSession implements SignInRequest {
   code?: string;
 }
 
-export class ProvenBody implements ProvenRequest {
+class WithPassword {
   @IsString()
   @IsNotEmpty()
   password!: string;
+}
 
+export class ProvenBody extends WithPassword implements ProvenRequest {
   @IsString()
   @Length(1, LONGEST_CODE)
   code!: string;
@@ -64,31 +66,23 @@ export class EnableSecondFactorBody extends ProvenBody implements EnableSecondFa
   offer!: string;
 }
 
-export class ForgetMeBody implements ForgetMeRequest {
-  @IsString()
-  @IsNotEmpty()
-  password!: string;
-}
+export class ForgetMeBody extends WithPassword implements ForgetMeRequest {}
 
-class WithPassword {
-  @IsString()
-  @IsNotEmpty()
-  password!: string;
-
+class WithProof extends WithPassword {
   @Optional()
   @IsString()
   @Length(1, LONGEST_CODE)
   code?: string;
 }
 
-export class ChangePasswordBody extends WithPassword implements ChangePasswordRequest {
+export class ChangePasswordBody extends WithProof implements ChangePasswordRequest {
   @IsString()
   @MinLength(SHORTEST_PASSWORD)
   @Validate(IsPassword)
   newPassword!: string;
 }
 
-export class ChangeEmailBody extends WithPassword implements ChangeEmailRequest {
+export class ChangeEmailBody extends WithProof implements ChangeEmailRequest {
   @Validate(IsEmailAddress)
   email!: string;
 }
