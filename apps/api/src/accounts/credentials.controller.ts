@@ -1,6 +1,5 @@
-import { Body, Controller, HttpCode, Ip, Post, UnauthorizedException } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import type { Told } from '#libs/contracts';
-import type { AccountDocument } from '#projections';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { EmailChanges } from './email-changes';
 import { PasswordCheck } from './password-check';
@@ -26,7 +25,7 @@ export class CredentialsController {
     @Ip() ip: string,
     @Resident() resident?: SignedIn,
   ): Promise<void> {
-    const account = await this.accountOf(resident);
+    const account = await this.people.ofResident(resident);
     await this.passwordCheck.check(account, password, ip);
     await this.passwords.change(account, resident!, newPassword, code);
   }
@@ -39,15 +38,9 @@ export class CredentialsController {
     @Ip() ip: string,
     @Resident() resident?: SignedIn,
   ): Promise<Told> {
-    const account = await this.accountOf(resident);
+    const account = await this.people.ofResident(resident);
     await this.passwordCheck.check(account, password, ip);
     await this.emailChanges.ask(account, resident!, { email, code, ip });
     return { message: 'Open the link in the letter that we send to your new address. Until then you sign in with the old one.' };
-  }
-
-  private async accountOf(resident: SignedIn | undefined): Promise<AccountDocument> {
-    const account = resident && (await this.people.get(resident.account));
-    if (!account) throw new UnauthorizedException('Sign in to choose how you sign in.');
-    return account;
   }
 }

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { User } from '#libs/contracts';
 import { type HashedAddress, hashedAddress } from '#libs/domain';
 import { KeyDestroyed, PersonalKeys, ReadModels, type Sealed, seal, unseal } from '#libs/event-sourcing';
 import { type AccountDocument, accounts } from '#projections';
+import type { SignedIn } from '../http/signed-in';
 
 /** Under it the keys hold one that is nobody's: what addresses are hashed with. */
 const ADDRESSES = 'email addresses';
@@ -30,6 +31,13 @@ export class People {
 
   async get(id: string): Promise<AccountDocument | undefined> {
     return this.readModels.get(accounts, id);
+  }
+
+  /** Throws a 401 where nobody is signed in, which says what for. */
+  async ofResident(resident: SignedIn | undefined, wish = 'choose how you sign in'): Promise<AccountDocument> {
+    const account = resident && (await this.get(resident.account));
+    if (!account) throw new UnauthorizedException(`Sign in to ${wish}.`);
+    return account;
   }
 
   /** Whether what is shown of an account is what it is: not while it is parked. */

@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post, UnauthorizedException } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
-import type { AccountDocument } from '#projections';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { PasswordCheck } from './password-check';
 import { People } from './people';
@@ -20,14 +19,14 @@ export class SecondFactorController {
   @Get()
   @Header('cache-control', 'no-store')
   async state(@Resident() resident?: SignedIn): Promise<SecondFactorState> {
-    return this.secondFactors.stateOf(await this.accountOf(resident));
+    return this.secondFactors.stateOf(await this.people.ofResident(resident));
   }
 
   @Post('offer')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async offer(@Resident() resident?: SignedIn): Promise<SecondFactorOffer> {
-    return this.secondFactors.offerTo(await this.accountOf(resident));
+    return this.secondFactors.offerTo(await this.people.ofResident(resident));
   }
 
   @Post()
@@ -37,7 +36,7 @@ export class SecondFactorController {
     @Ip() ip: string,
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
-    const account = await this.accountOf(resident);
+    const account = await this.people.ofResident(resident);
     await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.enable(account, resident!, offer, code);
   }
@@ -45,7 +44,7 @@ export class SecondFactorController {
   @Delete()
   @HttpCode(204)
   async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<void> {
-    const account = await this.accountOf(resident);
+    const account = await this.people.ofResident(resident);
     await this.passwordCheck.check(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
   }
@@ -57,14 +56,8 @@ export class SecondFactorController {
     @Ip() ip: string,
     @Resident() resident?: SignedIn,
   ): Promise<RecoveryCodes> {
-    const account = await this.accountOf(resident);
+    const account = await this.people.ofResident(resident);
     await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.renewRecoveryCodes(account, code);
-  }
-
-  private async accountOf(resident: SignedIn | undefined): Promise<AccountDocument> {
-    const account = resident && (await this.people.get(resident.account));
-    if (!account) throw new UnauthorizedException('Sign in to choose how you sign in.');
-    return account;
   }
 }

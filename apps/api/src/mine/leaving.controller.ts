@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Ip, Post, Req, Res, UnauthorizedException, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
@@ -30,8 +30,7 @@ export class LeavingController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Resident() resident?: SignedIn,
   ): Promise<void> {
-    const account = resident && (await this.people.get(resident.account));
-    if (!account) throw new UnauthorizedException('Sign in to delete your account.');
+    const account = await this.people.ofResident(resident, 'delete your account');
     await this.passwordCheck.check(account, password, ip);
     await this.forgetting.account(account.id, hashedKey(userKey(account.id)));
     clearSignInCookie(request, reply);
