@@ -30,6 +30,7 @@ import { Directory } from '../apps/api/src/organizations/directory';
 import { OwnEvents } from '../apps/api/src/own-events/own-events';
 import { Saved } from '../apps/api/src/preferences/saved';
 import { Clock } from '../apps/api/src/settings/clock';
+import { TownSettings } from '../apps/api/src/settings/town-settings';
 import { Sidebars } from '../apps/api/src/sidebar/sidebars';
 import { register as registerAccount } from './account';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
@@ -326,7 +327,8 @@ const passTo = (almanac: Almanac, hours: number) =>
 
 /** What somebody would be answered who asks a server that has kept nothing. */
 const afresh = async ({ app }: Almanac, key: string) => {
-  const [readModels, clock, directory] = [app.get(ReadModels), app.get(Clock), new Directory(app.get(ReadModels))];
+  const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
+  const directory = new Directory(readModels, app.get(TownSettings));
   const cards = new Cards(readModels, directory);
   const calendar = new Calendar(readModels, directory, clock, cards);
   const moment = new Moment(readModels, calendar, clock);

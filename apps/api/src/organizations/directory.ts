@@ -25,7 +25,7 @@ export class Directory {
   private readonly finishedLists: Readonly<Record<FinishedList, Derived<Finished>>>;
   private readonly belonging: Derived<(event: TownEvent) => number[]>;
 
-  constructor(readModels: ReadModels, town: TownSettings = new TownSettings()) {
+  constructor(readModels: ReadModels, town: TownSettings) {
     this.known = new Derived(readModels, [organizations], async () => new Names(await readModels.find(organizations)));
     this.lists = {
       organizations: new Derived(readModels, [organizations], async () => shown((await this.names()).organizations)),

@@ -31,6 +31,7 @@ import type { Commands } from '../../commands/commands';
 import { Calendar } from '../../events/calendar';
 import { Cards } from '../../events/cards';
 import { Directory } from '../../organizations/directory';
+import { TownSettings } from '../../settings/town-settings';
 import { Duplicates } from '../duplicates';
 import { Day } from './day';
 
@@ -59,7 +60,7 @@ export const town = (today: string) => {
   }
 
   const readModels = new Folded(facts);
-  const directory = new Directory(readModels);
+  const directory = new Directory(readModels, new TownSettings());
   const cards = new Cards(readModels, directory);
   const calendar = new Calendar(readModels, directory, clock, cards);
   const commands = {
