@@ -3,10 +3,12 @@ import {
   type AccountEvent,
   type FormerEmail,
   formerEmailsAfter,
+  formerEmailsBefore,
   type HashedAddress,
   type PendingEmail,
   type Proof,
   pendingEmail,
+  withUndoLink,
 } from '#libs/domain';
 import { existing, projection, type Sealed } from '#libs/event-sourcing';
 
@@ -83,16 +85,14 @@ export const accounts = projection<AccountDocument, AccountEvent>({
     },
     EmailUndoOffered: (known, { data: { id: _, change, ...link } }) => {
       const account = existing(known);
-      const formerEmails = account.formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one));
-      return { ...account, formerEmails };
+      return { ...account, formerEmails: withUndoLink(account.formerEmails, change, link) };
     },
     EmailAddressRestored: (known, { data: { address, email, token, posted } }) => {
       const account = existing(known);
-      const at = account.formerEmails.findIndex((one) => one.token === token);
       return {
         ...account,
         ...{ address, email, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
-        formerEmails: account.formerEmails.slice(0, at),
+        formerEmails: formerEmailsBefore(account.formerEmails, token),
       };
     },
     SecondFactorEnabled: (known, { data: { secret, recovery } }) => ({

@@ -5,10 +5,12 @@ import {
   checkEmailChange,
   type FormerEmail,
   formerEmailsAfter,
+  formerEmailsBefore,
   isLinkTo,
   type PendingEmail,
   pendingEmail,
   restorableBy,
+  withUndoLink,
 } from './email-change';
 import { afterProof, checkProof, HasSecondFactor, NoSecondFactor, type Proof, type SecondFactor } from './second-factor';
 
@@ -313,15 +315,12 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     EmailUndoOffered: (state, { id: _, change, ...link }) => ({
       ...state,
-      formerEmails: state.formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one)),
+      formerEmails: withUndoLink(state.formerEmails, change, link),
     }),
     EmailAddressRestored: (state, { address, email, token, posted }) => ({
       ...state,
       ...{ mailbox: { address, email }, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
-      formerEmails: state.formerEmails.slice(
-        0,
-        state.formerEmails.findIndex((one) => one.token === token),
-      ),
+      formerEmails: formerEmailsBefore(state.formerEmails, token),
     }),
     SecondFactorEnabled: (state, { secret, recovery, step }) => ({
       ...state,

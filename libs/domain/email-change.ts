@@ -41,6 +41,17 @@ export const formerEmailsAfter = (
   { ...mailbox, change: token, until, token: null },
 ];
 
+/** What can still be restored once the link `used` has restored one of them. */
+export const formerEmailsBefore = (formerEmails: readonly FormerEmail[], used: string): readonly FormerEmail[] =>
+  formerEmails.slice(
+    0,
+    formerEmails.findIndex(({ token }) => token === used),
+  );
+
+/** With the link that undoes the change that was made by the link `change`. */
+export const withUndoLink = (formerEmails: readonly FormerEmail[], change: string, link: Link): FormerEmail[] =>
+  formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one));
+
 /** Throws `SameEmailAddress`, `TooManyEmailChanges`. */
 export const checkEmailChange = (
   address: HashedAddress,
