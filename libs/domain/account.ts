@@ -106,12 +106,12 @@ export class OfferPasswordReset extends command('OfferPasswordReset')<PasswordRe
 /** At `now`, in milliseconds of the clock by which links expire. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
 /** What whoever is signed in by `signIn` has shown: the `password` that was found right, and a proof where there is a second factor. */
-type Shown = { signIn: string; password: Sealed; proof?: Proof };
+type Credentials = { signIn: string; password: Sealed; proof?: Proof };
 /** That sign-in goes on, and all others end. Throws `PasswordReplaced`, `SignInEnded`, `SecondFactorMissing`, `CodeSpent`. */
-export class ChangePassword extends command('ChangePassword')<Account & Shown & { newPassword: Sealed }> {}
+export class ChangePassword extends command('ChangePassword')<Account & Credentials & { newPassword: Sealed }> {}
 /** Throws as `ChangePassword`; `SameEmailAddress`, `TooManyEmailChanges`. `now` and `expires` are milliseconds of the clock by which links expire. */
 export class AskForEmailChange extends command('AskForEmailChange')<
-  Account & Shown & { address: HashedAddress; email: Sealed; now: number; expires: number }
+  Account & Credentials & { address: HashedAddress; email: Sealed; now: number; expires: number }
 > {}
 /** For the change to `address` that expires then, and for none that was asked for since. */
 export class OfferEmailChange extends command('OfferEmailChange')<
@@ -219,14 +219,14 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       return [{ type: 'PasswordReset', data: { ...reset, ...(link.posted && { posted: true }) } }];
     },
     ChangePassword: ({ id, signIn, password, newPassword, proof }, state) => {
-      checkShown(state, { signIn, password, proof });
+      checkCredentials(state, { signIn, password, proof });
       return [
         { type: 'PasswordChanged', data: { id, signIn, password: newPassword, ...(proof && { proof }) } },
         ...othersSignedOut(id, signIn, state),
       ];
     },
     AskForEmailChange: ({ password, now, ...asked }, state) => {
-      checkShown(state, { signIn: asked.signIn, password, proof: asked.proof });
+      checkCredentials(state, { signIn: asked.signIn, password, proof: asked.proof });
       checkEmailChange(asked.address, state.mailbox?.address, state.formerEmails, now);
       return [{ type: 'EmailChangeAsked', data: asked }];
     },
@@ -348,7 +348,10 @@ const given = (id: string, signIn: string, factor: SecondFactor | null, proof: P
 };
 
 /** Whoever only found the device, or whose password was replaced meanwhile, changes nothing about how somebody signs in. */
-const checkShown = (state: State, { signIn, password, proof }: Omit<Shown, 'proof'> & { proof: Proof | undefined }) => {
+const checkCredentials = (
+  state: State,
+  { signIn, password, proof }: Omit<Credentials, 'proof'> & { proof: Proof | undefined },
+) => {
   if (state.password !== password) throw new PasswordReplaced();
   if (!state.signIns.includes(signIn)) throw new SignInEnded();
   checkProof(state.secondFactor, proof);
