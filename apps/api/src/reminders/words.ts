@@ -80,12 +80,9 @@ const insteadOf = ({ rebooking }: OneEvent, site?: string) =>
 /** As a telephone writes it, and not longer than so many characters. */
 const cut = (text: string, most: number): string => {
   const characters = [...gsmText(plainQuotes(text))];
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - DOTS.length)
-        .join('')
-        .trimEnd()}${DOTS}`
-    : characters.join('');
+  const isWhole = characters.length <= most;
+  const kept = (isWhole ? characters : characters.slice(0, most - DOTS.length)).join('');
+  return isWhole ? kept : `${kept.trimEnd()}${DOTS}`;
 };
 
 const DOTS = '...';
