@@ -7,7 +7,7 @@ import { type Outgoing, type TownClock, townClock } from '#libs/integrations';
 import { type OwnEventDocument, ownEvents } from '#projections';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { cardsOf, type OpenOwnEvent, occurrenceOf, repeatedLength, type Window } from './occurrences';
+import { cardsOf, type OpenOwnEvent, cardOfOccurrence, repeatedLength, type Window } from './occurrences';
 import { SealedContents } from './sealed-contents';
 
 /** Whose own events, and another `state` whenever any of them has changed; null where there are none. */
@@ -64,7 +64,7 @@ export class OwnEvents {
     const opened = new Map((await this.opened(owner)).map((one) => [one.id, one]));
     return ({ series, number }, near) => {
       const event = opened.get(series);
-      return event && occurrenceOf(event, number, near, this.clock);
+      return event && cardOfOccurrence(event, number, near, this.clock);
     };
   }
 

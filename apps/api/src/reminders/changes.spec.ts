@@ -4,10 +4,10 @@ import { anEvent } from '#libs/contracts/testing';
 import type { HashedKey } from '#libs/domain';
 import { townClock } from '#libs/integrations';
 import type { ReminderDocument } from '#projections';
-import { type OpenOwnEvent, occurrenceOf } from '../own-events/occurrences';
+import { cardOfOccurrence, type OpenOwnEvent } from '../own-events/occurrences';
 import type { TownSettings } from '../settings/town-settings';
 import { type Change, changesFor, isBehind, type Standing } from './changes';
-import { occurrenceOf as followedBy } from './happenings';
+import { occurrenceOf } from './happenings';
 import { Planning } from './planning';
 
 const ZONE = 'America/New_York';
@@ -27,7 +27,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 const reminderOf = (event: TownEvent, id: string, type: 'browser' | 'sms', before: number): ReminderDocument => ({
   ...{ id, key: 'k' as HashedKey, eventId: event.id, type, before, state: 'waiting', isCalledOff: false, failures: 0 },
-  ...{ planned: instant(planning.dueFor(event, { type, before })!), due: '', occurrence: followedBy(event) },
+  ...{ planned: instant(planning.dueFor(event, { type, before })!), due: '', occurrence: occurrenceOf(event) },
 });
 
 /** As the projection has them afterwards. */
@@ -105,12 +105,12 @@ describe('Reminders of a series of one’s own', () => {
       fc.property(asked, fc.array(steps, { maxLength: 8 }), (wishes, history) => {
         let event: OpenOwnEvent | undefined = begun;
         let reminders = wishes.map(({ number, type, before }, nth) =>
-          reminderOf(occurrenceOf(begun, number, begun.content.date, clock)!, `r${nth}`, type, before),
+          reminderOf(cardOfOccurrence(begun, number, begun.content.date, clock)!, `r${nth}`, type, before),
         );
         for (const step of history) {
           event = event && changed(event, step);
           const now: OpenOwnEvent | undefined = event;
-          const found = (one: ReminderDocument) => now && occurrenceOf(now, one.occurrence!.number, dayIn(one), clock);
+          const found = (one: ReminderDocument) => now && cardOfOccurrence(now, one.occurrence!.number, dayIn(one), clock);
           for (const one of reminders)
             if (one.type === 'browser')
               expect(found(one)?.date).toBe(now && dayExpected(now, one.occurrence!.number!, dayIn(one)));
