@@ -33,10 +33,10 @@ export const changesFor = (all: readonly Standing[], now: number): Change[] => {
   const [said, unsaid] = [behind.filter((one) => isSaid(one, now)), behind.filter((one) => !isSaid(one, now))];
   const groups = [...Map.groupBy(said, groupOf).values()].map((group) => group.toSorted(byUse));
   return [
-    ...[...doubles].map(unwanted),
-    ...unsaid.map((one) => (one.due === null ? unwanted(one) : moved(one, one.due))),
-    ...groups.flatMap(([, ...others]) => others.map(unspoken)),
-    ...groups.map(([first]) => spoken(first!)),
+    ...[...doubles].map(dropOf),
+    ...unsaid.map((one) => (one.due === null ? dropOf(one) : moveTo(one, one.due))),
+    ...groups.flatMap(([, ...others]) => others.map(silentChange)),
+    ...groups.map(([first]) => announcement(first!)),
   ];
 };
 
@@ -71,13 +71,13 @@ const isTooLate = (one: Standing) => one.sayable > beginningOf(one);
 /** As it was planned, where nobody knows any more. */
 const beginningOf = ({ reminder: { before, planned }, due }: Standing) => (due ?? Date.parse(planned)) + before;
 
-const spoken = (one: Standing): Change =>
-  one.due === null ? { kind: 'call off', id: one.reminder.id, at: one.sayable } : moved(one, one.due);
+const announcement = (one: Standing): Change =>
+  one.due === null ? { kind: 'call off', id: one.reminder.id, at: one.sayable } : moveTo(one, one.due);
 
 /** A reminder of what is off may be on again with its event. */
-const unspoken = ({ reminder: { id }, due, sayable }: Standing): Change =>
+const silentChange = ({ reminder: { id }, due, sayable }: Standing): Change =>
   due === null ? { kind: 'call off', id, at: sayable, isSilent: true } : { kind: 'drop', id, why: 'missed' };
 
-const moved = ({ reminder: { id } }: Standing, at: number): Change => ({ kind: 'move', id, at });
+const moveTo = ({ reminder: { id } }: Standing, at: number): Change => ({ kind: 'move', id, at });
 
-const unwanted = ({ reminder: { id } }: Standing): Change => ({ kind: 'drop', id, why: 'unwanted' });
+const dropOf = ({ reminder: { id } }: Standing): Change => ({ kind: 'drop', id, why: 'unwanted' });
