@@ -15,7 +15,7 @@ import { Ways } from './ways';
 export const EmailAddressPage = () => {
   const { token = '' } = useParams();
   const { state, again } = useLink(token);
-  const { data: told, error, isPending, mutate } = useUse(token, state);
+  const { data: told, error, isPending, mutate } = useLinkAction(token, state);
   const outcome = told?.message ?? (error ? sentenceOf(error, FAILED) : '');
   const isUndone = told && state === 'undo';
   return (
@@ -64,14 +64,13 @@ const useLink = (token: string) => {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['email-link', token],
     queryFn: () => api.get<EmailLinkState>(`/auth/verify-email-token?token=${encodeURIComponent(token)}`),
-    networkMode: 'always',
   });
   const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : (data.does ?? 'invalid');
   return { state, again: () => void refetch() } as const;
 };
 
 /** Whoever is signed in here is asked for anew: they have another address now, or have been signed out. */
-const useUse = (token: string, state: keyof typeof LEADS) => {
+const useLinkAction = (token: string, state: keyof typeof LEADS) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.post<Told>('/auth/use-email-token', { token }),
