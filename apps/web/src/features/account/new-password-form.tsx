@@ -7,7 +7,7 @@ import { api, sentenceOf } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { isTooShort, lengthProblem, PASSWORD_LENGTHS } from './problems';
+import { isTooShort, lengthProblem, PASSWORD_LENGTHS, PASSWORDS_DIFFER } from './problems';
 import styles from './reset-password-page.module.css';
 
 /** The same password twice, since nobody sees what they type. */
@@ -73,8 +73,7 @@ const FAILED = 'Unable to reset password. Please try again.';
 type Wrong = { field: 'password' | 'again'; title: string; description: string };
 
 const wrongIn = (password: string, again: string): Wrong | undefined => {
-  if (password !== again)
-    return { field: 'again', title: "Passwords don't match", description: 'Please make sure both passwords are the same.' };
+  if (password !== again) return { field: 'again', title: "Passwords don't match", description: PASSWORDS_DIFFER };
   const description = lengthProblem(password);
   if (description === undefined) return undefined;
   const title = isTooShort(password) ? 'Password too short' : 'Password too long';

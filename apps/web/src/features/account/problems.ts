@@ -36,6 +36,8 @@ export const isTooShort = (password: string): boolean => [...password].length < 
 
 const isTooLong = (password: string) => [...password].length > LONGEST_PASSWORD;
 
+export const PASSWORDS_DIFFER = 'Please make sure both passwords are the same.';
+
 /** What to know before one makes one up. */
 export const PASSWORD_LENGTHS = `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`;
 

@@ -2,7 +2,7 @@ import type { ChangePasswordRequest, User } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Field } from '../../../ui/field';
-import { lengthProblem, PASSWORD_LENGTHS } from '../../account/problems';
+import { lengthProblem, PASSWORD_LENGTHS, PASSWORDS_DIFFER } from '../../account/problems';
 import { CredentialsForm, type Problem, type Typed } from './credentials-form';
 
 type Props = { user: User; onDone: () => void; onStay: () => void };
@@ -54,5 +54,5 @@ export const ChangePassword = ({ user, onDone, onStay }: Props) => {
 const problemIn = ({ newPassword = '', again }: Typed): Problem | undefined => {
   const words = lengthProblem(newPassword);
   if (words) return { field: 'newPassword', words };
-  return newPassword === again ? undefined : { field: 'again', words: 'Please make sure both passwords are the same.' };
+  return newPassword === again ? undefined : { field: 'again', words: PASSWORDS_DIFFER };
 };
