@@ -1,21 +1,11 @@
-import { useState } from 'react';
-import { type OwnEventWish, ownEventRequests } from '../../lib/own-event-dialog';
+import { ownEventRequests } from '../../lib/own-event-dialog';
+import { useDialogWish } from '../../lib/use-dialog-wish';
 import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 
 /** The dialogs that anybody on the page may ask for who has signed in. */
 export const OwnEventDialogs = () => {
-  const [wish, setWish] = useState<OwnEventWish>({ kind: 'add' });
-  const [times, setTimes] = useState(0);
-  const [opened, setOpened] = useState(false);
-
-  ownEventRequests.useEach((asked) => {
-    setWish(asked);
-    setTimes((before) => before + 1);
-    setOpened(true);
-  });
-
-  const close = () => setOpened(false);
+  const { wish = { kind: 'add' }, times, opened, close } = useDialogWish(ownEventRequests);
   return (
     <Later wanted={opened}>
       {wish.kind === 'delete' ? (
