@@ -4,7 +4,7 @@ import { fetched } from '../../ui/fetched';
 import { Later } from '../../ui/later';
 import { Filtered } from '../events/list/list-states';
 import { type Asked, useEvents } from '../events/use-events';
-import type { None, Shown, UseMonth } from '../events/views/shown';
+import type { EmptyState, Shown, UseMonth } from '../events/views/shown';
 import { NothingFollowed } from './nothing-followed';
 import { useClear } from './use-clear';
 import { useFilter } from './use-filter';
@@ -26,7 +26,7 @@ const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Show
   if (!found || (isFiltered && !rules)) return { state: 'loading' };
   const ways = isFiltered && !past && <NothingLeft events={found.all} />;
   const { events, all, more, narrowed } = found;
-  const none: None = (moreInTown) =>
+  const none: EmptyState = (moreInTown) =>
     found.nothingFollowed ? (
       <NothingFollowed moreInTown={moreInTown} />
     ) : (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 
 /**
- * The events of a page, `all` there are without filters, how many `more` the choice alone leaves out, and what the page says where
- * there are `none` of them; or why they are not there. Where it `folds`, what is still on stands apart at the end of today.
+ * The events of a page, `all` there are without filters, those `more` that the choice alone leaves out, and what the page says
+ * where there are `none` of them; or why they are not there. Where it `folds`, what is still on stands apart at the end of today.
  */
 export type Shown =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; events: TownEvent[]; all?: TownEvent[]; more?: TownEvent[]; none?: None; folds?: boolean };
+  | { state: 'ready'; events: TownEvent[]; all?: TownEvent[]; more?: TownEvent[]; none?: EmptyState; folds?: boolean };
 
 /** `moreInTown` leads to what the choice leaves out. Nothing where the page has nothing of its own to say. */
-export type None = (moreInTown: ReactNode) => ReactNode;
+export type EmptyState = (moreInTown: ReactNode) => ReactNode;
 
 /** A hook: the events of a month, those that are over too. */
 export type UseMonth = (month: Day) => Shown;
