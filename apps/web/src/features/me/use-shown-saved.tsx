@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isOwn, isPast, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { useHiddenEvents } from '../events/hidden-events';
@@ -22,12 +21,8 @@ export const useShownSaved = ({ events, failed, retry }: Saved): { coming: Shown
   const present = events.filter(({ id }) => !hidden.has(id));
   const all = present.filter((event) => !(isOwn(event) && unchecked.has(event.category)));
   const isComing = (event: TownEvent) => !isPast(event, today);
-  const none = (moreInTown: ReactNode) =>
-    present.some(isComing) ? (
-      <Filtered moreInTown={moreInTown} onClear={() => uncheckedCategories.write(new Set())} />
-    ) : (
-      <NothingComing />
-    );
+  const none = () =>
+    present.some(isComing) ? <Filtered onClear={() => uncheckedCategories.write(new Set())} /> : <NothingComing />;
   return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: all.filter(isComing), none } };
 };
 

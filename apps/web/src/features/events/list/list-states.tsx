@@ -99,7 +99,7 @@ export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
 
 const NO_EVENTS = 'No events found. Check back soon for new events!';
 
-type FilteredProps = { onClear: () => void; moreInTown: ReactNode; children?: ReactNode };
+type FilteredProps = { onClear: () => void; moreInTown?: ReactNode; children?: ReactNode };
 
 /** `children` are other ways back than all of it at once. */
 export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
