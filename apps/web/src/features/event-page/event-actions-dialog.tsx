@@ -2,7 +2,7 @@ import type { TownEvent } from '#libs/contracts';
 import { useFeature } from '../../lib/use-town';
 import { Dialog } from '../../ui/dialog';
 import { canBeSaved } from '../events/appearance';
-import { RemindHead } from '../reminders/remind-head';
+import { EventHead } from '../reminders/event-head';
 import { ActionList } from './action-list';
 import { ReportRow } from './report-row';
 import { type EventAction, useEventActions } from './use-event-actions';
@@ -18,7 +18,7 @@ export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) =>
   const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', act: onHide };
   return (
     <Dialog opened={opened} narrow onClose={onClose} title={isOfTown ? 'Event' : 'My event'}>
-      <RemindHead event={event} />
+      <EventHead event={event} />
       <ActionList actions={isOfTown ? [...offered, hide] : offered} onClose={onClose}>
         {canReport && <ReportRow event={event} onSent={onClose} />}
       </ActionList>

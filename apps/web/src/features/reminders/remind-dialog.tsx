@@ -16,10 +16,10 @@ import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
+import { EventHead } from './event-head';
 import { instantFor } from './instant-for';
 import { SILENCE_WORDS, silenceOf } from './notifications';
 import styles from './remind-dialog.module.css';
-import { RemindHead } from './remind-head';
 import { useRemindersOf } from './reminders-context';
 import { SetReminders } from './set-reminders';
 import { useSetReminder } from './use-set-reminder';
@@ -82,7 +82,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
       }
     >
       <form id={form} onSubmit={submit} className={styles.form}>
-        <RemindHead event={event} />
+        <EventHead event={event} />
         {mine.length > 0 && <SetReminders reminders={mine} edited={edited} onEdit={editAnother} />}
         <RadioField
           legend="When"

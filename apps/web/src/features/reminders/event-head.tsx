@@ -2,7 +2,7 @@ import { dayNumber, firstDay, plainQuotes, shortMonth, type TownEvent, timesOf, 
 import styles from './remind-dialog.module.css';
 
 /** Which event it is: its day, its name, and when and where. */
-export const RemindHead = ({ event }: { event: TownEvent }) => {
+export const EventHead = ({ event }: { event: TownEvent }) => {
   const day = firstDay(event);
   return (
     <div className={styles.head}>
