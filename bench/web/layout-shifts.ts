@@ -5,7 +5,7 @@ import { type Column, type Row, rowName } from '../lib/report';
 import { inTemporaryDirectory } from '../lib/temporary';
 import { layoutShiftOf } from './layout-shift';
 
-export type Shifted = Row & Readonly<{ page: string; state: string; window: string }>;
+type LayoutShiftRow = Row & Readonly<{ page: string; state: string; window: string }>;
 
 /** Of no page may more move by itself. */
 export const MOST_SHIFT = 0.05;
@@ -29,12 +29,12 @@ const STATES: Record<string, Record<string, string>> = {
 const OTHER_PAGES = ['map', 'hours', 'chat', 'about', 'share', 'settings', 'suggest', 'themes', 'privacy', 'subcalendars'];
 
 /** How much moves by itself on every page of the sample town, on the list in every state. */
-export const layoutShifts = (): Promise<Shifted[]> =>
+export const layoutShifts = (): Promise<LayoutShiftRow[]> =>
   inTemporaryDirectory(async (directory) => {
     const town = await startSampleTown(directory);
     const browser = await chromium.launch({ ...CHROMIUM, headless: true });
     const origin = `http://localhost:${town.port}`;
-    const rows: Shifted[] = [];
+    const rows: LayoutShiftRow[] = [];
     for (const { page, path = page, state = 'first visit', remembers = {} } of await visits(origin))
       for (const [window, size] of Object.entries(WINDOWS)) {
         const ours = await layoutShiftOf(browser, `${origin}/${path}`, { size, remembers });
@@ -45,15 +45,15 @@ export const layoutShifts = (): Promise<Shifted[]> =>
     return rows;
   });
 
-type Visited = { page: string; path?: string; state?: string; remembers?: Record<string, string> };
+type PageState = { page: string; path?: string; state?: string; remembers?: Record<string, string> };
 
-const visits = async (origin: string): Promise<Visited[]> => [
+const visits = async (origin: string): Promise<PageState[]> => [
   ...Object.entries(STATES).map(([state, remembers]) => ({ page: 'list', path: '', state, remembers })),
   { page: 'event', path: `event/${await firstEvent(origin)}` },
   ...OTHER_PAGES.map((page) => ({ page })),
 ];
 
-export const SHIFTED: readonly Column<Shifted>[] = [
+export const LAYOUT_SHIFT_COLUMNS: readonly Column<LayoutShiftRow>[] = [
   ['page', ({ page }) => page],
   ['state', ({ state }) => state],
   ['window', ({ window }) => window],
