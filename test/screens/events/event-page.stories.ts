@@ -26,14 +26,6 @@ describe('Walter, who was sent the link to an event', () => {
     }
   });
 
-  it('keeps a dialog that she has opened when the window becomes narrower', async () => {
-    const page = await visit(await screens.somebody(), LIGHTS_PATH);
-    await page.getByRole('button', { name: 'Report an issue' }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('It begins at seven.');
-    await resize(page, TABLET);
-    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('It begins at seven.');
-  });
-
   it('is among the events of the town, in the navigation', async () => {
     const page = await visit(await screens.somebody(), LIGHTS_PATH);
     const main = page.getByRole('navigation', { name: 'Main' });

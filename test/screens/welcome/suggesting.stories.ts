@@ -1,4 +1,4 @@
-import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
+import { barriers, barriersInEveryWindow, DIALOG, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { row, toast, unfold, visit } from '../home';
 import { fail } from '../routes';
@@ -73,14 +73,20 @@ describe('Somebody who knows of something else', () => {
       await page.getByRole('button', { name: 'Report an issue' }).click();
       await dialog.getByLabel('What is wrong?').fill('No such place.');
     };
-    // A page of one column has another dialog than one of two.
-    for (const size of [DESKTOP, TABLET, PHONE]) {
+    for (const [size, next] of [
+      [DESKTOP, TABLET],
+      [TABLET, PHONE],
+      [PHONE, DESKTOP],
+    ] as const) {
       await page.setViewportSize(size);
       await report();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await barriers(page, { within: DIALOG })).toEqual([]);
       }
+      // A page of one column and one of two have the same dialog.
+      await resize(page, next);
+      expect(await dialog.getByLabel('What is wrong?').inputValue()).toBe('No such place.');
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
