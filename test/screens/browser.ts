@@ -177,7 +177,7 @@ const answerHighlights = (answer: object) => {
       : fetch(input, init);
 };
 
-const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
+export const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
 
 type Somebody = {
   /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */

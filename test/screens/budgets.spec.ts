@@ -3,7 +3,7 @@ import { checkBudgets } from '../budgets/check-budgets';
 import { countTimers, timersOf } from '../budgets/page-timers';
 import { countRenders, rendersOf } from '../budgets/renders';
 import { requestsOf, sentBytes, unpackedBytes } from '../budgets/requests';
-import { openScreens } from './browser';
+import { NO_HIGHLIGHTS, openScreens } from './browser';
 import { LAST_AHEAD, stopClock, unfold } from './home';
 import { hold } from './routes';
 
@@ -14,7 +14,7 @@ describe('What the calendar costs a browser', () => {
   const aPage = async (remembers: Record<string, string> = {}) => {
     // Answered on the wire, so that it is counted.
     const context = await screens.somebody({ remembers, fetchesAhead: true, highlights: true });
-    await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: { summary: '', source: 'rules' } }));
+    await context.route('**/api/daily-highlights', (route) => route.fulfill({ json: NO_HIGHLIGHTS }));
     await countTimers(context);
     await countRenders(context);
     const page = await context.newPage();
