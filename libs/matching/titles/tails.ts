@@ -12,8 +12,12 @@ export const areOtherTails = (a: Title, b: Title): boolean =>
 const areOfOneSeries = (a: readonly string[], b: readonly string[]) =>
   (a.length > 0 && isIn(a, b) && isIn(b, a)) || (isOfFilm(a) && isOfFilm(b));
 
-const haveNothingInCommon = (tailOfA: readonly string[], allOfB: readonly string[], tailOfB: readonly string[], allOfA: readonly string[]) =>
-  !tailOfA.some((word) => isSaidBy(word, allOfB)) && !tailOfB.some((word) => isSaidBy(word, allOfA));
+const haveNothingInCommon = (
+  tailOfA: readonly string[],
+  allOfB: readonly string[],
+  tailOfB: readonly string[],
+  allOfA: readonly string[],
+) => !tailOfA.some((word) => isSaidBy(word, allOfB)) && !tailOfB.some((word) => isSaidBy(word, allOfA));
 
 /** Of one surname with other given names, or the other way round. */
 const areTwoPersons = (a: readonly string[], b: readonly string[]) =>

@@ -42,7 +42,12 @@ export const cardsOf = (event: OpenOwnEvent, window: Window, clock: TownClock): 
  * The card of the occurrence with a number, wherever it stands by now; undefined where it was dropped. Without such a number it is the
  * one nearest to the day `near`; of an event that does not repeat, its only one.
  */
-export const cardOfOccurrence = (event: OpenOwnEvent, number: number | null, near: Day, clock: TownClock): TownEvent | undefined => {
+export const cardOfOccurrence = (
+  event: OpenOwnEvent,
+  number: number | null,
+  near: Day,
+  clock: TownClock,
+): TownEvent | undefined => {
   const { id, content, alone, createdAt } = event;
   if (!content.recurrence) return cardOf(id, content, createdAt, clock);
   const numbered = number === null ? undefined : dayNumbered(content, number);

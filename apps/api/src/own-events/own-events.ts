@@ -7,7 +7,7 @@ import { type Outgoing, type TownClock, townClock } from '#libs/integrations';
 import { type OwnEventDocument, ownEvents } from '#projections';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { cardsOf, type OpenOwnEvent, cardOfOccurrence, repeatedLength, type Window } from './occurrences';
+import { cardOfOccurrence, cardsOf, type OpenOwnEvent, repeatedLength, type Window } from './occurrences';
 import { SealedContents } from './sealed-contents';
 
 /** Whose own events, and another `state` whenever any of them has changed; null where there are none. */
