@@ -443,6 +443,74 @@ describe('Two houses', () => {
   );
 });
 
+describe('A room and the house at its address', () => {
+  const address = '88 Orchard Lane';
+  const host = { organization: 'Ashmere Seed Exchange', address };
+
+  it.each([
+    ['Story Room', 'Granfield Public Library'],
+    ['Council Chambers', 'Granfield City Hall'],
+    ['Meeting Room C', 'Granfield Library'],
+    ['Gymnasium', 'Ashmere Elementary School'],
+    ['Lower Level Lounge', 'Village Hall'],
+    ['Reading Room', 'Carver Memorial Library'],
+  ])('are one place: %s, %s', (room, house) => {
+    expect(ruleFor({ location: house, address: '88 Orchard Ln.' }, { ...host, location: room })).toBeDefined();
+  });
+
+  it.each([
+    ['Meeting Room C', 'Granfield Library, Meeting Room D'],
+    ['Library', 'Gymnasium'],
+    ['Granfield Library', 'Granfield Town Hall'],
+    ['School Library', 'School Cafeteria'],
+    ['Fellowship Hall', 'Chapel'],
+  ])('are two places: %s, %s', (room, house) => {
+    expect(ruleFor({ location: house, address: '88 Orchard Ln.' }, { ...host, location: room })).toBeUndefined();
+  });
+
+  it.each(['Main Gallery', 'East Gallery', 'Lower Gallery', 'Practice Rink', 'Rear Courtroom'])(
+    'are one place where the house is of who tells the room: %s',
+    (room) => {
+      const house = 'Carver Hill Museum';
+      expect(ruleFor({ location: house, address: undefined }, { organization: house, location: room, address })).toBeDefined();
+      expect(
+        ruleFor({ location: 'Granfield Museum', address: undefined }, { organization: house, location: room, address }),
+      ).toBeUndefined();
+    },
+  );
+});
+
+describe('Two addresses in two states', () => {
+  const at = (address: string | undefined, location: string | undefined = 'Story Corner') => ({
+    organization: 'Ashmere Public Library',
+    location,
+    address,
+  });
+
+  it.each([
+    ['4 Elm St, Ashmere, OH', '90 Lake Rd, Ashmere, VT'],
+    ['4 Elm St, Ashmere OH 44199', '4 Elm St, Ashmere VT 05099'],
+    ['4 Elm St, Ashmere, Ohio', '4 Elm St, Ashmere, VT, USA'],
+    ['Ashmere, New Hampshire 03099', '12 Mill Way, Ashmere, New York'],
+    ['12 Mill Way, Delaware, OH', '12 Mill Way, Delaware, IN'],
+  ])('are two places, whatever else agrees: %s, %s', (first, second) => {
+    const [a, b] = [at(`Story Corner, ${first}`), at(`Story Corner, ${second}`)];
+    expect(ruleFor(b, a)).toBeUndefined();
+    expect(ruleFor({ ...b, url: 'https://mill.example/4411' }, { ...a, url: 'https://mill.example/4411' })).toBeUndefined();
+    expect(ruleFor(at(undefined, b.address), at(undefined, a.address))).toBeUndefined();
+  });
+
+  it.each([
+    ['4 Elm St, Ashmere, OH', '4 Elm St, Ashmere, Ohio 44199'],
+    ['4 Elm St, Ashmere, OH', '4 Elm St, Ashmere'],
+    ['12 Mill Way, Delaware, OH', '12 Mill Way, Delaware'],
+    ['4 Indiana Ave, Ashmere, PA', '4 Indiana Ave, Ashmere'],
+    ['4 Elm St, Ashmere, OH', '4 Elm St'],
+  ])('are one place in one state: %s, %s', (first, second) => {
+    expect(ruleFor(at(second), at(first))).toBeDefined();
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = labelledPairs().filter((pair) => pair.half === half);

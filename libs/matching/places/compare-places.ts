@@ -4,6 +4,7 @@ import { areOfOtherOwners, areOtherHosts, isAtHome } from './owners';
 import type { Place } from './place';
 import { areOtherParts, areOtherRooms } from './rooms';
 import { speltOut } from './spelt-out';
+import { areInOtherStates } from './states';
 import { areInOtherTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
 import { type Within, within } from './within';
 
@@ -16,6 +17,7 @@ import { type Within, within } from './within';
 export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
+  if (areInOtherStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (isNowhere(a, ofA) || isNowhere(b, ofB))
     return areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b) ? 'different' : 'unknown';

@@ -1,6 +1,6 @@
 import { isSubset, type Words } from '../word-lists';
 import { isCivic } from './civic';
-import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, kindOfHost } from './kinds';
+import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './kinds';
 import type { Place } from './place';
 import type { Within } from './within';
 
@@ -32,7 +32,7 @@ const isHomeOf = (house: Within, room: Within, host: Place, guest: Place, isOwne
   // A theater without a name is a room.
   const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && word === 'theater'));
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
-  if (room.isUnnamed && others.some(hasHouse)) return false;
+  if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
 };

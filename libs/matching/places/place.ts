@@ -4,6 +4,7 @@ import { isFiller, wordsOf } from '../words';
 import { isCalledAfterTown, isCivic } from './civic';
 import { isGovernment, isPartOfHouse, isUnnamed } from './kinds';
 import { segmentsOf } from './segments';
+import { stateOf } from './states';
 import { behindStreet, streetOfAddress, streetOfLocation, withoutStreet } from './street';
 import { isBranch, isFar, isHybrid, isMobile, withoutWay } from './ways';
 
@@ -21,6 +22,8 @@ export type Place = Readonly<{
   last: Words;
   /** ZIP codes, of the post office that brings its mail. */
   zips: readonly string[];
+  /** The one that its address or else its location ends in. */
+  state?: string;
   /** '50 fullerton', of '50 S. Fullerton Ave'. */
   street?: string;
   /** All of its words. */
@@ -43,6 +46,7 @@ export const placeOf = (
   knownTowns: ReadonlySet<string>,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const state = stateOf(address) ?? stateOf(location);
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(withoutWay(withoutStreet(location)));
   const [words, names] = [sayingWordsOf(location), sayingWordsOf(organization)];
   const home = homeOf(names);
@@ -64,6 +68,7 @@ export const placeOf = (
     ],
     home,
     zips: `${location} ${address}`.match(ZIPS) ?? [],
+    ...(state && { state }),
     ...(street && { street }),
     words,
     spelling: spellingOf(words),

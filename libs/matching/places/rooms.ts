@@ -1,5 +1,5 @@
 import { isSubset, type Words, without } from '../word-lists';
-import { isName, isRoom } from './kinds';
+import { isGovernment, isName, isRoom } from './kinds';
 import type { Within } from './within';
 
 /** Both name rooms that the other does not name, and none of one can be one of the other. */
@@ -16,7 +16,12 @@ const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !=
 
 /** Of one house, each names a part that the other does not name: its library and its hall. */
 export const areOtherParts = (a: Within, b: Within, towns: readonly Words[], isOneHouse: boolean) =>
+  !(isOneHouse && (isRoomOf(a, b) || isRoomOf(b, a))) &&
   (isOneHouse || without(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
   [without(a.all, b.all), without(b.all, a.all)].every((rest) => rest.some(isPart));
+
+/** A room that names no house is in the house at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
+const isRoomOf = (room: Within, house: Within) =>
+  room.houses.length === 0 && room.isUnnamed && house.rooms.length === 0 && (house.all.some(isName) || house.all.some(isGovernment));
 
 const isPart = (word: string) => isRoom(word) || word === 'library' || word === 'hall';

@@ -1,0 +1,33 @@
+/** The postal code of the state that ends `text`, before its ZIP code. A town may bear the name of a state. */
+export const stateOf = (text: string): string | undefined => {
+  const end = text.replace(END, '');
+  const code = CODE.exec(end)?.[1];
+  const name = NAME.exec(end)?.[1];
+  return CODES.has(code ?? '') ? code : name && STATES.get(name.toLowerCase());
+};
+
+/** Each is in a state, and not in the same. */
+export const areInOtherStates = ({ state: a }: InState, { state: b }: InState) => a !== undefined && b !== undefined && a !== b;
+
+type InState = Readonly<{ state?: string }>;
+
+const END = /[\s,]*(?:\b\d{5}(?:-\d{4})?)?[\s,]*(?:\b(?:usa|united states))?[\s,.]*$/i;
+
+/** Behind its town. */
+const CODE = /\p{L}\.?,?\s+([A-Z]{2})$/u;
+
+/** Behind a street and a town: alone behind either, it may be the town. */
+const NAME = /,[^,\d]+,\s*(\p{L}+(?: \p{L}+)?)$/u;
+
+const STATES: ReadonlyMap<string, string> = new Map(
+  `AL alabama,AK alaska,AZ arizona,AR arkansas,CA california,CO colorado,CT connecticut,DE delaware,DC district of columbia,FL florida
+  GA georgia,HI hawaii,ID idaho,IL illinois,IN indiana,IA iowa,KS kansas,KY kentucky,LA louisiana,ME maine,MD maryland
+  MA massachusetts,MI michigan,MN minnesota,MS mississippi,MO missouri,MT montana,NE nebraska,NV nevada,NH new hampshire
+  NJ new jersey,NM new mexico,NY new york,NC north carolina,ND north dakota,OH ohio,OK oklahoma,OR oregon,PA pennsylvania
+  RI rhode island,SC south carolina,SD south dakota,TN tennessee,TX texas,UT utah,VT vermont,VA virginia,WA washington
+  WV west virginia,WI wisconsin,WY wyoming`
+    .split(/[,\n]\s*/)
+    .map((state) => [state.slice(3), state.slice(0, 2)] as const),
+);
+
+const CODES = new Set(STATES.values());
