@@ -511,6 +511,70 @@ describe('Two addresses in two states', () => {
   });
 });
 
+describe('Two starts some minutes apart', () => {
+  const at = (time: string, name: string, about: Partial<Telling> = {}) => ({
+    name,
+    startTime: `2026-11-20T${time}:00-05:00`,
+    ...about,
+  });
+
+  it.each([
+    ['19:35', 'Herons vs. Lohman Otters', 'Hockey: Lohman Otters at Herons'],
+    ['19:25', 'Copper Serenade', 'Copper Serenade with the Borough Quartet'],
+    ['19:35', 'Wren & Thistle in Concert', 'Wren & Thistle'],
+    ['19:20', 'Comet Lecture', 'Lecture on a Comet'],
+    ['19:40', 'Quilters Potluck', 'Quilting Pot Luck'],
+  ])('are one where title and place agree: %s, %s, %s', (time, first, second) => {
+    expect(ruleFor(at(time, second), { name: first })).toBeDefined();
+  });
+
+  it.each([
+    ['19:41', 'Copper Serenade', 'Copper Serenade', {}],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', {}],
+    ['19:35', 'Copper Serenade', 'Copper Serenade', { location: 'Grange Hall', address: '40 Hill Street' }],
+    ['19:35', 'Copper Serenade for Toddlers', 'Copper Serenade for Teens', {}],
+    ['19:40', 'Copper Serenade', 'Tin Serenade', {}],
+    ['19:25', 'Board of Health Hearing', 'Board Meeting', {}],
+  ])('are two: %s, %s, %s, %j', (time, first, second, about) => {
+    expect(ruleFor(at(time, second, about), { name: first })).toBeUndefined();
+  });
+
+  it('are two of one length, one behind the other', () => {
+    const ends = (time: string) => ({ endTime: `2026-11-20T${time}:00-05:00` });
+    expect(ruleFor(at('19:40', 'Tower Climb', ends('19:50')), { name: 'Tower Climb', ...ends('19:40') })).toBeUndefined();
+    expect(ruleFor(at('19:35', 'Tower Climb', ends('20:05')), { name: 'Tower Climb', ...ends('20:00') })).toBeUndefined();
+  });
+
+  it.each([
+    'Square Dance; beginners’ lesson 6:30',
+    'Square Dance (lesson at 6:30 PM)',
+    'Square Dance – free dance lesson from 6:30',
+    'Square Dance, intro lesson 6:30',
+    'Square Dance - instruction starts 6:30',
+  ])('are one with the lesson before: %s', (name) => {
+    expect(ruleFor(at('18:30', name), { name: 'Square Dance' })).toBeDefined();
+    expect(ruleFor(at('18:30', 'Square Dance lesson'), { name: 'Square Dance' })).toBeUndefined();
+    expect(ruleFor(at('16:30', name), { name: 'Square Dance' })).toBeUndefined();
+  });
+});
+
+describe('A title that names who tells the other', () => {
+  const wholeDay = { startTime: undefined, organization: 'Ashmere Quilt Guild' };
+
+  it.each([
+    ['Fall Show', 'Ashmere Quilt Guild Fall Show'],
+    ['Holiday Art Show', 'Ashmere Quilt Guild’s 12th Annual Holiday Art Show'],
+    ['Spring Book Fair', 'Ashmere Quilt Guild: Spring Book Fair'],
+    ['Community Music Day', 'Ashmere Quilt Guild Community Music Day'],
+    ['Family Film Night', 'Family Film Night (Ashmere Quilt Guild)'],
+  ])('is one with it on one day at one place: %s, %s', (first, second) => {
+    expect(ruleFor({ name: second }, { ...wholeDay, name: first })).toBeDefined();
+    expect(
+      ruleFor({ name: second.replaceAll('Quilt', 'Rose') }, { ...wholeDay, name: first, organization: 'Mill Quilt Guild' }),
+    ).toBeUndefined();
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = labelledPairs().filter((pair) => pair.half === half);

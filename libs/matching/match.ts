@@ -106,18 +106,21 @@ const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page 
 
 const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
   const isSame = title.kind === 'same';
+  const telling = title.telling + (title.isNamed && title.telling > 0 ? 1 : 0);
   if (title.kind === 'other') return undefined;
   if (time === 'run') return isAtHome && title.telling > 0 ? 'same title and place, nearly the same run' : undefined;
-  if (time === 'near' && isSame && !isAtHome) return title.telling >= 2 ? 'same title and start' : undefined;
+  if (time === 'near' && isSame && !isAtHome) return telling >= 2 ? 'same title and start' : undefined;
   if (time === 'near') return isAtHome && title.telling > 0 ? 'one title in the other, same start and place' : undefined;
   if (time === 'day' && isSame && !isAtHome && title.telling >= 2) return 'same title and day';
-  if (time === 'day') return isSame && isAtHome && title.telling > 0 ? 'same title, day and place' : undefined;
+  if (time === 'day')
+    return isSame && isAtHome && (title.telling > 0 || (title.isNamed && title.shared > 1))
+      ? 'same title, day and place'
+      : undefined;
   if (isSame && isAtHome) return 'same title, start and place';
   if (isAtHome)
     return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
   if (isSame && (title.isNamed || title.telling > 0) && title.shared >= 2) return 'same title and start';
-  if (title.telling + (title.isNamed && title.telling > 0 ? 1 : 0) < 2 && !(isSame && title.shared >= MANY_WORDS))
-    return undefined;
+  if (telling < 2 && !(isSame && title.shared >= MANY_WORDS)) return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
 

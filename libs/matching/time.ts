@@ -8,8 +8,8 @@ const RUN_DAYS = 7;
 
 const MINUTE_MS = 60 * 1000;
 
-/** How long before it begins people may come to it, by how likely one of the times is that of the doors. */
-const ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 0 };
+/** How long before it begins people may come to it, by how likely one of the times is that of the doors. One of two may be rounded. */
+const ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 10 * MINUTE_MS };
 
 /** What part of the longer run the other has to tell, too. */
 const MUCH = 0.75;

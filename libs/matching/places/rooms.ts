@@ -22,6 +22,9 @@ export const areOtherParts = (a: Within, b: Within, towns: readonly Words[], isO
 
 /** A room that names no house is in the house at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
 const isRoomOf = (room: Within, house: Within) =>
-  room.houses.length === 0 && room.isUnnamed && house.rooms.length === 0 && (house.all.some(isName) || house.all.some(isGovernment));
+  room.houses.length === 0 &&
+  room.isUnnamed &&
+  house.rooms.length === 0 &&
+  (house.all.some(isName) || house.all.some(isGovernment));
 
 const isPart = (word: string) => isRoom(word) || word === 'library' || word === 'hall';
