@@ -575,6 +575,46 @@ describe('A title that names who tells the other', () => {
   });
 });
 
+describe('Two titles about the same at one place and time', () => {
+  it.each([
+    ['Fall Play: The Paper Lantern', 'Ashmere High presents “The Paper Lantern”'],
+    ['Ashmere Opera Live: Fidelio', 'The Grand Opera Broadcast: "Fidelio"'],
+    ['Author Talk: Nell Varga', 'Nell Varga, “Salt and Slate: A Memoir” – a conversation'],
+    ['Guest Speaker: Theo Lindqvist', 'Theo Lindqvist on the Birds of Barlow Marsh'],
+    ['Summer Concert Series – The Tin Otters', 'Concerts on the Green: Tin Otters'],
+    ['Cider Days Harvest Festival', 'Cider Harvest Festival features Nell Varga, others'],
+    ['Puppet Hour / Hora de títeres', 'Hora de títeres con la biblioteca'],
+  ])('mean one: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+    expect(ruleFor({ name: second, location: 'Grange Hall', address: '40 Hill Street' }, { name: first })).toBeUndefined();
+    expect(ruleFor({ name: second, startTime: '2026-11-20T21:00:00-05:00' }, { name: first })).toBeUndefined();
+  });
+
+  it.each([
+    ['Fall Play: The Paper Lantern', 'Ashmere High presents “The Glass Lantern”'],
+    ['Ashmere Opera Live: “Fidelio”', 'The Grand Opera Broadcast: “Rusalka”'],
+    ['Auditions for the Fall Play: The Paper Lantern', 'Ashmere High presents “The Paper Lantern”'],
+    ['Author Talk: Nell Varga', 'Nora Varga, “Salt and Slate” – a conversation'],
+    ['Writing Workshop: Nell Varga', 'Nell Varga, “Salt and Slate” – a conversation'],
+    ['Concerts on the Green: Tin Otters', 'Summer Concert Series – Copper Otters'],
+    ['Cider Harvest Festival features Nell Varga', 'Honey Harvest Festival'],
+    ['Puppet Hour / Hora de títeres', 'Hora de ajedrez en la biblioteca'],
+    ['Yoga with Nell', 'Tai Chi with Nell'],
+  ])('mean two: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+
+  it('mean one that is called off in one of them, and two where a guest is added', () => {
+    const cancelled = { name: 'CANCELLED: Summer Concert Series – The Tin Otters', isCancelled: true };
+    expect(ruleFor({ name: 'Concerts on the Green: Tin Otters' }, cancelled)).toBeDefined();
+    expect(ruleFor({ name: 'Lawn Concert – Tin Otters' }, cancelled)).toBeDefined();
+    expect(ruleFor({ name: 'Concerts on the Green: Tin Otters and Copper Jays' }, cancelled)).toBeUndefined();
+    expect(
+      ruleFor({ name: 'Concerts on the Green: Tin Otters', location: 'Grange Hall', address: '40 Hill St' }, cancelled),
+    ).toBeUndefined();
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = labelledPairs().filter((pair) => pair.half === half);

@@ -5,8 +5,9 @@ import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
-import { type Likeness, likenessOf } from './titles/likeness';
+import { type Likeness, likenessOf, likenessOfSubjects } from './titles/likeness';
 import { areSisters } from './titles/sisters';
+import { haveOneSubject } from './titles/subjects';
 import { tellingWordsOf } from './titles/telling-words';
 import { type Title, titleOf } from './titles/title';
 
@@ -56,7 +57,8 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
   const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
-  if (isCalledOffByOne && !(title.kind === 'same' && time === 'same' && isAtHome)) return undefined;
+  const isOneTitle = title.kind === 'same' || haveOneSubject(a.title, b.title);
+  if (isCalledOffByOne && !(isOneTitle && time === 'same' && isAtHome)) return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
   const isAtTime = time === 'same' || time === 'run';
@@ -92,11 +94,11 @@ const sharedPageOf = (a: Compared, b: Compared): SharedPage =>
         ? 'of a title'
         : 'shared';
 
-/** Of one place, its name may stand in the title of one. */
+/** Of one place, its name may stand in the title of one, and one may say no more than what the other is about. */
 const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
   if (comparedPlaces(a, b) !== 'same') return undefined;
   const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words]);
-  return title.kind === 'other' ? undefined : title;
+  return title.kind === 'other' ? likenessOfSubjects(a.title, b.title) : title;
 };
 
 const areOfOneEvent = (a: Compared, b: Compared) =>

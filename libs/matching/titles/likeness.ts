@@ -4,6 +4,7 @@ import { areOtherFilms, isWrapping } from './films';
 import { type GivenNames, givenNamesIn } from './given-names';
 import { isInShort, isShortFor } from './initials';
 import { areOtherNumbers } from './numbers';
+import { sharedSubjectOf } from './subjects';
 import { areOtherTails } from './tails';
 import { isGarnish, isOccasion, isTelling } from './telling-words';
 import type { Title } from './title';
@@ -34,6 +35,12 @@ export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): 
     if (likeness.kind !== 'other') break;
   }
   return likeness;
+};
+
+/** Two that are about the same; undefined where no subject of one stands in the other. */
+export const likenessOfSubjects = (a: Title, b: Title): Likeness | undefined => {
+  const shared = sharedSubjectOf(a, b);
+  return shared && { kind: 'contained', telling: shared.filter(isTelling).length, shared: shared.length, isNamed: false };
 };
 
 const areTwo = (a: Title, b: Title) =>

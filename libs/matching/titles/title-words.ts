@@ -29,7 +29,7 @@ export const withoutMarks = (name: string): string =>
 
 export const isSaying = (word: string) => !isFiller(word);
 
-const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring)\s/i;
+const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring|features)\s/i;
 
 /** 'No. 2' is '#2'. */
 const isNumberSign = (word: string) => word === 'no' || word === 'nr' || word === 'number';

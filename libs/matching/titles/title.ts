@@ -6,6 +6,7 @@ import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
 import { spellingsOf } from './initials';
 import { isNumberOrSide, numbersOf } from './numbers';
+import { type Subjects, subjectsOf } from './subjects';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
 /** What a title says, taken apart once. */
@@ -27,6 +28,7 @@ export type Title = Readonly<{
   /** What stands before and behind a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
+  subjects: Subjects;
   persons: readonly Person[];
   isOfFilm: boolean;
 }>;
@@ -49,6 +51,7 @@ export const titleOf = (name: string, organization: string): Title => {
     shorts: all.filter(isShort),
     head: head.filter(isSaying),
     tail: tails.flat().filter(isSaying),
+    subjects: subjectsOf(unmarked),
     persons: personsIn(all),
     isOfFilm: isOfFilm(all),
   };

@@ -1,0 +1,76 @@
+import { isFormOf } from '../forms';
+import { wordSet } from '../words';
+import { isGarnish, isTelling } from './telling-words';
+import { isSaying, titleWordsOf } from './title-words';
+
+/** What a title is about, in each way that others may say it alone: in the words of which it consists. */
+export type Subjects = Readonly<{
+  /** In quotation marks: 'LRHS presents "Into the Woods"'. */
+  works: readonly Words[];
+  /** Behind no more than how it is presented, and each side of a slash: 'Author Talk: Ann Bell', 'Storytime / Hora de cuentos'. */
+  parts: readonly Words[];
+  /** Before its guests: 'Harvest Festival features Ann Bell'. */
+  hosts: readonly Words[];
+}>;
+
+type Words = readonly string[];
+
+/** `name` is one without marks. */
+export const subjectsOf = (name: string): Subjects => ({
+  works: [...name.matchAll(WORK)].map(([, work]) => wordsIn(work!)).filter((work) => work.some(isOwn)),
+  parts: [...tailOf(name), ...sidesOf(name)].filter(isTellingEnough),
+  hosts: [wordsIn(BEFORE_GUESTS.exec(name)?.[1] ?? '')].filter((host) => host.filter(isOwn).length > 1),
+});
+
+type Said = Readonly<{ all: Words; tail: Words; subjects: Subjects }>;
+
+/** The words of a subject of one that the other says, too: at one place and time they are about the same. */
+export const sharedSubjectOf = (a: Said, b: Said): Words | undefined =>
+  areOtherWorks(a, b) || isBeside(a) !== isBeside(b) ? undefined : (subjectIn(a, b) ?? subjectIn(b, a));
+
+/** Both are presented in their own way, and are about the same. */
+export const haveOneSubject = ({ subjects: a }: Said, { subjects: b }: Said) =>
+  [...a.works, ...a.parts].some((one) => [...b.works, ...b.parts].some((other) => isIn(one, other) && isIn(other, one)));
+
+const WORK = /["“”]([^"“”]+)["“”]/g;
+
+const BEFORE_GUESTS = /^(.+?)\s(?:with|w\/|feat\.|featuring|features)\s/i;
+
+const wordsIn = (text: string) => titleWordsOf(text).filter(isSaying);
+
+const isOwn = (word: string) => isTelling(word) && !isGarnish(word);
+
+const isTellingEnough = (words: Words) => words.length > 1 && words.some(isOwn);
+
+const tailOf = (name: string): Words[] => {
+  const [, head, tail] = /^(.+?)(?::|\s[-–—])\s(.+)$/.exec(name) ?? [];
+  return head && tail && wordsIn(head).every(isPresentation) ? [wordsIn(tail)] : [];
+};
+
+const sidesOf = (name: string): Words[] => {
+  const sides = name.split(/\s\/\s/);
+  return sides.length === 2 ? sides.map(wordsIn).filter((side) => side.filter(isOwn).length > 1) : [];
+};
+
+const isPresentation = (word: string) => isGarnish(word) || PRESENTATION.has(word);
+
+const PRESENTATION = wordSet(
+  `artist author book broadcast cinema concert concerts conversation exhibit exhibition featured film guest lawn meet movie movies
+  music musical opera park play poetry porch reading reception recital screening series speaker square stage`,
+);
+
+const areOtherWorks = (a: Said, b: Said) =>
+  a.subjects.works.length > 0 &&
+  b.subjects.works.length > 0 &&
+  !a.subjects.works.some((work) => isIn(work, b.all)) &&
+  !b.subjects.works.some((work) => isIn(work, a.all));
+
+/** What is held about a work or a guest beside them. */
+const isBeside = ({ all }: Said) => all.some((word) => BESIDE.has(word));
+
+const BESIDE = wordSet('audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops');
+
+const subjectIn = ({ subjects: { works, parts, hosts } }: Said, { all, tail }: Said) =>
+  [...works, ...parts, ...(tail.length === 0 ? hosts : [])].find((subject) => isIn(subject, all));
+
+const isIn = (some: Words, all: Words) => some.every((word) => all.some((one) => isFormOf(word, one)));
