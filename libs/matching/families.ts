@@ -21,6 +21,7 @@ const FAMILIES = new Map(
   graduate graduates graduation graduations commencement
   history histories historic historical historian historians
   instrument instruments instrumental
+  lunch lunches luncheon luncheons
   library libraries librarian librarians
   magic magical magician magicians
   orchestra orchestras orchestral

@@ -3,6 +3,7 @@ import { type Context, contextOf } from './context';
 import { isAddressWith, isPageOf, pageOf } from './page';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
+import { wordsFor } from './spelling';
 import type { Match, Rule, Telling } from './telling';
 import { compareTimes, type Time, timeOf } from './time';
 import { type Likeness, likenessOf, likenessOfSubjects } from './titles/likeness';
@@ -97,9 +98,15 @@ const sharedPageOf = (a: Compared, b: Compared): SharedPage =>
 /** Of one place, its name may stand in the title of one, and one may say no more than what the other is about. */
 const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
   if (comparedPlaces(a, b) !== 'same') return undefined;
-  const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words]);
+  const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words, ...initialsOfPlaces(a, b)]);
   return title.kind === 'other' ? likenessOfSubjects(a.title, b.title) : title;
 };
+
+/** 'LFHS', of what is in the Linden Falls High School. */
+const initialsOfPlaces = (a: Compared, b: Compared) =>
+  [...a.title.capitals, ...b.title.capitals].filter((word) =>
+    [a, b].some(({ place }) => wordsFor(word, place.spelling).length > 0),
+  );
 
 const areOfOneEvent = (a: Compared, b: Compared) =>
   a.page !== undefined && isPageOf(a.page, tellingWordsOf([...a.title.all, ...b.title.all]));

@@ -26,7 +26,7 @@ export type Likeness = Readonly<{
  */
 export const likenessOf = (a: Title, b: Title, places: readonly string[] = []): Likeness => {
   if (areTwo(a, b)) return APART;
-  const organizations = [...a.organization, ...b.organization];
+  const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];
   const names = givenNamesIn(a.persons, b.persons);
   let likeness = OTHER;
   for (const unsaid of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
@@ -49,6 +49,12 @@ const areTwo = (a: Title, b: Title) =>
   areOtherNumbers(a.hours, b.hours) ||
   areOtherFilms(a, b) ||
   areOtherTails(a, b);
+
+/** 'LRHS', of what Lakota Ridge High School tells. */
+const initialsOfOrganizations = (a: Title, b: Title): string[] =>
+  [...a.capitals, ...b.capitals].filter((word) =>
+    [a, b].some(({ organizationSpellings }) => organizationSpellings.some(({ initials }) => initials.includes(word))),
+  );
 
 const likenessOfWords = (
   a: Title,
@@ -90,11 +96,16 @@ const foundIn = (
     (word) =>
       names.includes(word) ||
       others.some((one) => isFormOf(word, one)) ||
-      isShortFor(word, other) ||
+      isShortFor(word, own, other) ||
+      isCutOff(word, own, other) ||
       isInShort(word, own, other) ||
       other.compounds.includes(word) ||
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
+
+/** The last word of a title that breaks off: 'Beauty and the Bea…'. */
+const isCutOff = (word: string, { cut }: Title, { all, organization }: Title) =>
+  word === cut && [...all, ...organization].some((one) => one.startsWith(word));
 
 /** All but what one adds and another leaves out: where enough else is said, also as what it is held. */
 const isSaid = (words: readonly string[], shared: readonly string[]) =>

@@ -55,8 +55,9 @@ const sidesOf = (name: string): Words[] => {
 const isPresentation = (word: string) => isGarnish(word) || PRESENTATION.has(word);
 
 const PRESENTATION = wordSet(
-  `artist author book broadcast cinema concert concerts conversation exhibit exhibition featured film guest lawn meet movie movies
-  music musical opera park play poetry porch reading reception recital screening series speaker square stage`,
+  `artist author bandshell bandstand book broadcast cinema common commons concert concerts conversation exhibit exhibition featured film
+  gazebo green guest lawn meet movie movies music musical opera park patio play plaza poetry porch reading reception recital screening
+  series speaker square stage`,
 );
 
 const areOtherWorks = (a: Said, b: Said) =>

@@ -26,7 +26,7 @@ export const isGarnish = (word: string) => GARNISH.has(word) || DEPARTMENT.test(
 
 const GARNISH = wordSet(
   `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly night
-  official opening opens performance present presented presents program public regular saturday show special spring starts summer sunday
+  official opening opens performance season present presented presents program public regular saturday show special spring starts summer sunday
   appearance ceremony commemoration discusses festivities observance lecture performs signing talk thursday tuesday visit wednesday weekly winter
   mondays tuesdays wednesdays thursdays fridays saturdays sundays`,
 );
@@ -38,5 +38,5 @@ const DEPARTMENT = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 export const isOccasion = (word: string) => OCCASIONS.has(word);
 
 const OCCASIONS = wordSet(
-  'address banquet breakfast brunch dinner forum gala hearing induction lunch luncheon meeting reception session summit supper',
+  'address banquet breakfast brunch collection dinner forum gala hearing induction lunch luncheon meeting reception session summit supper',
 );

@@ -1,11 +1,12 @@
 import { type Audience, audienceOf } from '../audience';
-import { isShort, type Spelling } from '../spelling';
+import type { Spelling } from '../spelling';
 import { wordsOf } from '../words';
 import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
 import { spellingsOf } from './initials';
 import { isNumberOrSide, numbersOf } from './numbers';
+import { capitalsOf, shortsOf, spellingsOf, withJoinedInitials } from './initials';
 import { type Subjects, subjectsOf } from './subjects';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
@@ -22,6 +23,11 @@ export type Title = Readonly<{
   organization: readonly string[];
   /** Its numbers and sides of the town: Troop 41, North High. */
   organizationMarks: readonly string[];
+  organizationSpellings: readonly Spelling[];
+  /** Words in capitals, which may be the initials of an organization. */
+  capitals: readonly string[];
+  /** The last word, where the title breaks off. */
+  cut?: string;
   spellings: readonly Spelling[];
   /** Words that may be initials. */
   shorts: readonly string[];
@@ -34,7 +40,7 @@ export type Title = Readonly<{
 }>;
 
 export const titleOf = (name: string, organization: string): Title => {
-  const unmarked = withoutMarks(name);
+  const unmarked = withJoinedInitials(withoutMarks(name));
   const all = titleWordsOf(unmarked);
   const [head = [], ...tails] = headAndTailsOf(unmarked);
   const ofOrganization = wordsOf(organization).filter(isSaying);
@@ -47,8 +53,11 @@ export const titleOf = (name: string, organization: string): Title => {
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     organization: ofOrganization,
     organizationMarks: ofOrganization.filter(isNumberOrSide),
+    organizationSpellings: spellingsOf(wordsOf(organization)),
+    capitals: capitalsOf(name),
+    ...(isBrokenOff(name) && { cut: all.at(-1) ?? '' }),
     spellings: spellingsOf(all),
-    shorts: all.filter(isShort),
+    shorts: shortsOf(name, all),
     head: head.filter(isSaying),
     tail: tails.flat().filter(isSaying),
     subjects: subjectsOf(unmarked),
@@ -56,3 +65,6 @@ export const titleOf = (name: string, organization: string): Title => {
     isOfFilm: isOfFilm(all),
   };
 };
+
+/** 'Beauty and the Bea…' */
+const isBrokenOff = (name: string) => /\p{L}(?:…|\.{3,})\s*$/u.test(name);
