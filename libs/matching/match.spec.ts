@@ -615,6 +615,83 @@ describe('Two titles about the same at one place and time', () => {
   });
 });
 
+describe('The initials of an organization or a venue in a title', () => {
+  it.each([
+    ['Tin Otters Tea', 'ASE Tin Otters Tea', 'Ashmere Seed Exchange'],
+    ['Pie Luncheon', 'COA Pie Lunch', 'Granfield Council on Aging'],
+    ['Fall Musical: Brass Lantern', 'BMHS Fall Musical: Brass Lantern', 'Barlow Marsh High School'],
+    ['Pie Auction', 'VFD Pie Auction', 'Granfield Volunteer Fire Department'],
+    ['Herb Exchange', 'Herb Exchange (GHS)', 'Granfield Horticulture Society'],
+  ])('name it as its words do: %s, %s', (first, second, organization) => {
+    expect(ruleFor({ name: second }, { name: first, organization })).toBeDefined();
+    expect(ruleFor({ name: second.replace(/Pie|Otters|Lantern|Herb/, 'Zither') }, { name: first, organization })).toBeUndefined();
+  });
+
+  it.each([
+    ['P&Z Commission Meeting', 'Planning & Zoning Commission'],
+    ['P & Z Hearing', 'Planning and Zoning Hearing'],
+    ['Ashmere H&R Board', 'Ashmere Housing & Redevelopment Board'],
+    ['W&S Advisory Meeting', 'Water and Sewer Advisory Meeting'],
+    ['Parks & Trails Committee', 'P&T Committee'],
+  ])('stand for words around an ampersand: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['P&Z Commission Meeting', 'Parks & Trails Commission'],
+    ['W&S Advisory Meeting', 'Parks & Trails Advisory Meeting'],
+    ['P&Z Commission Meeting', 'P&T Commission Meeting'],
+    ['VFW Pie Auction', 'Pie Social'],
+    ['Q&A with Nell Varga', 'Quilting Bee with Theo Lindqvist'],
+  ])('stand for no others: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+});
+
+describe('A title that breaks off', () => {
+  it.each([
+    ['The Paper Lantern and the Owl', 'The Paper Lantern and the O...'],
+    ['The Paper Lantern', 'The Paper Lantern by Mill Conc…'],
+    ['Beginning Quilting with Nell Varga', 'Beginning Quilting with Nell Va…'],
+    ['Nordic Fiddle Masters of Barlow Marsh', 'Nordic Fiddle Masters of Bar...'],
+    ['Honey Harvest Supper and Auction', 'Honey Harvest Supper and Auct...'],
+  ])('is one with the whole of it: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Author Talk: Nell Varga', 'Author Talk: Theo Lind...'],
+    ['Author Talk: Nell Varga', 'Author Talk: Th…'],
+    ['The Paper Lantern and the Owl', 'The Glass Lantern and the O…'],
+    ['Honey Supper', 'Honey Harv...'],
+    ['Quilting for Beginners', 'Quilting for Advan...'],
+  ])('is two with another that begins alike: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+});
+
+describe('Two titles that differ by how they say it', () => {
+  it.each([
+    ['Harvest Luncheon', 'Harvest Lunch'],
+    ['Mill Farmers Market', 'Farmers Market – Summer Season'],
+    ['Household Paint and Battery Day', 'Paint & Battery Collection Day'],
+    ['Scrap Metal Collection', 'Household Scrap Metal Day'],
+    ['Ski Swap – Winter Season', 'Ski Swap'],
+  ])('are one: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Harvest Luncheon', 'Harvest Launch'],
+    ['Mill Farmers Market', 'Flea Market – Summer Season'],
+    ['Paint Collection Day', 'Battery Collection Day'],
+    ['Stamp Collection Night', 'Coin Collection Night'],
+    ['Season of Light', 'Season of Song'],
+  ])('are two: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = labelledPairs().filter((pair) => pair.half === half);

@@ -1,5 +1,6 @@
 import { areApart, isAudience } from '../audience';
 import { isFormOf, stemOf } from '../forms';
+import { areOtherEnds, isCutOff } from './cut';
 import { areOtherFilms, isWrapping } from './films';
 import { type GivenNames, givenNamesIn } from './given-names';
 import { isInShort, isShortFor } from './initials';
@@ -48,7 +49,8 @@ const areTwo = (a: Title, b: Title) =>
   areOtherNumbers(a.numbers, b.numbers) ||
   areOtherNumbers(a.hours, b.hours) ||
   areOtherFilms(a, b) ||
-  areOtherTails(a, b);
+  areOtherTails(a, b) ||
+  areOtherEnds(a, b);
 
 /** 'LRHS', of what Lakota Ridge High School tells. */
 const initialsOfOrganizations = (a: Title, b: Title): string[] =>
@@ -97,15 +99,11 @@ const foundIn = (
       names.includes(word) ||
       others.some((one) => isFormOf(word, one)) ||
       isShortFor(word, own, other) ||
-      isCutOff(word, own, other) ||
+      (word === own.cut && isCutOff(own, other)) ||
       isInShort(word, own, other) ||
       other.compounds.includes(word) ||
       own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
   );
-
-/** The last word of a title that breaks off: 'Beauty and the Bea…'. */
-const isCutOff = (word: string, { cut }: Title, { all, organization }: Title) =>
-  word === cut && [...all, ...organization].some((one) => one.startsWith(word));
 
 /** All but what one adds and another leaves out: where enough else is said, also as what it is held. */
 const isSaid = (words: readonly string[], shared: readonly string[]) =>

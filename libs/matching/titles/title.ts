@@ -1,6 +1,7 @@
 import { type Audience, audienceOf } from '../audience';
 import type { Spelling } from '../spelling';
 import { wordsOf } from '../words';
+import { isBrokenOff } from './cut';
 import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
@@ -42,6 +43,7 @@ export type Title = Readonly<{
 export const titleOf = (name: string, organization: string): Title => {
   const unmarked = withJoinedInitials(withoutMarks(name));
   const all = titleWordsOf(unmarked);
+  const cut = isBrokenOff(name) ? all.at(-1) : undefined;
   const [head = [], ...tails] = headAndTailsOf(unmarked);
   const ofOrganization = wordsOf(organization).filter(isSaying);
   return {
@@ -55,16 +57,13 @@ export const titleOf = (name: string, organization: string): Title => {
     organizationMarks: ofOrganization.filter(isNumberOrSide),
     organizationSpellings: spellingsOf(wordsOf(organization)),
     capitals: capitalsOf(name),
-    ...(isBrokenOff(name) && { cut: all.at(-1) ?? '' }),
+    ...(cut && { cut }),
     spellings: spellingsOf(all),
     shorts: shortsOf(name, all),
     head: head.filter(isSaying),
-    tail: tails.flat().filter(isSaying),
+    tail: tails.flat().filter((word) => isSaying(word) && word !== cut),
     subjects: subjectsOf(unmarked),
     persons: personsIn(all),
     isOfFilm: isOfFilm(all),
   };
 };
-
-/** 'Beauty and the Bea…' */
-const isBrokenOff = (name: string) => /\p{L}(?:…|\.{3,})\s*$/u.test(name);

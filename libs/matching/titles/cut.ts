@@ -1,0 +1,20 @@
+import { isFormOf } from '../forms';
+
+/** A title whose last word breaks off: 'Beauty and the Bea…'. */
+type Cut = Readonly<{ all: Words; organization: Words; cut?: string }>;
+
+type Words = readonly string[];
+
+export const isBrokenOff = (name: string) => /\p{L}(?:…|\.{3,})\s*$/u.test(name);
+
+/** The other says a word that begins so. */
+export const isCutOff = ({ cut }: Cut, { all, organization }: Cut) =>
+  cut !== undefined && [...all, ...organization].some((word) => word.startsWith(cut));
+
+/** Both begin alike, and go on in two ways. */
+export const areOtherEnds = (a: Cut, b: Cut) => goesOnOtherwise(a, b) || goesOnOtherwise(b, a);
+
+const goesOnOtherwise = (a: Cut, b: Cut) =>
+  a.cut !== undefined && !isCutOff(a, b) && isIn(a.all.slice(0, -1), b.all) && !isIn(b.all, a.all);
+
+const isIn = (some: Words, all: Words) => some.every((word) => all.some((one) => isFormOf(word, one)));
