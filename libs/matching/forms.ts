@@ -9,6 +9,10 @@ export const isAlike = (a: string, b: string): boolean =>
 /** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
 export const isFormOf = (a: string, b: string): boolean => isAlike(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
 
+/** Each of `some` is said in `all`, in whatever form. */
+export const areSaidIn = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((word) => all.some((one) => isFormOf(word, one)));
+
 /** One form of all that mean the same: without its ending, or the word for which the others of its family stand. */
 export const stemOf = remembering((word: string): string => familyOf(word) ?? withoutEnding(word));
 

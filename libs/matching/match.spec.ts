@@ -7,6 +7,7 @@ import {
   laterPairs,
   measured,
   nearPairs,
+  wordingPairs,
 } from './labelled/labelled-pairs';
 import { match } from './match';
 import type { Telling } from './telling';
@@ -170,7 +171,7 @@ describe('Two tellings', () => {
   });
 
   it('match whichever of them is asked about the other', () => {
-    const all = [...labelledPairs(), ...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs()];
+    const all = [...labelledPairs(), ...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs(), ...wordingPairs()];
     const tellings = all.flatMap(({ a, b }) => [a, b]);
     fc.assert(
       fc.property(fc.constantFrom(...tellings), fc.constantFrom(...tellings), (a, b) => {
@@ -706,14 +707,15 @@ describe('Of the pairs that were labelled by reading', () => {
 
 describe('Of the pairs of invented townships', () => {
   it.each([
-    ['that were written before the rules', inventedPairs()],
-    ['that were written by somebody else', blindPairs()],
-    ['of which most that differ are near misses', nearPairs()],
-    ['of all', [...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs()]],
-  ])('those %s are told as they are labelled', (_, pairs) => {
+    ['that were written before the rules', inventedPairs(), 0.92],
+    ['that were written by somebody else', blindPairs(), 0.92],
+    ['of which most that differ are near misses', nearPairs(), 0.92],
+    ['of which each is worded in its own way', wordingPairs(), 0.95],
+    ['of all', [...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs(), ...wordingPairs()], 0.95],
+  ])('those %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => match(a, b) !== undefined);
     expect(pairs.filter(({ isSame }) => isSame)).toHaveLength(pairs.length / 2);
     expect(precision).toBeGreaterThanOrEqual(0.99);
-    expect(recall).toBeGreaterThanOrEqual(0.92);
+    expect(recall).toBeGreaterThanOrEqual(floor);
   });
 });

@@ -3,6 +3,7 @@ import { INVENTED } from './invented';
 import { INVENTED_BLIND } from './invented-blind';
 import { INVENTED_LATER } from './invented-later';
 import { INVENTED_NEAR } from './invented-near';
+import { INVENTED_WORDINGS } from './invented-wordings';
 import { LABELLED } from './labelled';
 
 export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
@@ -16,6 +17,8 @@ export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
 export const blindPairs = (): LabelledPair[] => pairsIn(INVENTED_BLIND);
 
 export const nearPairs = (): LabelledPair[] => pairsIn(INVENTED_NEAR);
+
+export const wordingPairs = (): LabelledPair[] => pairsIn(INVENTED_WORDINGS);
 
 const pairsIn = (text: string): LabelledPair[] =>
   text

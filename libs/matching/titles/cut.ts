@@ -1,4 +1,4 @@
-import { isFormOf } from '../forms';
+import { areSaidIn } from '../forms';
 
 /** A title whose last word breaks off: 'Beauty and the Bea…'. */
 type Cut = Readonly<{ all: Words; organization: Words; cut?: string }>;
@@ -15,6 +15,4 @@ export const isCutOff = ({ cut }: Cut, { all, organization }: Cut) =>
 export const areOtherEnds = (a: Cut, b: Cut) => goesOnOtherwise(a, b) || goesOnOtherwise(b, a);
 
 const goesOnOtherwise = (a: Cut, b: Cut) =>
-  a.cut !== undefined && !isCutOff(a, b) && isIn(a.all.slice(0, -1), b.all) && !isIn(b.all, a.all);
-
-const isIn = (some: Words, all: Words) => some.every((word) => all.some((one) => isFormOf(word, one)));
+  a.cut !== undefined && !isCutOff(a, b) && areSaidIn(a.all.slice(0, -1), b.all) && !areSaidIn(b.all, a.all);

@@ -1,4 +1,4 @@
-import { isFormOf } from '../forms';
+import { areSaidIn } from '../forms';
 import { wordSet } from '../words';
 import { isGarnish, isTelling } from './telling-words';
 import { isSaying, titleWordsOf } from './title-words';
@@ -30,7 +30,9 @@ export const sharedSubjectOf = (a: Said, b: Said): Words | undefined =>
 
 /** Both are presented in their own way, and are about the same. */
 export const haveOneSubject = ({ subjects: a }: Said, { subjects: b }: Said) =>
-  [...a.works, ...a.parts].some((one) => [...b.works, ...b.parts].some((other) => isIn(one, other) && isIn(other, one)));
+  [...a.works, ...a.parts].some((one) =>
+    [...b.works, ...b.parts].some((other) => areSaidIn(one, other) && areSaidIn(other, one)),
+  );
 
 const WORK = /["“”]([^"“”]+)["“”]/g;
 
@@ -63,8 +65,8 @@ const PRESENTATION = wordSet(
 const areOtherWorks = (a: Said, b: Said) =>
   a.subjects.works.length > 0 &&
   b.subjects.works.length > 0 &&
-  !a.subjects.works.some((work) => isIn(work, b.all)) &&
-  !b.subjects.works.some((work) => isIn(work, a.all));
+  !a.subjects.works.some((work) => areSaidIn(work, b.all)) &&
+  !b.subjects.works.some((work) => areSaidIn(work, a.all));
 
 /** What is held about a work or a guest beside them. */
 const isBeside = ({ all }: Said) => all.some((word) => BESIDE.has(word));
@@ -72,6 +74,4 @@ const isBeside = ({ all }: Said) => all.some((word) => BESIDE.has(word));
 const BESIDE = wordSet('audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops');
 
 const subjectIn = ({ subjects: { works, parts, hosts } }: Said, { all, tail }: Said) =>
-  [...works, ...parts, ...(tail.length === 0 ? hosts : [])].find((subject) => isIn(subject, all));
-
-const isIn = (some: Words, all: Words) => some.every((word) => all.some((one) => isFormOf(word, one)));
+  [...works, ...parts, ...(tail.length === 0 ? hosts : [])].find((subject) => areSaidIn(subject, all));

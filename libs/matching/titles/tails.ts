@@ -1,4 +1,4 @@
-import { isFormOf } from '../forms';
+import { areSaidIn, isFormOf } from '../forms';
 import { isOfFilm } from './films';
 import type { Title } from './title';
 
@@ -10,7 +10,7 @@ export const areOtherTails = (a: Title, b: Title): boolean =>
   (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areTwoPersons(a.tail, b.tail));
 
 const areOfOneSeries = (a: readonly string[], b: readonly string[]) =>
-  (a.length > 0 && isIn(a, b) && isIn(b, a)) || (isOfFilm(a) && isOfFilm(b));
+  (a.length > 0 && areSaidIn(a, b) && areSaidIn(b, a)) || (isOfFilm(a) && isOfFilm(b));
 
 const haveNothingInCommon = (
   tailOfA: readonly string[],
@@ -31,7 +31,5 @@ const MOST_OF_NAME = 3;
 /** An initial may be that of a name. */
 const areOtherNames = (one: string, other: string) =>
   one[0] !== other[0] || (one.length > 1 && other.length > 1 && !isFormOf(one, other));
-
-const isIn = (some: readonly string[], all: readonly string[]) => some.every((word) => isSaidBy(word, all));
 
 const isSaidBy = (word: string, words: readonly string[]) => words.some((one) => isFormOf(word, one));
