@@ -693,6 +693,54 @@ describe('Two titles that differ by how they say it', () => {
   });
 });
 
+describe('What is held along a street', () => {
+  const on = (location: string | undefined, address: string | undefined) => ({ location, address });
+
+  it.each([
+    ['Downtown Ashmere', 'Canal St, Ashmere, OH', 'Various shops', 'Canal Street, Ashmere'],
+    [undefined, 'Canal St, Ashmere', undefined, 'Canal St., Ashmere, OH'],
+    ['Canal Street', undefined, 'Ashmere, OH', 'Canal St'],
+    ['Greater Ashmere', 'Peach Tree Rd', undefined, 'Peach Tree Road, Ashmere'],
+    ['TBA', 'Ferry Ave, Ashmere', 'Ferry Avenue', undefined],
+  ])('is one where both name it and no house: %s, %s, %s, %s', (location, address, otherLocation, otherAddress) => {
+    const walk = { name: 'First Friday Lantern Walk', organization: 'Ashmere Alliance', ...on(location, address) };
+    expect(ruleFor({ name: 'Lantern Walk', ...on(otherLocation, otherAddress) }, walk)).toBeDefined();
+  });
+
+  it.each([
+    ['Canal St', undefined, 'Ferry St', undefined],
+    ['Canal St', 'Ashmere, OH', 'Canal St', 'Granfield, OH'],
+    ['Canal Street', 'Ashmere, OH', undefined, 'Canal St, Ashmere, VT'],
+    ['Canal Hall', 'Canal St', 'Ferry Hall', 'Ferry St'],
+    ['Canal Hall', 'Canal St', 'Odd Fellows Lodge', 'Canal St'],
+  ])('is two: %s, %s, %s, %s', (location, address, otherLocation, otherAddress) => {
+    const walk = { name: 'Board Game Night', organization: 'The Mills', ...on(location, address) };
+    expect(ruleFor({ name: 'Game Night', ...on(otherLocation, otherAddress) }, walk)).toBeUndefined();
+  });
+});
+
+describe('Words in brackets', () => {
+  it.each([
+    ['Chestnut Chili Supper (carryout to 8)', 'Annual Chestnut Parish Chili Supper'],
+    ['Copper Lantern Parade (rain or shine)', 'Copper Lantern Children’s Parade'],
+    ['Zither Masters (Nell Varga, Theo Lind)', 'Barlow Zither Masters'],
+    ['Owl Prowl (dress warmly)', 'Midnight Owl Prowl'],
+    ['Honey Harvest Fair (bring a jar)', 'Granfield Honey Harvest Fair'],
+  ])('say more of the same: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Copper Lantern (Act One)', 'Copper Lantern (Puppets)'],
+    ['Zither Lesson (Level 1)', 'Zither Lesson (Level 2)'],
+    ['Owl Prowl (adults)', 'Midnight Owl Prowl for Teens'],
+    ['Workshop (dress warmly)', 'Soap Workshop'],
+    ['Chili Supper (carryout)', 'Chowder Supper'],
+  ])('tell two apart: %s, %s', (first, second) => {
+    expect(titled(first, second)).toBeUndefined();
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = labelledPairs().filter((pair) => pair.half === half);
@@ -710,7 +758,7 @@ describe('Of the pairs of invented townships', () => {
     ['that were written before the rules', inventedPairs(), 0.92],
     ['that were written by somebody else', blindPairs(), 0.92],
     ['of which most that differ are near misses', nearPairs(), 0.92],
-    ['of which each is worded in its own way', wordingPairs(), 0.95],
+    ['of which each is worded in its own way', wordingPairs(), 0.96],
     ['of all', [...inventedPairs(), ...laterPairs(), ...blindPairs(), ...nearPairs(), ...wordingPairs()], 0.95],
   ])('those %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => match(a, b) !== undefined);

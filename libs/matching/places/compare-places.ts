@@ -1,4 +1,4 @@
-import { areOther } from '../word-lists';
+import { areOther, isSubset, type Words } from '../word-lists';
 import { areOtherHouses, areOtherNames, areWrittenAlike, beginAlike, haveOneName, isIn, isSomewhereIn } from './houses';
 import { areOfOtherOwners, areOtherHosts, isAtHome } from './owners';
 import type { Place } from './place';
@@ -19,8 +19,10 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
   if (areInOtherStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
-  if (isNowhere(a, ofA) || isNowhere(b, ofB))
-    return areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b) ? 'different' : 'unknown';
+  if (isNowhere(a, ofA) || isNowhere(b, ofB)) {
+    if (areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b)) return 'different';
+    return isNowhere(a, ofA) && isNowhere(b, ofB) && areOnOneRoad(a, b) ? 'same' : 'unknown';
+  }
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
@@ -48,5 +50,10 @@ const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !s
 
 /** Both name streets, and not the same. */
 const areOnOtherLanes = (a: Place, b: Place) => areOther(a.lanes.flat(), b.lanes.flat());
+
+/** Both name no more than a street: that of a parade or of a market. */
+const areOnOneRoad = (a: Place, b: Place) => a.roads.some((road) => b.roads.some((other) => areSame(road, other)));
+
+const areSame = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
 
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);

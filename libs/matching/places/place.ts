@@ -18,6 +18,8 @@ export type Place = Readonly<{
   home: Words;
   /** Streets without a number, which say as little as a town. */
   lanes: readonly Words[];
+  /** Those of its address, too. */
+  roads: readonly Words[];
   /** Of several parts the last, which may be a town. */
   last: Words;
   /** ZIP codes, of the post office that brings its mail. */
@@ -46,6 +48,7 @@ export const placeOf = (
   knownTowns: ReadonlySet<string>,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const ofAddress = segmentsOf(withoutStreet(address));
   const state = stateOf(address) ?? stateOf(location);
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(withoutWay(withoutStreet(location)));
   const [words, names] = [sayingWordsOf(location), sayingWordsOf(organization)];
@@ -58,14 +61,9 @@ export const placeOf = (
     houses: [...houses.filter((house) => !isTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
     rooms,
     lanes,
+    roads: [...lanes, ...ofAddress.lanes],
     last,
-    towns: [
-      ...towns,
-      ...houses.filter(isTown),
-      ...quarters.filter(isQuarter),
-      ...segmentsOf(withoutStreet(address)).towns,
-      ...townsBehindStreet(address),
-    ],
+    towns: [...towns, ...houses.filter(isTown), ...quarters.filter(isQuarter), ...ofAddress.towns, ...townsBehindStreet(address)],
     home,
     zips: `${location} ${address}`.match(ZIPS) ?? [],
     ...(state && { state }),

@@ -9,7 +9,7 @@ export type Subjects = Readonly<{
   works: readonly Words[];
   /** Behind no more than how it is presented, and each side of a slash: 'Author Talk: Ann Bell', 'Storytime / Hora de cuentos'. */
   parts: readonly Words[];
-  /** Before its guests: 'Harvest Festival features Ann Bell'. */
+  /** Before its guests or a bracket: 'Harvest Festival features Ann Bell', 'Harvest Festival (rain or shine)'. */
   hosts: readonly Words[];
 }>;
 
@@ -36,7 +36,7 @@ export const haveOneSubject = ({ subjects: a }: Said, { subjects: b }: Said) =>
 
 const WORK = /["“”]([^"“”]+)["“”]/g;
 
-const BEFORE_GUESTS = /^(.+?)\s(?:with|w\/|feat\.|featuring|features)\s/i;
+const BEFORE_GUESTS = /^(.+?)\s(?:\(|(?:with|w\/|feat\.|featuring|features)\s)/i;
 
 const wordsIn = (text: string) => titleWordsOf(text).filter(isSaying);
 
@@ -73,5 +73,7 @@ const isBeside = ({ all }: Said) => all.some((word) => BESIDE.has(word));
 
 const BESIDE = wordSet('audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops');
 
-const subjectIn = ({ subjects: { works, parts, hosts } }: Said, { all, tail }: Said) =>
-  [...works, ...parts, ...(tail.length === 0 ? hosts : [])].find((subject) => areSaidIn(subject, all));
+const subjectIn = ({ subjects: { works, parts, hosts } }: Said, { all, tail, subjects }: Said) =>
+  [...works, ...parts, ...(tail.length === 0 && subjects.hosts.length === 0 ? hosts : [])].find((subject) =>
+    areSaidIn(subject, all),
+  );
