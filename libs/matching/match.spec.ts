@@ -599,6 +599,7 @@ describe('Two titles about the same at one place and time', () => {
     ['Writing Workshop: Nell Varga', 'Nell Varga, “Salt and Slate” – a conversation'],
     ['Concerts on the Green: Tin Otters', 'Summer Concert Series – Copper Otters'],
     ['Cider Harvest Festival features Nell Varga', 'Honey Harvest Festival'],
+    ['Cider Harvest Festival with Nell Varga', 'Cider Harvest Festival Vendor Meeting'],
     ['Puppet Hour / Hora de títeres', 'Hora de ajedrez en la biblioteca'],
     ['Yoga with Nell', 'Tai Chi with Nell'],
   ])('mean two: %s, %s', (first, second) => {

@@ -1,6 +1,6 @@
 import { areSaidIn } from '../forms';
 import { wordSet } from '../words';
-import { isGarnish, isTelling } from './telling-words';
+import { isGarnish, isOccasion, isTelling } from './telling-words';
 import { isSaying, titleWordsOf } from './title-words';
 
 /** What a title is about, in each way that others may say it alone: in the words of which it consists. */
@@ -73,7 +73,11 @@ const isBeside = ({ all }: Said) => all.some((word) => BESIDE.has(word));
 
 const BESIDE = wordSet('audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops');
 
-const subjectIn = ({ subjects: { works, parts, hosts } }: Said, { all, tail, subjects }: Said) =>
-  [...works, ...parts, ...(tail.length === 0 && subjects.hosts.length === 0 ? hosts : [])].find((subject) =>
-    areSaidIn(subject, all),
-  );
+const subjectIn = (a: Said, b: Said) =>
+  [...a.subjects.works, ...a.subjects.parts, ...hostsOf(a, b)].find((subject) => areSaidIn(subject, b.all));
+
+/** None where the other has guests of its own, or is held as something else: 'Harvest Fair vendor meeting'. */
+const hostsOf = ({ all, subjects: { hosts } }: Said, other: Said) =>
+  other.tail.length > 0 || other.subjects.hosts.length > 0 || other.all.some((word) => isOccasion(word) && !all.includes(word))
+    ? []
+    : hosts;
