@@ -5,9 +5,8 @@ import { isBrokenOff } from './cut';
 import { isOfFilm } from './films';
 import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
-import { spellingsOf } from './initials';
-import { isNumberOrSide, numbersOf } from './numbers';
 import { capitalsOf, shortsOf, spellingsOf, withJoinedInitials } from './initials';
+import { isNumberOrSide, numbersOf } from './numbers';
 import { type Subjects, subjectsOf } from './subjects';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
