@@ -5,7 +5,7 @@ export const withoutArrival = (name: string): string => name.replace(DOORS, ' ')
 
 /** Behind the title of a dance: 'Piano lesson 7:00' is a happening. */
 const LESSON =
-  /(?<=\p{L}.*)[;,(–—-]\s*(?:(?:free|intro(?:ductory)?|beginners?['’]?s?|dance)\s+)*(?:lessons?|instruction)(?:\s+(?:starts?|is|at|from|@))*:?\s*\d.*$/iu;
+  /[;,(–—-]\s*(?:(?:free|intro(?:ductory)?|beginners?['’]?s?|dance)\s+)*(?:lessons?|instruction)(?:\s+(?:starts?|is|at|from|@))*:?\s*\d.*$/iu;
 
 const DOORS = /\bdoors\b.*$/i;
 

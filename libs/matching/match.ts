@@ -58,8 +58,8 @@ export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
   const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
   // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
   const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
-  const isOneTitle = title.kind === 'same' || haveOneSubject(a.title, b.title);
-  if (isCalledOffByOne && !(isOneTitle && time === 'same' && isAtHome)) return undefined;
+  if (isCalledOffByOne && !(time === 'same' && isAtHome && (title.kind === 'same' || haveOneSubject(a.title, b.title))))
+    return undefined;
   // A library tells the same in each of its branches, and which one may stand in the title alone.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
   const isAtTime = time === 'same' || time === 'run';

@@ -1,3 +1,4 @@
+import { remembering } from '#libs/contracts';
 import { type Audience, audienceOf } from '../audience';
 import type { Spelling } from '../spelling';
 import { wordsOf } from '../words';
@@ -7,7 +8,6 @@ import { type Person, personsIn } from './given-names';
 import { hoursOf } from './hours';
 import { capitalsOf, shortsOf, spellingsOf, withJoinedInitials } from './initials';
 import { isNumberOrSide, numbersOf } from './numbers';
-import { type Subjects, subjectsOf } from './subjects';
 import { headAndTailsOf, isSaying, titleWordsOf, withoutMarks } from './title-words';
 
 /** What a title says, taken apart once. */
@@ -34,7 +34,8 @@ export type Title = Readonly<{
   /** What stands before and behind a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
-  subjects: Subjects;
+  /** The title without what publishers say beside it. */
+  unmarked: string;
   persons: readonly Person[];
   isOfFilm: boolean;
 }>;
@@ -54,15 +55,17 @@ export const titleOf = (name: string, organization: string): Title => {
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     organization: ofOrganization,
     organizationMarks: ofOrganization.filter(isNumberOrSide),
-    organizationSpellings: spellingsOf(wordsOf(organization)),
+    organizationSpellings: spellingsOfOrganization(organization),
     capitals: capitalsOf(name),
     ...(cut && { cut }),
     spellings: spellingsOf(all),
     shorts: shortsOf(name, all),
     head: head.filter(isSaying),
     tail: tails.flat().filter((word) => isSaying(word) && word !== cut),
-    subjects: subjectsOf(unmarked),
+    unmarked,
     persons: personsIn(all),
     isOfFilm: isOfFilm(all),
   };
 };
+
+const spellingsOfOrganization = remembering((organization: string) => spellingsOf(wordsOf(organization)));
