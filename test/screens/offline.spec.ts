@@ -125,7 +125,8 @@ describe('A resident whose network goes', () => {
       .waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
     await wire.mend(context);
-    await page.getByRole('button', { name: /, Events could not be loaded$/ }).waitFor({ state: 'detached' });
+    const days = page.getByRole('button', { name: /, Events could not be loaded$/ });
+    await eventually(page, () => days.count(), 0);
     await page.getByRole('button', { name: 'List', exact: true }).click();
   });
 

@@ -21,6 +21,13 @@ describe('A card of an own event', () => {
     expect(timesOf({ ...about, endsAt: 4 * 60 })).toEqual(['2026-03-08T03:30:00-04:00', '2026-03-08T04:00:00-04:00']);
   });
 
+  it('begins later where the clocks jump at a minute past midnight', () => {
+    const content: OwnContent = { name: 'Tea', category: 'Family', date: '1990-04-01', startsAt: 1 };
+    expect(cardOf(1, content, '2026-01-01T12:00:00Z', townClock('America/Goose_Bay')).startTime).toBe(
+      '1990-04-01T01:01:00-03:00',
+    );
+  });
+
   it('says at which time it begins on that night', () => {
     const content: OwnContent = { name: 'Feed the cat', category: 'Family', date: '2026-03-08', startsAt: 2 * 60 + 30 };
     expect(cardOf(1, content, '2026-01-01T12:00:00Z', clock).time).toBe('3:30 AM');

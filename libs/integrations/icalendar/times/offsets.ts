@@ -22,7 +22,7 @@ export const offsetsOf = (zone: string): Offsets => {
   return (instant) => {
     const morning = Math.floor(instant / DAY) * DAY;
     const offset = ask(morning);
-    return offset === ask(morning + DAY) ? offset : ask(Math.floor(instant / QUARTER) * QUARTER);
+    return offset === ask(morning + DAY) ? offset : ask(Math.floor(instant / MINUTE) * MINUTE);
   };
 };
 
@@ -44,8 +44,8 @@ export const standardOffset = (offsetAt: Offsets): number => Math.min(offsetAt(J
 
 const [JANUARY, JULY] = [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 6, 1) / 1000];
 
-/** No zone turns its clocks within a quarter of an hour. */
-const QUARTER = 900;
+/** Newfoundland and Labrador turned their clocks at 12:01 AM until 2011; no zone turns them within a minute. */
+const MINUTE = 60;
 
 const EVERYTHING = {
   hourCycle: 'h23',
