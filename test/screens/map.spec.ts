@@ -378,7 +378,7 @@ describe('Somebody who looks where something is on', () => {
   });
 
   describe('on the page of an event', () => {
-    const block = (page: Page): Locator => page.getByRole('region', { name: 'Map' });
+    const block = (page: Page): Locator => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Map' }) });
     const PAGE = '/event/light-up-night-on-main-street--2026-11-20';
 
     it('sees where it is', async () => {
