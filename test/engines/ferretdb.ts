@@ -9,6 +9,7 @@ import { freeze } from './freeze';
 
 const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
 const LOOK_AGAIN_MS = 10;
+const OUTPUT_LENGTH = 4_000;
 
 /** Whether tests can have one: `node scripts/ferretdb.mjs` builds it where Go is there. */
 export const hasFerretDb = existsSync(PROGRAM);
@@ -33,9 +34,13 @@ export class FerretDb {
   }
 
   async start() {
-    this.process = spawn(PROGRAM, [`127.0.0.1:${this.port}`, this.folder], { stdio: 'ignore' });
+    this.process = spawn(PROGRAM, [`127.0.0.1:${this.port}`, this.folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let output = '';
+    this.process.stderr!.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-OUTPUT_LENGTH);
+    });
     while (!(await isListening(this.port))) {
-      if (this.process.exitCode !== null) throw new Error(`FerretDB ended with ${this.process.exitCode}`);
+      if (this.process.exitCode !== null) throw new Error(`FerretDB ended with ${this.process.exitCode}. It said: ${output}`);
       await setTimeout(LOOK_AGAIN_MS);
     }
   }

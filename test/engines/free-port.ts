@@ -1,15 +1,23 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 
-/** A free port of this machine. */
+/**
+ * A free port of this machine, below those that systems give to outgoing connections and to servers that ask for any: none of
+ * them takes it before the caller's server listens, or while that server is down.
+ */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  return (await isFree(port)) ? port : freePort();
 };
+
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 
 /** Whether a server listens on a port of this machine. */
 export const isListening = (port: number) =>
