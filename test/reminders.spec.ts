@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Preferences, Reminder, TownEvent } from '#libs/contracts';
 import { WithdrawEvent } from '#libs/domain';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
+import { Push, PushFailure } from '#libs/integrations';
 import { letters, register } from './account';
 import { type Almanac, aDataDirectory, openAlmanac } from './app';
 import { onFiles } from './engines/servers-of';
@@ -15,6 +16,8 @@ const BEGINS = '2026-11-20T18:00:00-05:00';
 const HOUR = 3_600_000;
 const ahead = (hours: number, begins = BEGINS) => new Date(Date.parse(begins) - hours * HOUR).toISOString();
 const PHONE = '(856) 555-0142';
+const [BROWSER, OLD_BROWSER] = ['https://push.example.com/7', 'https://push.example.com/6'];
+const BROWSER_KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
 const aTown = (ALMANAC_DATA_DIR = aDataDirectory(), environment = {}) => openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
@@ -222,6 +225,41 @@ describe('Nora, who wants to be reminded', () => {
       { reminderTime: ahead(1, '2026-11-20T12:30:00-05:00'), eventTime: 'Friday, November 20, 12:30 PM' },
     ]);
     expect(await factsOf(almanac, ['ReminderGiven'])).toHaveLength(1);
+  });
+
+  it('is told in every browser that she allowed to tell her, and not again in one that listens no longer', async () => {
+    const almanac = await aTown();
+    const messages: unknown[] = [];
+    jest.spyOn(almanac.app.get(Push), 'send').mockImplementation(async ({ endpoint }, { text }) => {
+      messages.push([endpoint, JSON.parse(text).title]);
+      if (endpoint === OLD_BROWSER) throw new PushFailure('answers 410', true);
+    });
+    const nora = almanac.resident('Nora');
+    for (const endpoint of [OLD_BROWSER, BROWSER])
+      await almanac.http
+        .post('/api/push')
+        .send({ sessionId: nora.key, subscription: { endpoint, keys: BROWSER_KEYS } })
+        .expect(204);
+    const cancelled = async (name: string) => {
+      const about = { startTime: BEGINS, time: '6:00 PM' };
+      await set(almanac, nora, await publish(almanac, name, about)).expect(201);
+      await publish(almanac, name, { ...about, status: 'cancelled' });
+      return until(
+        async () => messages.splice(0),
+        (all) => all.length > 0,
+      );
+    };
+    expect(new Set(await cancelled('Chess'))).toEqual(
+      new Set([
+        [OLD_BROWSER, 'Chess'],
+        [BROWSER, 'Chess'],
+      ]),
+    );
+    await until(
+      () => remindersOf(almanac, nora),
+      (all) => all.length === 0,
+    );
+    expect(await cancelled('Dance')).toEqual([[BROWSER, 'Dance']]);
   });
 
   it('leaves nothing behind in a page that is nobody’s', async () => {
