@@ -37,15 +37,17 @@ export const MonthDay = ({ day, events, most, count, outside, selected, stop, to
         onClick={onSelect}
       >
         <span className={styles.number}>{dayNumber(day)}</span>
+      </button>
+      {events.length > 0 && (
         <span className={styles.tally} aria-hidden="true">
           <span className={styles.bars}>
             {events.slice(0, barsFor(events.length, most)).map((event) => (
               <i key={event.id} />
             ))}
           </span>
-          {events.length > 0 && <b>{events.length}</b>}
+          <b>{events.length}</b>
         </span>
-      </button>
+      )}
       {lead && (
         <span className={styles.lead} aria-hidden="true">
           {plainQuotes(lead.name)}
