@@ -17,6 +17,12 @@ export const lastDay = (event: Dated): Day => {
   return first && end && end > first ? end : (first ?? event.date);
 };
 
+/** It goes on for days. */
+export const isRun = (event: Dated): boolean => {
+  const first = firstDay(event);
+  return first !== null && first < lastDay(event);
+};
+
 /** Its last day was before today. An event without a date is never past. */
 export const isPast = (event: Dated, today: Day): boolean => hasDate(event) && lastDay(event) < today;
 

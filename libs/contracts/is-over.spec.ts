@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isPast } from './event-days';
-import { isOver } from './is-over';
-import { anEvent, NOW, TODAY, townEvents } from './testing';
+import { hasEndedToday, isOver } from './is-over';
+import { anEvent, eventsOnToday, instantsOfToday, NOW, TODAY, townEvents } from './testing';
 
 /** At noon. */
 const moment = { now: NOW, today: TODAY };
@@ -19,6 +19,18 @@ describe('an event', () => {
     ['without a date', { date: '2099-12-31' }, false],
   ])('%s', (_, when, over) => {
     expect(isOver(anEvent(when), moment)).toBe(over);
+  });
+
+  it('has ended today from its end on its last day on, and at no other time', () => {
+    fc.assert(
+      fc.property(eventsOnToday(), instantsOfToday(), (events, now) => {
+        for (const event of events) {
+          const { endDate = event.date, startTime, endTime } = event;
+          const isKnown = endTime !== undefined && endTime !== startTime && endTime.startsWith(TODAY) && endDate === TODAY;
+          expect(hasEndedToday(event, { now, today: TODAY })).toBe(isKnown && endTime <= now);
+        }
+      }),
+    );
   });
 
   it('is over once it is past, and stays over', () => {

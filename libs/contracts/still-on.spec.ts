@@ -14,11 +14,12 @@ const ending = (today: string, ...left: number[]) =>
   );
 
 describe('what is still on', () => {
-  it('has begun before today, is not over, and lasts longer than a week', () => {
+  it('has begun before today, is not over, and lasts a week or more', () => {
     expect(isStillOn(run(30, 30), TODAY)).toBe(true);
     expect(isStillOn(run(7, 0), TODAY)).toBe(true);
     expect(isStillOn(run(1, 6), TODAY)).toBe(true);
-    expect(isStillOn(run(1, 5), TODAY)).toBe(false);
+    expect(isStillOn(run(1, 5), TODAY)).toBe(true);
+    expect(isStillOn(run(1, 4), TODAY)).toBe(false);
     expect(isStillOn(run(0, 30), TODAY)).toBe(false);
     expect(isStillOn(run(30, -1), TODAY)).toBe(false);
     expect(isStillOn(anEvent({ date: '2099-12-31', endDate: '2100-12-31' }), TODAY)).toBe(false);

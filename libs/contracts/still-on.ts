@@ -6,10 +6,10 @@ import type { TownEvent } from './town-event';
 
 type Dated = Pick<TownEvent, 'date' | 'endDate'>;
 
-/** Whether it is on for more than a week, has begun before today and is not over: an exhibition is no news every day. */
+/** Whether it is on for a week or more, has begun before today and is not over: an exhibition is no news every day. */
 export const isStillOn = (event: Dated, today: Day): boolean => {
   const [first, last] = [firstDay(event), lastDay(event)];
-  return first !== null && first < today && today <= last && daysBetween(first, last) >= WEEK;
+  return first !== null && first < today && today <= last && daysBetween(first, last) + 1 >= WEEK;
 };
 
 /** What stands under today by itself, and what is still on, the first to end first. Together they are all of them, none twice. */
@@ -42,7 +42,7 @@ export const runWords = (run: Dated, today: Day): { to: string; since: string; l
 export const untilLastDay = (event: Dated & Pick<TownEvent, 'displayDate'>, day: Day, today: Day): string | null =>
   event.displayDate || lastDay(event) <= day ? null : `until ${dayInYear(lastDay(event), today)}`;
 
-/** A run of as many days and one more has lasted more than a week. */
+/** Days, the first and the last among them. */
 const WEEK = 7;
 
 /** What ends today or in as many days is told of. */

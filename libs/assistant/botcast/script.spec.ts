@@ -71,6 +71,14 @@ describe('Whoever listens to the Botcast', () => {
         'At ten thirty in the morning, until Sunday, November twenty-second, Moorestown Library has Book sale.',
     ));
 
+  it('hears last of what goes on for days, featured or not', () => {
+    const fair = event({ id: 8, name: 'Fair', endDate: '2026-11-22', isPromoted: true });
+    const clay = event({ id: 9, name: 'Clay', date: addDays(TODAY, -20), endDate: addDays(TODAY, 20), isPromoted: true });
+    const singles = Array.from({ length: 5 }, (_, at) => event({ id: 10 + at, name: `Chess ${'ABCDE'[at]}`, time: '' }));
+    expect(days(fair, clay, event({ time: '9:00 PM' }))[0]).toMatch(/Story time.*(Clay.*Fair|Fair.*Clay)/);
+    expect(days(fair, clay, ...singles)[0]).not.toMatch(/Clay|Fair/);
+  });
+
   it('never hears that something takes place which is cancelled', () =>
     expect(days(event({ status: 'cancelled' }))).toEqual([
       'Today, Friday, November twentieth. Moorestown Library has cancelled Story time.',

@@ -1,6 +1,7 @@
 import {
   type Day,
   firstDay,
+  isRun,
   lastDay,
   orderEvents,
   startMinutes,
@@ -57,7 +58,9 @@ const dayTold = (ofDay: DayOfWeek, today: Day, most: number): string => {
   const more = events.length - most;
   return [
     `${spokenHeading(day, today)}.`,
-    ...orderEvents(events.slice(0, most)).map((event) => sentence(event, day)),
+    ...orderEvents(events.slice(0, most))
+      .sort((a, b) => Number(isRun(a)) - Number(isRun(b)))
+      .map((event) => sentence(event, day)),
     ...cancelledTold(ofDay),
     ...(more > 0 ? [`There ${more === 1 ? 'is one more' : `are ${cardinal(more)} more`} in Almanac.`] : []),
   ].join(' ');

@@ -6,6 +6,7 @@ import {
   isHidden,
   isOwn,
   isPromoted,
+  isRun,
   orderEvents,
   standingDay,
   startMinutes,
@@ -54,8 +55,9 @@ const isForEverybody = (event: TownEvent): boolean =>
   !event.displayDate &&
   spokenWords(event.name) !== '';
 
-/** What is on for long is no news; to what begins after work more can come. */
+/** What goes on for days comes last; to what begins after work more can come. */
 const weightOf = (event: TownEvent, today: Day): number =>
+  (isRun(event) ? 0 : 10) +
   (isPromoted(event) ? 5 : 0) +
   (startMinutes(event) === null ? 0 : 2) +
   ((startMinutes(event) ?? 0) >= AFTER_WORK ? 1 : 0) -

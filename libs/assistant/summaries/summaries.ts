@@ -4,6 +4,7 @@ import {
   type Day,
   firstDay,
   isPast,
+  isRun,
   orderEvents,
   type TownEvent,
   unmarked,
@@ -20,7 +21,7 @@ const MOST_OF_A_DAY = 8;
 const MOST_OF_AN_AGENDA = 10;
 const DAYS_OF_A_WEEK = 7;
 
-/** Today's Highlights: what of today is theirs, then what is featured, then the rest by the clock. '' when nothing is on. */
+/** Today's Highlights: of what is only today what is theirs, then what is featured, then the rest by the clock; then runs. '' when nothing is on. */
 export const highlights = (marked: readonly Marked[], today: Day): string => {
   const ofToday = marked.filter(({ event }) => coversDay(event, today));
   const chosen = [...ofToday].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_HIGHLIGHTS);
@@ -41,11 +42,13 @@ export const weekSummary = (marked: readonly Marked[], today: Day): string =>
     .map(([day, told]) => `*${dayName(day, today)}*: ${told}`)
     .join('\n');
 
-/** Whatever is asked about: today as Today, else what comes next. */
+/** Whatever is asked about: today as Today, else what comes next, and last what goes on today already. */
 export const eventSummary = (marked: readonly Marked[], today: Day): string => {
   const coming = marked.filter(({ event }) => !isPast(event, today));
   if (coming.every(({ event }) => coversDay(event, today))) return todaySummary(coming, today);
-  return paragraph(orderEvents(coming.map(({ event }) => event)).slice(0, MOST_OF_A_DAY), today);
+  const events = orderEvents(coming.map(({ event }) => event));
+  const goesOn = (event: TownEvent) => isRun(event) && coversDay(event, today);
+  return paragraph([...events.filter((event) => !goesOn(event)), ...events.filter(goesOn)].slice(0, MOST_OF_A_DAY), today);
 };
 
 /** When and where a meeting is, and what it deals with, a line each. */
@@ -71,19 +74,29 @@ const standsOn = (event: TownEvent, day: Day, today: Day) => {
   return first !== null && coversDay(event, day) && day === (first < today ? today : first);
 };
 
-/** One sentence for each publisher, in the order in which they come first. */
-const paragraph = (events: readonly TownEvent[], day: Day): string => {
+/** First what is on one day only, then what goes on for days. */
+const paragraph = (events: readonly TownEvent[], day: Day): string =>
+  [
+    ...sentences(
+      events.filter((event) => !isRun(event)),
+      day,
+    ),
+    ...sentences(events.filter(isRun), day),
+  ].join(' ');
+
+/** One for each publisher, in the order in which they come first. */
+const sentences = (events: readonly TownEvent[], day: Day): string[] => {
   const byPublisher = new Map<string, TownEvent[]>();
   for (const event of events) byPublisher.set(event.organization, [...(byPublisher.get(event.organization) ?? []), event]);
-  return [...byPublisher.values()]
-    .map((ofOne) => `${publisherWords(ofOne[0]!)} has ${listed(ofOne.map((event) => toldEvent(event, day)))}.`)
-    .join(' ');
+  return [...byPublisher.values()].map(
+    (ofOne) => `${publisherWords(ofOne[0]!)} has ${listed(ofOne.map((event) => toldEvent(event, day)))}.`,
+  );
 };
 
 const listed = (told: readonly string[]): string =>
   told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 
 const weight = ({ event, isMyAlmanac }: Marked): number =>
-  (isMyAlmanac ? 4 : 0) + (event.isPromoted ? 2 : 0) + (event.startTime ? 1 : 0);
+  (isRun(event) ? 0 : 8) + (isMyAlmanac ? 4 : 0) + (event.isPromoted ? 2 : 0) + (event.startTime ? 1 : 0);
 
 const dayName = (day: Day, today: Day) => (day === today ? 'Today' : weekdayName(day));

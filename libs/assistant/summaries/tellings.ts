@@ -1,4 +1,4 @@
-import { addDays, coversDay, type Day, isPast, orderEvents } from '#libs/contracts';
+import { addDays, coversDay, type Day, isPast, isRun, orderEvents } from '#libs/contracts';
 import { eventSummary, highlights, type Marked, weekSummary } from './summaries';
 
 /** One kind of summary: which events it may tell of, what rules make of them, and what somebody is asked to write. */
@@ -11,7 +11,7 @@ export type Telling = Readonly<{
 /** More events than these are not shown to whoever writes. */
 const MOST = 40;
 const VOICE =
-  'Plain and short, warm but not advertising, as a neighbor would say it. First what is inTheirFeed, then what is featured.';
+  'Plain and short, warm but not advertising, as a neighbor would say it. First what is inTheirFeed, then what is featured; what goes on for days comes last.';
 
 export const TELLINGS = {
   highlights: {
@@ -33,14 +33,14 @@ export const TELLINGS = {
 
 export type KindOfSummary = keyof typeof TELLINGS;
 
-/** As far as anybody is asked to write of them: theirs first, then the featured ones, then as a list has them. */
+/** As far as anybody is asked to write of them: theirs first, then the featured ones, then as a list has them; what goes on for days last. */
 export const givenFor = (kind: KindOfSummary, marked: readonly Marked[], today: Day): Marked[] => {
   const chosen = TELLINGS[kind].chosen(marked, today);
   const place = new Map(orderEvents(chosen.map(({ event }) => event)).map((event, at) => [event.id, at]));
   return chosen
     .sort((a, b) => rank(a) - rank(b) || place.get(a.event.id)! - place.get(b.event.id)!)
     .slice(0, MOST)
-    .sort((a, b) => place.get(a.event.id)! - place.get(b.event.id)!);
+    .sort((a, b) => Number(isRun(a.event)) - Number(isRun(b.event)) || place.get(a.event.id)! - place.get(b.event.id)!);
 };
 
 export const AGENDA_TASK =
@@ -48,4 +48,4 @@ export const AGENDA_TASK =
   'Write its summary: three to six lines on what matters most to residents, each with one or two facts. ' +
   'The first line says {{by}} and {{event}} of the meeting.';
 
-const rank = ({ event, isMyAlmanac }: Marked) => (isMyAlmanac ? 0 : event.isPromoted ? 1 : 2);
+const rank = ({ event, isMyAlmanac }: Marked) => (isRun(event) ? 3 : 0) + (isMyAlmanac ? 0 : event.isPromoted ? 1 : 2);

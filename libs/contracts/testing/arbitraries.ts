@@ -43,6 +43,36 @@ const dated = daysAround().chain((date) =>
   }),
 );
 
+const instantOf = (day: Day, minute: number) =>
+  `${day}T${[Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')}:00-05:00`;
+
+const hours = fc.option(
+  fc.tuple(fc.integer({ min: 0, max: 24 * 60 - 1 }), fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined })),
+  { nil: undefined },
+);
+
+const lengths = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  fc.integer({ min: 1, max: 12 }),
+  fc.integer({ min: 13, max: 120 }),
+);
+
+const onToday = fc
+  .tuple(lengths, fc.integer({ min: -2, max: 12 }), hours, words, fc.constantFrom(undefined, undefined, undefined, 'Advent'))
+  .map(([lasts, since, clock, name, displayDate]): Omit<TownEvent, 'id'> => {
+    const first = addDays(TODAY, -Math.min(since, lasts));
+    const last = addDays(first, lasts);
+    const [start, length] = clock ?? [];
+    const end = start !== undefined && length !== undefined ? start + length : undefined;
+    return {
+      ...{ name, organization: 'Library', category: 'Arts', time: '', status: 'confirmed', date: first },
+      ...(displayDate && { displayDate }),
+      ...(lasts > 0 && { endDate: last }),
+      ...(start !== undefined && { startTime: instantOf(first, start) }),
+      ...(end !== undefined && { endTime: instantOf(end < 24 * 60 ? last : addDays(last, 1), end % (24 * 60)) }),
+    };
+  });
+
 const undated = fc.record({ date: fc.constantFrom('2099-12-31', '2070-01-01', '', 'soon', '2026-02-30') });
 
 const flag = <F>(value: F) => fc.constantFrom(value, undefined, undefined, undefined);
@@ -69,6 +99,14 @@ const event = fc
 /** Up to forty events of all kinds, with ids of their own, in no order. */
 export const townEvents = (): fc.Arbitrary<TownEvent[]> =>
   fc.array(event, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
+
+/** Up to forty events, most of them on today, with and without hours: what is over, what is to come, fairs and exhibitions. */
+export const eventsOnToday = (): fc.Arbitrary<TownEvent[]> =>
+  fc.array(onToday, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
+
+/** Every minute of today. */
+export const instantsOfToday = (): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minute) => instantOf(TODAY, minute));
 
 const entries = fc.tuple(organizations, subOrganizations).map(([organization, sub]) => entryOf(organization, sub));
 

@@ -139,6 +139,11 @@ describe('A stranger', () => {
 
     const chips = page.getByRole('toolbar').getByRole('button');
     expect((await chips.allInnerTexts()).slice(1, 4)).toEqual(['Filters', 'All events', 'MY ALMANAC\nThe town’s picks']);
+    const last = chips.last();
+    expect(await last.innerText()).toMatch(/^All \d+ organizations$/);
+    await last.click();
+    await page.getByRole('dialog', { name: 'MY ALMANAC' }).waitFor();
+    await page.keyboard.press('Escape');
     const all = chips.filter({ hasText: 'All events' });
     const more = page.getByRole('button', { name: /^\d+ more in all of Moorestown$/ });
     // Besides the 474 under the headings, 2 are still on.

@@ -79,9 +79,30 @@ describe('A town with exhibitions of months', () => {
     await band(page).waitFor();
   });
 
-  it('counts what it counted before, and they are counted beside it', async () => {
+  it('counts what it counted before, folds what is over as the day goes on, and opens it in place, in the table too', async () => {
     const page = await visit(await screens.somebody());
     expect(await counted(page)).toBe(before);
+    await row(page, 'Subcommittee').getByRole('link').first().focus();
+    await page.clock.fastForward('09:00:00');
+    await earlier(page).waitFor();
+    // Whose row has the keyboard is not sent away.
+    await row(page, 'Subcommittee').waitFor();
+    await earlier(page).focus();
+    await page.clock.fastForward('00:31');
+    await row(page, 'Subcommittee').waitFor({ state: 'detached' });
+    const over = Number.parseFloat(await earlier(page).innerText());
+    expect(over + (await counted(page))).toBe(before);
+    expect(await page.getByText('ENDED', { exact: true }).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    const rows = page.getByRole('list', { name: 'Earlier today' });
+    await rows.getByText('ENDED', { exact: true }).first().waitFor();
+    expect([await earlier(page).getAttribute('aria-expanded'), await rows.getByRole('article').count()]).toEqual(['true', over]);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('row').filter({ hasText: 'ENDED' }).first().waitFor();
+    expect(await earlier(page).getAttribute('aria-expanded')).toBe('true');
+    await earlier(page).click();
+    await page.getByRole('row').filter({ hasText: 'ENDED' }).first().waitFor({ state: 'detached' });
   });
 
   it('opens them with the keyboard, the first to end first, and remembers it', async () => {
@@ -182,5 +203,7 @@ const MORE = /^Show \d+ more$/;
 const stillOn = async (page: Page): Promise<number> => Number(/\d+/.exec(await band(page).innerText())![0]);
 
 const band = (page: Page) => page.getByRole('button', { name: /^Still on/i });
+
+const earlier = (page: Page) => page.getByRole('button', { name: /^\d+ earlier today$/ });
 
 const runs = (page: Page) => page.getByRole('list', { name: 'Still on, the first to end first' });

@@ -17,10 +17,11 @@ import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** What the list shows, in one line: a search that stays, filters, everything, the feed, featured events, or one organization. One stop of the Tab key; arrows go along it. */
+/** What the list shows, in one line: a search that stays, filters, everything, the feed, featured events, or one organization; then the way to all organizations. One stop of the Tab key; arrows go along it. */
 export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
+  const count = sidebar?.organizations.length ?? 0;
   const standIn = useDefaultsStandIn();
   const openSelector = useSelector();
   const line = useRef<HTMLDivElement>(null);
@@ -113,6 +114,11 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
             {nameFor(name, choice)}
           </button>
         ))}
+        {count > 1 && (
+          <button {...plain('organizations')} className={styles.chip} data-plain onClick={openSelector}>
+            All {count} organizations
+          </button>
+        )}
       </div>
       <Later wanted={filtering || isFiltered}>
         <FiltersWindow

@@ -7,13 +7,14 @@ import { useMoves } from '../moves';
 import styles from './badge.module.css';
 import { ReminderBadge } from './reminder-badge';
 
-/** The signs that follow an event's name. */
-export const EventBadges = ({ event }: { event: TownEvent }) => {
+/** The signs that follow an event's name; `over`: it has ended earlier today. */
+export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: boolean }) => {
   const { signs } = useMoves(event);
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
       {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
+      {over && <span className={styles.badge}>ENDED</span>}
       {signs.map((sign) => (
         <span key={sign} className={`${styles.badge} ${styles.quiet}`}>
           {sign}

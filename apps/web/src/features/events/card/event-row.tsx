@@ -31,47 +31,51 @@ type Props = RowState & {
   end: RowEnd;
   /** Whether it stands among what is still on, which says until when instead of at what time. */
   asRun?: boolean;
+  /** Whether it has ended earlier today. */
+  over?: boolean;
 };
 
 /** One event of the list; its details unfold below it. */
-export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
-  <article
-    id={rowId(event.id)}
-    className={classNames(event, { fading, returned })}
-    data-framed={isFramed(event) || undefined}
-    data-team={teamOf(event.organization)}
-  >
-    {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
-    <div>
-      <h3 className={styles.name}>
-        <CalledBefore event={event} />
-        <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
-          {plainQuotes(event.name)}
-        </Link>{' '}
-        <EventBadges event={event} />
-        {Sign && <Sign event={event} />}
-      </h3>
-      <EventWhere event={event} />
-    </div>
-    <EventOrganization event={event} />
-    <div className={`${styles.end} paperless`}>
-      <End
-        event={event}
-        saved={saved}
-        expanded={expanded}
-        onToggle={() => actions.toggle(event.id)}
-        onHide={() => actions.hide(event)}
-      />
-    </div>
-    <Unfold open={expanded} className={styles.unfolded}>
-      <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />
-    </Unfold>
-  </article>
-));
+export const EventRow = memo(
+  ({ event, today, asRun, over, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
+    <article
+      id={rowId(event.id)}
+      className={classNames(event, { over, fading, returned })}
+      data-framed={isFramed(event) || undefined}
+      data-team={teamOf(event.organization)}
+    >
+      {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
+      <div>
+        <h3 className={styles.name}>
+          <CalledBefore event={event} />
+          <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
+            {plainQuotes(event.name)}
+          </Link>{' '}
+          <EventBadges event={event} over={over} />
+          {Sign && <Sign event={event} />}
+        </h3>
+        <EventWhere event={event} />
+      </div>
+      <EventOrganization event={event} />
+      <div className={`${styles.end} paperless`}>
+        <End
+          event={event}
+          saved={saved}
+          expanded={expanded}
+          onToggle={() => actions.toggle(event.id)}
+          onHide={() => actions.hide(event)}
+        />
+      </div>
+      <Unfold open={expanded} className={styles.unfolded}>
+        <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />
+      </Unfold>
+    </article>
+  ),
+);
 
 const isFramed = (event: TownEvent) => isPromoted(event) || isTentative(event) || isAlert(event);
 
-const classNames = (event: TownEvent, states: { fading: boolean; returned: boolean }) =>
+const classNames = (event: TownEvent, states: { over?: boolean; fading: boolean; returned: boolean }) =>
   Object.entries({
     row: true,
     featured: isPromoted(event),

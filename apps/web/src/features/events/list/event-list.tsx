@@ -10,32 +10,34 @@ import styles from './event-list.module.css';
 import { ListGroup } from './list-group';
 import { type ListParts, listParts, type RowsPart } from './list-parts';
 import { useExpanded } from './use-expanded';
+import { useFolding } from './use-folding';
+import { useOver } from './use-over';
 import { type PartWindow, usePartWindow } from './use-part-window';
-import { useUnfolded } from './use-unfolded';
 
 type Props = {
   events: TownEvent[];
   saved: ReadonlySet<number>;
   today: Day;
   rowEnd?: RowEnd;
-  /** Whether what is still on stands apart at the end of today; otherwise each in its place. */
+  /** Whether what is over and what is still on stand apart in today; otherwise each in its place. */
   folds?: boolean;
 };
 
 /** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
-  const unfolded = useUnfolded();
-  const apart = folds ? unfolded : undefined;
-  const parts = useMemo(() => listParts(groupEvents(events, today), today, apart), [events, today, apart]);
-  return <DrawnParts parts={parts} today={today} {...rest} />;
+  const over = useOver(events);
+  const folding = useFolding(over, folds);
+  const parts = useMemo(() => listParts(groupEvents(events, today), today, folding), [events, today, folding]);
+  return <DrawnParts parts={parts} over={over} today={today} {...rest} />;
 };
 
 const DrawnParts = ({
   parts,
+  over,
   saved,
   today,
   rowEnd = SIGNS_AND_DETAILS,
-}: Omit<Props, 'events' | 'folds'> & { parts: ListParts }) => {
+}: Omit<Props, 'events' | 'folds'> & { parts: ListParts; over: ReadonlySet<number> }) => {
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
@@ -49,6 +51,7 @@ const DrawnParts = ({
       <EventRow
         event={event}
         asRun={of === 'still on'}
+        over={over.has(event.id)}
         today={today}
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}
@@ -58,7 +61,7 @@ const DrawnParts = ({
         end={rowEnd}
       />
     ),
-    [today, saved, expanded, fading, returned, actions, rowEnd],
+    [over, today, saved, expanded, fading, returned, actions, rowEnd],
   );
 
   return (

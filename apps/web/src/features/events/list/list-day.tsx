@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { DateBlock } from './date-block';
+import { EarlierLine } from './earlier';
 import { Gap } from './gap';
 import styles from './list-day.module.css';
 import type { ListDay, RowsPart } from './list-parts';
@@ -13,7 +14,7 @@ export type DrawRow = (event: TownEvent, of: RowsPart['of']) => React.ReactNode;
 type Props = { day: ListDay; view: PartWindow; today: Day; row: DrawRow };
 
 /** The date that stays beside its rows, and those rows that are near the screen. */
-export const ListDaySection = ({ day: { section, ruled, parts, stillOn }, view, today, row }: Props) => {
+export const ListDaySection = ({ day: { section, ruled, parts, earlier, stillOn }, view, today, row }: Props) => {
   const first = parts[0]!;
   const last = parts.at(-1)!;
   const { drawn, rest } = spread(parts, {
@@ -38,18 +39,18 @@ export const ListDaySection = ({ day: { section, ruled, parts, stillOn }, view, 
             return (
               <Fragment key={part.key}>
                 <Gap height={gap} />
-                {part.of === 'band' ? (
+                {isToggle(part) ? (
                   <div ref={view.measure} {...measured}>
-                    <StillOnBand stillOn={stillOn!} today={today} />
+                    {part.of === 'line' ? <EarlierLine earlier={earlier!} /> : <StillOnBand stillOn={stillOn!} today={today} />}
                   </div>
                 ) : (
                   <ul
                     ref={view.measure}
                     className={styles.rows}
                     {...measured}
-                    data-after-band={beside(parts, part, -1) || undefined}
-                    data-before-band={beside(parts, part, 1) || undefined}
-                    aria-label={part.of === 'still on' ? 'Still on, the first to end first' : undefined}
+                    data-after-toggle={isToggle(parts[parts.indexOf(part) - 1]) || undefined}
+                    data-before-toggle={isToggle(parts[parts.indexOf(part) + 1]) || undefined}
+                    aria-label={LABELS[part.of]}
                   >
                     {part.events.map((event) => (
                       <li key={event.id}>{row(event, part.of)}</li>
@@ -67,5 +68,9 @@ export const ListDaySection = ({ day: { section, ruled, parts, stillOn }, view, 
   );
 };
 
-/** Whether the band stands right above some rows, or right below them. */
-const beside = (parts: RowsPart[], part: RowsPart, way: -1 | 1) => parts[parts.indexOf(part) + way]?.of === 'band';
+const isToggle = (part: RowsPart | undefined) => part?.of === 'line' || part?.of === 'band';
+
+const LABELS: Partial<Record<RowsPart['of'], string>> = {
+  earlier: 'Earlier today',
+  'still on': 'Still on, the first to end first',
+};

@@ -41,6 +41,6 @@ const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
   end: view.placeOf(parts.at(-1)!.index).end,
 });
 
-/** '6 events', '6 events, 24 still on', '24 still on'. */
+/** '6 events', '6 events, 24 still on', '24 still on'; '' where all of it is over. */
 const headWords = ({ count, stillOn }: Group) =>
-  [(count || !stillOn) && countWords(count), stillOn && `${stillOn} still on`].filter(Boolean).join(', ');
+  [count && countWords(count), stillOn && `${stillOn} still on`].filter(Boolean).join(', ');

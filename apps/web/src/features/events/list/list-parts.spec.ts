@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
-import { groupEvents } from '#libs/contracts';
-import { listParts, partSizes, ROWS_PER_PART, type Unfolded } from './list-parts';
-
-const TODAY = '2026-11-20';
+import { coversDay, daysBetween, firstDay, groupEvents, hasEndedToday, isOver, lastDay } from '#libs/contracts';
+import { eventsOnToday, instantsOfToday, TODAY } from '#libs/contracts/testing';
+import { type ListGroup, listParts, partSizes, ROWS_PER_PART, type RowsPart } from './list-parts';
+import type { Folding, Unfolded } from './today-parts';
 
 const events = (count: number, date: string): TownEvent[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -53,7 +54,7 @@ describe('the parts of the list', () => {
 
   const runs = (count: number) => events(count, '2026-10-01').map((event) => ({ ...event, endDate: '2026-12-24' }));
   const unfold = (unfolded: Unfolded | undefined, ...all: TownEvent[][]) =>
-    listParts(groupEvents(all.flat(), TODAY), TODAY, unfolded);
+    listParts(groupEvents(all.flat(), TODAY), TODAY, unfolded && { unfolded, isEarlierOpen: false, over: new Set() });
 
   it('end today with a band, below which what is still on waits to be asked for', () => {
     const rowsOf = (unfolded?: Unfolded) => unfold(unfolded, runs(30), events(2, TODAY), events(1, '2026-11-24')).rows;
@@ -89,4 +90,63 @@ describe('the parts of the list', () => {
       expect(indices).toEqual(keys.map((_, index) => index));
     }
   });
+
+  const foldingAt = (now: string, events: TownEvent[], isEarlierOpen: boolean): Folding => ({
+    over: new Set(events.filter((event) => hasEndedToday(event, { now, today: TODAY })).map(({ id }) => id)),
+    isEarlierOpen,
+    unfolded: 'all',
+  });
+
+  it('begin today with a line, below which what is over waits to be asked for', () => {
+    const all = [...events(22, TODAY), ...events(1, '2026-11-24')];
+    const over = new Set(all.slice(0, 21).map(({ id }) => id));
+    const rowsOf = (isEarlierOpen: boolean) =>
+      listParts(groupEvents(all, TODAY), TODAY, { over, isEarlierOpen, unfolded: 'none' }).rows;
+    expect(rowsOf(false)).toEqual(['head', 'line', 1, 'head', 1]);
+    expect(rowsOf(true)).toEqual(['head', 'line', 20, 1, 1, 'head', 1]);
+  });
+
+  it('count what is over on its line, and the rest beside the heading', () => {
+    const all = events(3, TODAY);
+    const [today] = listParts(groupEvents(all, TODAY), TODAY, {
+      ...{ over: new Set([all[0]!.id]), isEarlierOpen: false, unfolded: 'none' },
+    }).groups;
+    expect([today!.count, today!.days[0]!.earlier!.events.length]).toEqual([2, 1]);
+  });
+
+  it('have everything of today once at every minute: what is over, the rest of the day, and runs of a week', () => {
+    fc.assert(
+      fc.property(eventsOnToday(), instantsOfToday(), (all, now) => {
+        const { keys, groups } = listParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, true));
+        const [earlier, news, stillOn] = (['earlier', 'news', 'still on'] as const).map((of) => drawn(todayOf(groups), of));
+        const ids = [...earlier!, ...news!, ...stillOn!].map(({ id }) => id).sort((a, b) => a - b);
+        expect(ids).toEqual(all.filter((event) => coversDay(event, TODAY)).map(({ id }) => id));
+        for (const event of earlier!) expect(isOver(event, { now, today: TODAY })).toBe(true);
+        for (const event of [...news!, ...stillOn!]) expect(isOver(event, { now, today: TODAY })).toBe(false);
+        const isLong = (event: TownEvent) => firstDay(event)! < TODAY && daysBetween(firstDay(event)!, lastDay(event)) >= 6;
+        expect([news!.some(isLong), stillOn!.every(isLong)]).toEqual([false, true]);
+        expect(new Set(keys).size).toBe(keys.length);
+        const days = groups.flatMap((group) => group.days.map(({ key }) => key));
+        expect(new Set(days).size).toBe(days.length);
+      }),
+    );
+  });
+
+  it('draw nothing of what is over while it is folded, and lose nothing of it as the hours pass', () => {
+    fc.assert(
+      fc.property(eventsOnToday(), instantsOfToday(), instantsOfToday(), (all, one, other) => {
+        const [before, after] = [one, other].sort().map((now) => {
+          const today = todayOf(listParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, false)).groups);
+          expect(drawn(today, 'earlier')).toEqual([]);
+          return today?.days[0]?.earlier?.events ?? [];
+        });
+        expect(after).toEqual(expect.arrayContaining(before!));
+      }),
+    );
+  });
 });
+
+const todayOf = (groups: ListGroup[]) => groups.find(({ heading }) => heading === 'TODAY');
+
+const drawn = (group: ListGroup | undefined, of: RowsPart['of']): TownEvent[] =>
+  group?.days.flatMap(({ parts }) => parts.filter((part) => part.of === of).flatMap(({ events }) => events)) ?? [];

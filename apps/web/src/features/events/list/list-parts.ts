@@ -1,46 +1,58 @@
 import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
-import { apartFromStillOn, daySections } from '#libs/contracts';
+import { daySections } from '#libs/contracts';
+import { type Earlier, type Folding, todayParts } from './today-parts';
 
 /** As many rows of one day as are drawn or left out together. */
 export const ROWS_PER_PART = 20;
 
-/** What is drawn or left out as a whole: the head of a group, some rows of a day, or the band above what is still on. Indices count through the list. */
-export type RowsPart = { index: number; key: string; events: TownEvent[]; of: 'news' | 'band' | 'still on' };
-export type ListDay = { key: string; section: DaySection; ruled: boolean; parts: RowsPart[]; stillOn?: StillOn };
+/**
+ * What is drawn or left out as a whole: the head of a group, some rows of a day, the line above what of it is over, or the band
+ * above what is still on. Indices count through the list.
+ */
+export type RowsPart = { index: number; key: string; events: TownEvent[]; of: 'line' | 'earlier' | 'news' | 'band' | 'still on' };
+export type ListDay = {
+  key: string;
+  section: DaySection;
+  ruled: boolean;
+  parts: RowsPart[];
+  earlier?: Earlier;
+  stillOn?: StillOn;
+};
 export type ListGroup = { heading: string; count: number; stillOn: number; head: number; days: ListDay[] };
 
 /** What is still on, at the end of a day, and how many of it have rows of their own. */
 export type StillOn = { events: TownEvent[]; shown: number };
-
-/** As many of what is still on as have rows: none while it is folded. */
-export type Unfolded = 'none' | 'some' | 'all';
 
 export type ListParts = {
   groups: ListGroup[];
   /** Key of every part, heads included, in the order they stand. */
   keys: string[];
   /** Rows of every part, or what it is instead. */
-  rows: (number | 'head' | 'band')[];
+  rows: (number | 'head' | 'line' | 'band')[];
 };
 
 /** Rows of what is still on, before the others are asked for. */
 const SOME = 8;
 
-/** Cuts the groups into parts that can be drawn one by one. With `unfolded`, what is still on stands apart at the end of today. */
-export const listParts = (groups: EventGroup[], today: Day, unfolded?: Unfolded): ListParts => {
+/**
+ * Cuts the groups into parts that can be drawn one by one. With a `folding`, what is over stands apart at the beginning of today,
+ * and what is still on at its end.
+ */
+export const listParts = (groups: EventGroup[], today: Day, folding?: Folding): ListParts => {
   const keys: string[] = [];
   const rows: ListParts['rows'] = [];
   const add = (key: string, content: ListParts['rows'][number]) => {
     rows.push(content);
     return keys.push(key) - 1;
   };
-  const rowsOf = (key: string, events: TownEvent[], of: 'news' | 'still on'): RowsPart[] =>
+  const rowsOf = (key: string, events: TownEvent[], of: 'earlier' | 'news' | 'still on'): RowsPart[] =>
     chunks(events).map((chunk, part) => ({
       key: `${key} ${part}`,
       events: chunk,
       of,
       index: add(`${key} ${part}`, chunk.length),
     }));
+  const toggle = (key: string, of: 'line' | 'band'): RowsPart => ({ key, events: [], of, index: add(key, of) });
   let previous: Day | undefined;
 
   return {
@@ -48,9 +60,10 @@ export const listParts = (groups: EventGroup[], today: Day, unfolded?: Unfolded)
     rows,
     groups: groups.map((group) => {
       const head = add(group.heading, 'head');
-      const { news, stillOn } =
-        unfolded && group.heading === 'TODAY' ? apartFromStillOn(group.events, today) : { news: group.events, stillOn: [] };
+      const { earlier, news, stillOn } =
+        folding && group.heading === 'TODAY' ? todayParts(group.events, today, folding) : { ...WHOLE, news: group.events };
       const sections = daySections({ ...group, events: news }, today, previous);
+      if (earlier.events.length && !isPlain(sections[0])) sections.unshift({ day: today, weekMarker: null, events: [] });
       if (stillOn.length && !isPlain(sections.at(-1))) sections.push({ day: today, weekMarker: null, events: [] });
       previous = sections.at(-1)?.day ?? previous;
       return {
@@ -60,22 +73,32 @@ export const listParts = (groups: EventGroup[], today: Day, unfolded?: Unfolded)
         head,
         days: sections.map((section, place) => {
           const key = `${group.heading} ${section.day} ${section.text}`;
-          const day = {
-            key: section.events.length ? key : `${key} still on`,
+          const isFirst = place === 0 && earlier.events.length > 0;
+          const isLast = place === sections.length - 1 && stillOn.length > 0;
+          const shown = folding?.unfolded === 'all' ? stillOn : folding?.unfolded === 'some' ? stillOn.slice(0, SOME) : [];
+          const parts = [
+            ...(isFirst ? [toggle(LINE, 'line'), ...rowsOf(LINE, earlier.isOpen ? earlier.events : [], 'earlier')] : []),
+            ...rowsOf(key, section.events, 'news'),
+            ...(isLast ? [toggle(BAND, 'band'), ...rowsOf(BAND, shown, 'still on')] : []),
+          ];
+          return {
+            key: section.events.length ? key : `${key} ${isFirst ? LINE : BAND}`,
             section,
             ruled: place > 0 && !section.weekMarker,
-            parts: rowsOf(key, section.events, 'news'),
+            parts,
+            ...(isFirst && { earlier }),
+            ...(isLast && { stillOn: { events: stillOn, shown: shown.length } }),
           };
-          if (stillOn.length === 0 || place < sections.length - 1) return day;
-          const shown = unfolded === 'all' ? stillOn : unfolded === 'some' ? stillOn.slice(0, SOME) : [];
-          day.parts.push({ key: BAND, events: [], of: 'band', index: add(BAND, 'band') }, ...rowsOf(BAND, shown, 'still on'));
-          return { ...day, stillOn: { events: stillOn, shown: shown.length } };
         }),
       };
     }),
   };
 };
 
+/** Where nothing stands apart. */
+const WHOLE = { earlier: { events: [], isOpen: false }, stillOn: [] } satisfies { earlier: Earlier; stillOn: TownEvent[] };
+
+const LINE = 'earlier';
 const BAND = 'still on';
 
 /** Whether a day stands there by its own name, so that something else of today may follow it. */
@@ -90,8 +113,9 @@ const chunks = (events: TownEvent[]) =>
 export const partSizes = (rows: ListParts['rows'], narrow: boolean): number[] =>
   rows.map((content, index) => {
     if (content === 'head') return headSize(index === 0, narrow);
+    if (content === 'line') return LINE_SIZE;
     if (content === 'band') return narrow ? NARROW_BAND : BAND_SIZE;
-    return Math.max(rows[index - 1] === 'band' ? 0 : DAY, content * (narrow ? NARROW_ROW : ROW));
+    return Math.max(rows[index - 1] === 'line' || rows[index - 1] === 'band' ? 0 : DAY, content * (narrow ? NARROW_ROW : ROW));
   });
 
 const headSize = (first: boolean, narrow: boolean) => (narrow ? 44 : 48) + (first ? (narrow ? 8 : 20) : narrow ? 28 : 36);
@@ -99,5 +123,6 @@ const headSize = (first: boolean, narrow: boolean) => (narrow ? 44 : 48) + (firs
 const DAY = 165;
 const ROW = 78;
 const NARROW_ROW = 124;
+const LINE_SIZE = 45;
 const BAND_SIZE = 68;
 const NARROW_BAND = 92;

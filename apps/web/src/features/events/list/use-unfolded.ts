@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { remembered, useRemembered } from '../../../lib/local-storage';
 import { usePrinting } from '../../../lib/use-printing';
-import type { Unfolded } from './list-parts';
+import type { Unfolded } from './today-parts';
 
 /** How much of what is still on has rows. That it was opened is remembered; paper shows all of it. */
 export const useUnfolded = (): Unfolded => {

@@ -1,10 +1,12 @@
 import { type Day, dayNumber, fullDate, plainQuotes, type TownEvent } from '#libs/contracts';
-import { notable } from './month-days';
+import { barsFor, notable } from './month-days';
 import styles from './month-view.module.css';
 
 type Props = {
   day: Day;
   events: TownEvent[];
+  /** Of the fullest day beside it. */
+  most: number;
   /** How many they are, or why nobody knows. */
   count: string;
   /** Belongs to the month before or after. */
@@ -16,8 +18,8 @@ type Props = {
   onSelect: () => void;
 };
 
-/** One cell: the number, a bar for each event (six at most) and the one worth naming. */
-export const MonthDay = ({ day, events, count, outside, selected, stop, today, onSelect }: Props) => {
+/** One cell: the day, how many events it has as bars and as a number, and the one worth naming. */
+export const MonthDay = ({ day, events, most, count, outside, selected, stop, today, onSelect }: Props) => {
   const lead = outside ? undefined : notable(events);
   const words = [fullDate(day), count].join(', ');
   return (
@@ -35,12 +37,17 @@ export const MonthDay = ({ day, events, count, outside, selected, stop, today, o
         onClick={onSelect}
       >
         <span className={styles.number}>{dayNumber(day)}</span>
-        <span className={styles.bars} aria-hidden="true">
-          {events.slice(0, MOST_BARS).map((event) => (
-            <i key={event.id} />
-          ))}
-        </span>
       </button>
+      {events.length > 0 && (
+        <span className={styles.tally} aria-hidden="true">
+          <span className={styles.bars}>
+            {events.slice(0, barsFor(events.length, most)).map((event) => (
+              <i key={event.id} />
+            ))}
+          </span>
+          <b>{events.length}</b>
+        </span>
+      )}
       {lead && (
         <span className={styles.lead} aria-hidden="true">
           {plainQuotes(lead.name)}
@@ -49,5 +56,3 @@ export const MonthDay = ({ day, events, count, outside, selected, stop, today, o
     </td>
   );
 };
-
-const MOST_BARS = 6;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
-import { eventsByDay, notable } from './month-days';
+import { barsFor, eventsByDay, notable } from './month-days';
 
 let id = 0;
 const event = (name: string, more: Partial<TownEvent> = {}): TownEvent => ({
@@ -39,6 +40,28 @@ describe('the days of a month', () => {
 
   it('know nothing of events without a date', () => {
     expect(eventsByDay([event('Some day', { date: '2099-01-01' })], '2026-11-01', '2026-12-05').size).toBe(0);
+  });
+});
+
+describe('the bars of a day', () => {
+  it('are one for each event where no day has more than six', () => {
+    for (const count of [0, 1, 5, 6]) expect(barsFor(count, 6)).toBe(count);
+  });
+
+  it('tell a full day of a large town from an empty one', () => {
+    expect([1, 12, 77, 153].map((count) => barsFor(count, 153))).toEqual([1, 1, 3, 6]);
+  });
+
+  it('are six at most on the fullest day, some wherever there are events, and never fewer on a day with more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(400), { minLength: 1 }), (counts) => {
+        const most = Math.max(...counts);
+        const bars = counts.toSorted((a, b) => a - b).map((count) => barsFor(count, most));
+        expect(bars).toEqual(bars.toSorted((a, b) => a - b));
+        expect(bars.at(-1)).toBe(Math.min(6, most));
+        expect(bars.filter((bar) => bar === 0)).toHaveLength(counts.filter((count) => count === 0).length);
+      }),
+    );
   });
 });
 

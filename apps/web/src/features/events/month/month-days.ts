@@ -15,6 +15,10 @@ export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day
   return days;
 };
 
+/** Bars for the events of a day: one each where no day has more than six, else in proportion to the `most` that a day has. */
+export const barsFor = (count: number, most: number): number =>
+  most <= MOST_BARS ? count : count && Math.max(1, Math.round((MOST_BARS * count) / most));
+
 /** The one worth naming in a small cell: a featured one, one with an agenda, the only one. */
 export const notable = (events: TownEvent[]): TownEvent | undefined =>
   events.find(isPromoted) ?? events.find(agendaOf) ?? (events.length === 1 ? events[0] : undefined);
@@ -22,6 +26,8 @@ export const notable = (events: TownEvent[]): TownEvent | undefined =>
 /** The order of the events of one day. */
 export const byTimeThenName = (a: TownEvent, b: TownEvent) =>
   (startMinutes(a) ?? LAST) - (startMinutes(b) ?? LAST) || byName(a.name, b.name);
+
+const MOST_BARS = 6;
 
 /** What has no time stands last. */
 const LAST = 24 * 60;

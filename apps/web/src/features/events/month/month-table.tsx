@@ -23,6 +23,7 @@ type Props = {
 export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onMonth }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => eventsByDay(found.events, weeks[0]![0]!, weeks.at(-1)!.at(-1)!), [found, weeks]);
+  const most = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
   const [moved, setMoved] = useState<Day | null>(null);
   const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));
 
@@ -65,6 +66,7 @@ export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onM
                 key={day}
                 day={day}
                 events={days.get(day) ?? NONE}
+                most={most}
                 count={foundWords(found, days.get(day)?.length ?? 0) || countWords(0)}
                 outside={monthOf(day) !== month}
                 selected={day === selected}

@@ -29,13 +29,15 @@ type Props = {
   event: TownEvent;
   /** Whether it stands among what is still on, which says until when instead of which day. */
   isRun: boolean;
+  /** Whether it has ended earlier today. */
+  over: boolean;
   today: Day;
   fading: boolean;
   returned: boolean;
   onHide: (event: TownEvent) => void;
 };
 
-export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, returned, onHide }: Props) => {
+export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
   const part = partOf(event);
@@ -54,6 +56,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       data-estimated={isTentative(event) || undefined}
       data-off={isCancelled(event) || undefined}
       data-gone={isWithdrawn(event) || undefined}
+      data-over={over || undefined}
       data-fading={fading || undefined}
       data-returned={returned || undefined}
     >
@@ -66,7 +69,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
           {name}
         </Link>
         <OwnSign event={event} />
-        <EventBadges event={event} />
+        <EventBadges event={event} over={over} />
       </td>
       <td className={styles.organization}>
         {event.organization}

@@ -1,7 +1,9 @@
 import { type FocusEvent, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
+import { EarlierLine } from '../list/earlier';
 import { StillOnBand } from '../list/still-on';
-import { useUnfolded } from '../list/use-unfolded';
+import { useFolding } from '../list/use-folding';
+import { useOver } from '../list/use-over';
 import { useHiding } from '../use-hiding';
 import { useReturn } from '../use-return';
 import styles from './event-table.module.css';
@@ -12,7 +14,7 @@ import { useRowWindow } from './use-row-window';
 type Props = {
   events: TownEvent[];
   today: Day;
-  /** Whether what is still on stands apart at the end of today; otherwise each in its place. */
+  /** Whether what is over and what is still on stand apart in today; otherwise each in its place. */
   folds?: boolean;
 };
 
@@ -22,8 +24,9 @@ type Props = {
  */
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const isOpen = useUnfolded() !== 'none';
-  const ordered = useMemo(() => tableRows(events, today, folds, isOpen), [events, today, folds, isOpen]);
+  const over = useOver(events);
+  const folding = useFolding(over, folds);
+  const ordered = useMemo(() => tableRows(events, today, folding), [events, today, folding]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
   const { fading, hide, said } = useHiding(body);
@@ -61,6 +64,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     index={index}
                     event={row.event}
                     isRun={row.isRun}
+                    over={over.has(row.key)}
                     today={today}
                     fading={fading.has(row.key)}
                     returned={returned === row.key}
@@ -69,7 +73,13 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                 ) : (
                   <tr key={row.key} ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.band}>
                     <td colSpan={COLUMNS.length}>
-                      <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
+                      {row.key === 'earlier' ? (
+                        <div>
+                          <EarlierLine earlier={row.earlier} />
+                        </div>
+                      ) : (
+                        <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
+                      )}
                     </td>
                   </tr>
                 );

@@ -3,7 +3,8 @@ import type { Day, TownEvent } from '#libs/contracts';
 
 /**
  * The events of a page, `all` there are without filters, those `more` that the choice alone leaves out, and what the page says
- * where there are `none` of them; or why they are not there. Where it `folds`, what is still on stands apart at the end of today.
+ * where there are `none` of them; or why they are not there. Where it `folds`, what of today is over and what is still on
+ * stand apart.
  */
 export type Shown =
   | { state: 'loading' }

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { addDays, isRun, type TownEvent } from '#libs/contracts';
+import { anEvent, eventsOnToday, TODAY } from '#libs/contracts/testing';
+import { eventSummary, highlights, type Marked, weekSummary } from './summaries';
+import { givenFor } from './tellings';
+
+const marked = (events: TownEvent[], isMyAlmanac = (_: number) => false): Marked[] =>
+  events.map((event) => ({ event, isMyAlmanac: isMyAlmanac(event.id) }));
+
+const markedEvents = fc
+  .tuple(eventsOnToday(), fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.nat(3)))
+  .map(([events, mine, promoted, by]) =>
+    events.map((event) => ({
+      event: {
+        ...event,
+        organization: `Publisher ${by.next().value}`,
+        ...(promoted.next().value && { isPromoted: true }),
+      } as TownEvent,
+      isMyAlmanac: mine.next().value as boolean,
+    })),
+  );
+
+/** The events a text tells of, in its order. */
+const toldIn = (text: string, events: readonly Marked[]): TownEvent[] =>
+  [...text.matchAll(/\]\(\/event\/(\d+)\)/g)].map(([, id]) => events.find(({ event }) => event.id === Number(id))!.event);
+
+const runsComeLast = (events: TownEvent[]) => events.findIndex(isRun) < 0 || events.slice(events.findIndex(isRun)).every(isRun);
+
+describe('What is only today', () => {
+  it('comes before any run in Today’s Highlights, whoever follows and whatever is featured', () => {
+    fc.assert(
+      fc.property(markedEvents, (events) => {
+        const told = toldIn(highlights(events, TODAY), events);
+        const only = events.filter(({ event }) => event.date === TODAY && !isRun(event));
+        expect(runsComeLast(told)).toBe(true);
+        expect(told.filter((event) => !isRun(event))).toHaveLength(Math.min(3, only.length));
+      }),
+    );
+  });
+
+  it('comes before any run on each day of This Week', () => {
+    fc.assert(
+      fc.property(markedEvents, (events) => {
+        for (const day of weekSummary(events, TODAY).split('\n')) expect(runsComeLast(toldIn(day, events))).toBe(true);
+      }),
+    );
+  });
+
+  it('is what somebody is asked to write of first', () => {
+    fc.assert(
+      fc.property(markedEvents, (events) => {
+        for (const kind of ['highlights', 'week', 'events'] as const)
+          expect(runsComeLast(givenFor(kind, events, TODAY).map(({ event }) => event))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('What comes next', () => {
+  const runs = Array.from({ length: 9 }, (_, at) =>
+    anEvent({ id: at + 1, name: `Exhibition ${at}`, date: addDays(TODAY, -30), endDate: addDays(TODAY, 30) }),
+  );
+
+  it('is told before what has long begun', () => {
+    const events = marked([...runs, anEvent({ id: 20, name: 'Chess club', date: addDays(TODAY, 3) })]);
+    expect(toldIn(eventSummary(events, TODAY), events)[0]!.name).toBe('Chess club');
+  });
+});
