@@ -99,10 +99,10 @@ export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
 
 const NO_EVENTS = 'No events found. Check back soon for new events!';
 
-type FilteredProps = { onClear: () => void; moreInTown?: ReactNode; children?: ReactNode };
+type FilteredProps = { onClear: () => void; searched?: ReactNode; moreInTown?: ReactNode; children?: ReactNode };
 
-/** `children` are other ways back than all of it at once. */
-export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
+/** `children` are other ways back than all of it at once; below them stands what was `searched`. */
+export const Filtered = ({ onClear, searched, moreInTown, children }: FilteredProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>0</span>
@@ -113,8 +113,11 @@ export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
       <Button variant="filled" onClick={onClear}>
         Clear filters
       </Button>
-      {moreInTown}
       {children}
+    </div>
+    <div className={styles.below}>
+      {searched}
+      {moreInTown}
     </div>
   </div>
 );
