@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check';
 import { fullStreetOf } from './full-street';
-import { type KnownPlace, placeFinder } from './place-finder';
+import { isNamesake, type KnownPlace, placeFinder } from './place-finder';
 
 const TOWN = 'Oakdale';
 const [spot, far] = [
@@ -10,6 +10,8 @@ const [spot, far] = [
 const stadium = { location: 'Hank Ferber Stadium', organization: 'Oakdale College', ...spot };
 const mill = { address: '12 N. River Rd, Oakdale, NJ 08111', organization: 'Mill Club', ...spot };
 const townHall = { location: 'Town Hall', isOfTown: true, ...spot };
+
+const library = { location: 'Oakdale Public Library', isOfTown: true, ...spot };
 
 const find = (known: readonly KnownPlace[], location: string, { organization = 'Chess Club', address = '' } = {}) =>
   placeFinder(known, TOWN)({ location, address, organization });
@@ -42,6 +44,7 @@ describe('A place is found among known ones', () => {
     [stadium, 'Oakdale, NJ, Hank Ferber Stadium'],
     [townHall, 'Town Hall'],
     [townHall, 'Town Hall, Council Chambers'],
+    [library, 'Oakdale Main - Auditorium, Oakdale Public Library'],
     [{ location: 'Oakdale Public Library', organization: 'Readers', ...spot }, 'Oakdale Public Library'],
   ])('under a name that means one place: %j is %s', (known, location) => expect(find([known], location)).toEqual(spot));
 
@@ -59,6 +62,10 @@ describe('A place is found among known ones', () => {
     [stadium, 'Virtual tour of Hank Ferber Stadium'],
     [townHall, 'Town Hall, Elmville, NJ'],
     [townHall, 'Oakdale'],
+    [library, 'Oakdale - First Lutheran Church, Oakdale Public Library'],
+    [library, 'Oakdale Elm Street Branch - Classroom, Oakdale Public Library'],
+    [library, 'Oakdale Main - Auditorium'],
+    [library, 'Auditorium'],
     [townHall, ''],
   ])('and under none that may mean another: %j is not %s', (known, location) => expect(find([known], location)).toBeUndefined());
 
@@ -89,6 +96,14 @@ describe('A place is found among known ones', () => {
     expect(find(known, 'Hank Ferber Stadium', { address: '9 Ball Road' })).toBeUndefined();
     expect(find(known, 'Hank Ferber Stadium')).toEqual(spot);
   });
+});
+
+it('is a namesake where its coordinates are far away, and its words do not say so', () => {
+  const middle = { latitude: 40.1, longitude: -74.1 };
+  const preston = { latitude: 53.7, longitude: -2.7 };
+  expect(isNamesake({ location: 'Tamsin Hall' }, preston, middle)).toBe(true);
+  expect(isNamesake({ location: 'Tamsin Hall' }, spot, middle)).toBe(false);
+  expect(isNamesake({ location: 'Tamsin Hall, Reno, NV 89501' }, { latitude: 39.5, longitude: -119.8 }, middle)).toBe(false);
 });
 
 describe('The street of an address', () => {

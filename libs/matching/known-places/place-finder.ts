@@ -1,7 +1,7 @@
 import { type Coordinates, kilometersBetween } from '#libs/contracts';
-import { isHouse, isOfTown } from '../places/kinds';
+import { isHouse, isOfTown, isUnnamed } from '../places/kinds';
 import { type Place, placeOf } from '../places/place';
-import { areInOtherStates } from '../places/states';
+import { areInOtherStates, stateOf } from '../places/states';
 import { isSubset, type Words } from '../word-lists';
 import { wordSet, wordsOf } from '../words';
 import { fullStreetOf } from './full-street';
@@ -41,6 +41,12 @@ const withoutDefaults = <Known extends Site & { spot: Coordinates }>(sites: read
     new Set(those.flatMap(({ street }) => street ?? [])).size > 1 ? [] : those,
   );
 
+/** Coordinates that a publisher tells of a place in no other state, and that are far from the town, are those of a namesake. */
+export const isNamesake = ({ location = '', address = '' }: Whereabouts, spot: Coordinates, middle: Coordinates): boolean =>
+  !stateOf(address) && !stateOf(location) && kilometersBetween(spot, middle) > FAR_KM;
+
+const FAR_KM = 100;
+
 type Site = Readonly<{
   street: string | undefined;
   /** Of its houses, without its rooms; '' where it names none. */
@@ -56,7 +62,7 @@ type Site = Readonly<{
 
 const siteOf = ({ location = '', address = '', organization = '' }: Whereabouts, home: Words): Site => {
   const place = placeOf({ location, address }, organization, new Set([home.join(' ')]));
-  const words = [...new Set(place.houses.flat())];
+  const words = [...new Set(place.houses.filter((house) => isOfName(house, home)).flat())];
   const names = words.filter((word) => isProperName(word) && !home.includes(word));
   return {
     street: fullStreetOf(address) ?? fullStreetOf(location),
@@ -69,6 +75,12 @@ const siteOf = ({ location = '', address = '', organization = '' }: Whereabouts,
     ...(place.state && { state: place.state }),
     isOnline: place.isFar || place.isMobile,
   };
+};
+
+/** 'Oakdale Main', of 'Oakdale Main - Auditorium, Oakdale Public Library', says only which part of a house is meant. */
+const isOfName = (house: Words, home: Words): boolean => {
+  const rest = house.filter((word) => !home.includes(word));
+  return rest.length > 1 || rest.some((word) => isHouse(word) || !isUnnamed(word));
 };
 
 const NOWHERE = wordSet(

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Coordinates, Geocoded, Place } from '#libs/contracts';
 import { addressKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { type KnownPlace, placeFinder, type Whereabouts } from '#libs/matching';
-import { catalogue, type PlaceDocument, places } from '#projections';
+import { isNamesake, type KnownPlace, placeFinder, type Whereabouts } from '#libs/matching';
+import { catalogue, type PlaceDocument, places, type ShelvedEvent } from '#projections';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
 import { Calendar } from '../events/calendar';
@@ -46,10 +46,10 @@ export class Places {
   private async ofCalendar(): Promise<Place[]> {
     const { events, byAddress, find } = await this.known.get(this.clock.today());
     const placed = events.flatMap((event): Placed[] => {
-      const { id, address, coordinates, location = '' } = event;
+      const { id, address, location = '' } = event;
       const known = address && byAddress.get(addressKey(address));
       if (known) return [{ ...spotOf(known), address }];
-      const spot = (!address && coordinates) || find(event);
+      const spot = (!address && this.spotTold(event)) || find(event);
       return spot ? [{ ...spotOf(spot), address: address ?? location, event: id }] : [];
     });
     const alike = Map.groupBy(placed, ({ event, ...place }) => JSON.stringify([place, event === undefined]));
@@ -60,6 +60,12 @@ export class Places {
     });
   }
 
+  /** Where its publisher says that it is, unless that cannot be. */
+  private spotTold(event: ShelvedEvent): Coordinates | undefined {
+    const { coordinates } = event;
+    return coordinates && !isNamesake(event, coordinates, this.town.mapCenter) ? coordinates : undefined;
+  }
+
   private async learn(): Promise<Known> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: this.calendar.firstDay() } }, { sort: 'lastDay' });
     const [shown, located, names] = [
@@ -68,9 +74,10 @@ export class Places {
       await this.directory.names(),
     ];
     const named = <Event extends ShownEvent>(event: Event) => ({ ...event, organization: names.of(event).organization });
-    const told = found.flatMap(({ event }): KnownPlace[] =>
-      event.coordinates ? [{ ...named(event), ...event.coordinates }] : [],
-    );
+    const told = found.flatMap(({ event }): KnownPlace[] => {
+      const spot = this.spotTold(event);
+      return spot ? [{ ...named(event), ...spot }] : [];
+    });
     const ofTown = this.town.places.map(({ name, ...place }): KnownPlace => ({ ...place, location: name, isOfTown: true }));
     return {
       events: shown.map(({ event }) => named(event)).filter(({ status }) => status !== 'withdrawn'),
