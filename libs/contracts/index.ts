@@ -63,6 +63,7 @@ export * from './plain-quotes';
 export { plainText } from './plain-text';
 export * from './preferences';
 export * from './preferences-then';
+export * from './publisher-kinds';
 export * from './quick-add';
 export * from './range-label';
 export * from './readiness';
