@@ -46,6 +46,7 @@ export * from './moment-words';
 export * from './months-of';
 export * from './moved';
 export * from './name-order';
+export * from './number-words';
 export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';

@@ -3,6 +3,7 @@ import { answered, type Known } from './answer';
 import type { Entry } from './calendar-index';
 import { idsIn } from './question';
 import { placeOf } from './told';
+import { HELP } from './topics';
 
 /** What a newcomer may ask here today, made from the days to come: each question is one that the rules answer with what it asks for. */
 export const chatSuggestions = (known: Known): string[] => {
@@ -16,7 +17,8 @@ export const chatSuggestions = (known: Known): string[] => {
     const one = fresh.slice(0, MOST_TRIED).find((suggestion) => isAnswered(suggestion, known));
     if (one) found.push(one);
   }
-  return found.length > 0 ? found.map(({ question }) => question) : OF_NOTHING;
+  if (found.length > 0) return found.map(({ question }) => question);
+  return OF_NOTHING.filter((question) => !answered(question, [], known).includes(HELP)).slice(0, MOST_OF_NOTHING);
 };
 
 /** `leads` says whether an answer that tells of these events answers the question. */
@@ -24,8 +26,9 @@ type Suggestion = Readonly<{ question: string; about?: string; leads: (ids: read
 
 const MOST_TRIED = 12;
 
-/** Where nothing is to come, the answer says so. */
-const OF_NOTHING = ['What is on today?', 'What is on this week?'];
+/** Where nothing is to come, the answer says so; an event may be called 'Today'. */
+const OF_NOTHING = ['What is on today?', 'What is on this week?', 'What is free of charge?', 'What is on next month?'];
+const MOST_OF_NOTHING = 2;
 
 const DAYS_AHEAD = 14;
 

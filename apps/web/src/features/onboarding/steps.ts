@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { listWords, type PublisherKind } from '#libs/contracts';
+import { countedWords, listWords, type PublisherKind } from '#libs/contracts';
 import type { IconName } from '../../ui/icon';
 import { Keeping } from './keeping';
 import { Organizations } from './organizations';
@@ -28,7 +28,7 @@ export const stepsIn = ({ town, organizations, kinds, hasDistricts }: Place): St
     title: 'Welcome to Almanac',
     subtitle: `Everything ${town} has on, on one board.`,
     content: Today,
-    description: `${organizations > 1 ? `${organizations} organizations post` : 'Everybody posts'} here${kindsWords(kinds)}. Look by day, search by name, open the map.`,
+    description: `${organizations > 1 ? `${countedWords(organizations, 'organization')} post` : 'Everybody posts'} here${kindsWords(kinds)}. Look by day, search by name, open the map.`,
   },
   {
     id: 'follow',
