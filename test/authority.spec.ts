@@ -99,6 +99,7 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'GET /api/events/:idOrSlug/agenda': 'takes no key',
   'GET /api/events/:id/agenda-summary': 'takes no key',
   'POST /api/chat': 'takes no key',
+  'GET /api/chat/suggestions': 'takes no key',
   'POST /api/daily-highlights': 'takes no key',
   'POST /api/events/summary': 'takes no key',
   'POST /api/ai/event-summary': 'takes no key',

@@ -66,6 +66,14 @@ describe('Whoever asks the calendar', () => {
     ]);
   });
 
+  it('is offered questions about the events of this town', async () => {
+    expect(await almanac.read<string[]>('/api/chat/suggestions')).toEqual([
+      'What is on tonight?',
+      'Where is Light Up Night?',
+      'Which events does Moorestown Township have this week?',
+    ]);
+  });
+
   it('is answered alike where a page sends null for what it leaves out', async () => {
     const { last } = await told(almanac, 'What is on tonight?', { events: null, conversationHistory: null });
     expect(last).toEqual({ done: true, source: 'rules' });

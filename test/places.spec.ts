@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Geocoded, Place, Town, TownEvent } from '#libs/contracts';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
@@ -199,4 +201,45 @@ describe('An event at an address of which its publisher says no more', () => {
   const putAside = async ({ app }: Almanac) => {
     while ((await app.get(Checkpoints).parked()).length === 0) await aTurn();
   };
+});
+
+describe('An event of a town that asks no geocoder', () => {
+  const spot = { latitude: 40.1, longitude: -74.1 };
+  const hall = { latitude: 40.12, longitude: -74.12 };
+  let almanac: Almanac;
+
+  beforeAll(async () => {
+    const ALMANAC_DATA_DIR = aDataDirectory();
+    writeFileSync(
+      join(ALMANAC_DATA_DIR, 'town.json'),
+      JSON.stringify({ name: 'Oakdale', places: [{ name: 'Town Hall', address: '1 Mill Square', ...hall }] }),
+    );
+    almanac = await openAlmanac({ ALMANAC_DATA_DIR, GEOCODER: 'none' });
+    await register(almanac, 'Oakdale College');
+    await register(almanac, 'Chess Club');
+  });
+
+  const at = (uid: string, about: object, organization = 'Chess Club') => publish(almanac, uid, { organization, ...about });
+
+  it('stands where it is told, or where the town and its other events know its place, and nowhere else', async () => {
+    const game = await at('Game', { location: 'Hank Ferber Stadium', coordinates: spot }, 'Oakdale College');
+    const camp = await at('Camp', { location: 'Oakdale, NJ, Hank Ferber Stadium' });
+    const council = await at('Council', { location: 'Town Hall, Second Floor Meeting Room' });
+    const market = await at('Market', { address: '1 Mill Sq., Oakdale' });
+    for (const location of ['Town Hall, Elmville, NJ', 'Meeting Room B', 'Zoom', 'Hank Ferber Hall'])
+      await at(location, { location });
+    await at('Far market', { address: '1 Mill Square, Elmville, NJ 08222' });
+
+    const known = await placesIn(almanac);
+    const byAddress = known.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+    expect(byAddress).toEqual([
+      { address: '1 Mill Sq., Oakdale', ...hall, events: [market] },
+      { address: 'Hank Ferber Stadium', ...spot, events: [game] },
+      { address: 'Oakdale, NJ, Hank Ferber Stadium', ...spot, events: [camp] },
+      { address: 'Town Hall, Second Floor Meeting Room', ...hall, events: [council] },
+    ]);
+    const { body } = await geocode(almanac, '1 Mill Sq., Oakdale').expect(200);
+    expect(body).toEqual({ lat: hall.latitude, lng: hall.longitude, formatted_address: '1 Mill Sq., Oakdale' });
+    await geocode(almanac, '1 Mill Square, Elmville, NJ 08222').expect(404);
+  });
 });

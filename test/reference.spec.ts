@@ -269,6 +269,7 @@ describe('The reference', () => {
       'POST /api/push': { path: '/api/push', body: { sessionId, subscription: browser } },
       'DELETE /api/push': { path: '/api/push', body: { sessionId, endpoint: browser.endpoint } },
       'POST /api/sms/inbound': { path: '/api/sms/inbound', body: signed({ timestamp: String(Math.floor(Date.now() / 1_000)) }) },
+      'GET /api/chat/suggestions': { path: '/api/chat/suggestions' },
       'POST /api/chat': { path: '/api/chat', body: { message: 'What is on at the library?' } },
       'POST /api/daily-highlights': { path: '/api/daily-highlights', body: asked },
       'POST /api/events/summary': { path: '/api/events/summary', body: asked },

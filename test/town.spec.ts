@@ -191,6 +191,7 @@ describe('A town that says no more than its name', () => {
       ...{ schoolDates: '', schoolDistrict: '', highSchool: '' },
       ...{ collection: 'Trash Collection', districts: [], districtMap: 'the map' },
     });
+    expect(features).not.toContain('subcalendars');
   });
 });
 

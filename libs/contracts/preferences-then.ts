@@ -1,4 +1,5 @@
 import { type Difference, PREFERENCE_FIELDS, type PreferenceField, type PreferencesThen } from './audit';
+import { countedWords } from './number-words';
 
 /** What lies between the two, field by field; in words, so that whoever reads it need not know the fields. */
 export const differencesBetween = (before: PreferencesThen, after: PreferencesThen): Difference[] =>
@@ -13,7 +14,7 @@ const without = (list: readonly string[], others: readonly string[]) => {
   return list.filter((one) => !known.has(one));
 };
 
-const counted = (many: number, one: string) => (many === 0 ? [] : [`${many} ${one}${many === 1 ? '' : 's'}`]);
+const counted = (many: number, one: string) => (many === 0 ? [] : [countedWords(many, one)]);
 
 const ANSWERS = {
   none: 'not answered yet',

@@ -1,5 +1,6 @@
 import { entryOf } from './entry';
 import type { Followable } from './follow';
+import { countedWords } from './number-words';
 
 /** It or any of its sub-organizations is followed. */
 export const isChecked = (organization: Followable, follows: Iterable<string>): boolean =>
@@ -10,7 +11,7 @@ export const selectedCount = (organizations: readonly Followable[], follows: Ite
   organizations.filter(checkedIn(new Set(follows))).length;
 
 /** '1 organization selected', '4 organizations selected' */
-export const selectedLabel = (count: number): string => `${count} organization${count === 1 ? '' : 's'} selected`;
+export const selectedLabel = (count: number): string => `${countedWords(count, 'organization')} selected`;
 
 const checkedIn =
   (follows: ReadonlySet<string>) =>

@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from './day';
 import { dayInYear, weekdayName } from './day-text';
 import { firstDay, lastDay } from './event-days';
 import { byDateThenTime } from './event-order';
+import { numberWords } from './number-words';
 import type { TownEvent } from './town-event';
 
 type Dated = Pick<TownEvent, 'date' | 'endDate'>;
@@ -24,7 +25,7 @@ export const endingWords = (runs: readonly Dated[], today: Day): string | null =
   const ending = left.filter((days) => days === 0).length;
   const soon = left.filter((days) => days > 0 && days <= SOON).length;
   if (ending === 0) return soon ? `${verb(soon)} ${soonWords(today)}` : null;
-  return soon ? `${verb(ending)} today, ${soon} more ${soonWords(today)}` : `${verb(ending)} today`;
+  return soon ? `${verb(ending)} today, ${numberWords(soon)} more ${soonWords(today)}` : `${verb(ending)} today`;
 };
 
 /** A run beside its name: until when and since when it is on, and what is left of it when that is little. */
@@ -53,7 +54,7 @@ const firstToEnd = (a: TownEvent, b: TownEvent) => {
   return one === other ? byDateThenTime(a, b) : one < other ? -1 : 1;
 };
 
-const verb = (count: number) => `${count} ${count === 1 ? 'ends' : 'end'}`;
+const verb = (count: number) => `${numberWords(count)} ${count === 1 ? 'ends' : 'end'}`;
 
 const soonWords = (today: Day) => (weekdayOf(today) === FRIDAY ? 'this weekend' : `by ${weekdayName(addDays(today, SOON))}`);
 

@@ -266,8 +266,13 @@ describe('Somebody who looks where something is on', () => {
     await answer(context, '**/api/events', [one, ...others.map((event) => ({ ...event, address: 'Beyond the hills' }))]);
     const page = await openMap(context);
     expect(await rows(page).count()).toBe(1);
+    const unplaced = page.getByRole('region', { name: 'Without a known place' });
+    expect(await unplaced.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Reading 2', 'Reading 3']);
+    expect(await unplaced.getByRole('button').count()).toBe(0);
+    expect(await count(page)).toBe('1 event from All Organizations');
     await page.getByRole('button', { name: 'One day later' }).click();
     await page.getByRole('heading', { name: 'Events for Tomorrow' }).waitFor();
+    expect(await unplaced.count()).toBe(0);
     expect(warnings).toEqual(['The map leaves out 2 events: nobody knows yet where that is.']);
   });
 

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, isStillOn, startMinutes, type TownEvent, unmarked } from '#libs/contracts';
+import { type Day, daysBetween, isStillOn, numberWords, startMinutes, type TownEvent, unmarked } from '#libs/contracts';
 import { publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
@@ -28,7 +28,7 @@ export const listing = (question: Question, span: Span, entries: readonly Entry[
       ...byClock(ofDay)
         .slice(0, most)
         .map((event) => rowOfDay(event, today)),
-      ...(ofDay.length > most ? [`And ${ofDay.length - most} more that day.`] : []),
+      ...(ofDay.length > most ? [`And ${numberWords(ofDay.length - most)} more that day.`] : []),
     ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**All the while**'] : []),
     ...runs.slice(0, most).map((event) => rowOfDay(event, today)),
@@ -50,7 +50,7 @@ export const nothing = (question: Question, span: Span): string =>
 export const nothingToCome = (question: Question): string => `The calendar has nothing${forWhom(question)} to come.`;
 
 const lead = (question: Question, events: readonly TownEvent[], count: number): string =>
-  `${capital(COUNTS[count] ?? String(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
+  `${capital(COUNTS[count] ?? numberWords(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -12,6 +12,6 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
 export const topicOf = (text: string): string | null => TOPICS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 export const HELP =
-  'Ask me about events, dates, locations and organizations: what is on tonight, when the council meets next, where something is, what is free of charge or for children.';
+  'Ask me about events, dates, locations and organizations: what is on tonight, when something is next, where it is, what is free of charge or for children.';
 
 export const NO_HOURS = 'The calendar has events, no opening hours. The organization itself knows.';

@@ -1,5 +1,5 @@
 import { kilometersBetween } from '../distance';
-import type { Coordinates, Place } from '../place';
+import { type Coordinates, type Place, placesOf } from '../place';
 import type { TownEvent } from '../town-event';
 
 /** How far is near. */
@@ -9,9 +9,12 @@ export const NEAR_MILES = 1;
 export const milesFrom = (
   here: Coordinates,
   places: readonly Place[],
-): ((event: Pick<TownEvent, 'address'>) => number | null) => {
-  const byAddress = new Map(places.map((place) => [place.address, kilometersBetween(here, place) / KILOMETERS]));
-  return ({ address = '' }) => byAddress.get(address) ?? null;
+): ((event: Pick<TownEvent, 'id' | 'address'>) => number | null) => {
+  const placeOf = placesOf(places);
+  return (event) => {
+    const place = placeOf(event);
+    return place ? kilometersBetween(here, place) / KILOMETERS : null;
+  };
 };
 
 /** '0.4 miles', 'less than 0.1 miles', '1 mile'. */

@@ -96,9 +96,15 @@ describe('filters', () => {
 
 describe('how far away an event is', () => {
   it('is known where its address is', () => {
-    expect(miles({ address: HALL.address })).toBeCloseTo(0.47, 1);
-    expect(miles({ address: 'nowhere' })).toBeNull();
-    expect(miles({})).toBeNull();
+    expect(miles({ id: 1, address: HALL.address })).toBeCloseTo(0.47, 1);
+    expect(miles({ id: 1, address: 'nowhere' })).toBeNull();
+    expect(miles({ id: 1 })).toBeNull();
+  });
+
+  it('is known of an event without an address whose place is known', () => {
+    const ofEvents = milesFrom(HERE, [{ ...HALL, events: [7] }]);
+    expect(ofEvents({ id: 7 })).toBeCloseTo(0.47, 1);
+    expect(ofEvents({ id: 8, address: HALL.address })).toBeNull();
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const PAGES = {
     description: 'Ask what is on in town: events, dates, locations and organizations.',
   },
   '/settings': { title: 'Settings', description: 'What Almanac knows of you, and what it does for you.' },
-  '/hours': { title: 'School Hours', description: 'When the schools of the district begin and end, and who has lunch when.' },
+  '/hours': { title: 'School Hours', description: 'When the schools in town begin and end.' },
   '/map': { title: 'Map', description: 'Where everything happens in town, day by day.' },
   '/subcalendars': { title: 'Subcalendars', description: 'Programs of the organizations, to follow one by one.' },
 } as const satisfies Readonly<Record<string, PageWords>>;

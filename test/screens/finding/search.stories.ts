@@ -31,6 +31,7 @@ describe('Somebody who looks for something', () => {
     const page = await onPhone();
     await page.keyboard.type('cocoa');
     await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
+    await page.getByText('Searched for “cocoa” in all events.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await search(page).inputValue()).toBe('');

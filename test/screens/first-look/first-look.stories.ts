@@ -151,6 +151,12 @@ describe('A stranger', () => {
     await page.getByRole('searchbox').fill('pickleball');
     await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
     const found = await numberIn(more);
+    await page.getByText('Searched for “pickleball” in MY ALMANAC.').waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await eventually(page, () => counted(page), 137);
+    expect(await numberIn(more)).toBe(474 + 2 - 137);
+    await page.getByRole('searchbox').fill('pickleball');
+    await page.getByText('No events match your search criteria.').waitFor();
     await more.click();
     await eventually(page, () => counted(page), found);
     expect(await all.getAttribute('aria-pressed')).toBe('true');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarIndex, indexOf, type Known, schoolHoursOf } from '#libs/assistant';
+import { type CalendarIndex, chatSuggestions, indexOf, type Known, schoolHoursOf } from '#libs/assistant';
 import { type TownEvent, userKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -18,6 +18,7 @@ const LONGEST_ABOUT = 500;
 @Injectable()
 export class Askable {
   private readonly index: Derived<CalendarIndex>;
+  private readonly hourly: Derived<string[]>;
 
   constructor(
     readModels: ReadModels,
@@ -30,6 +31,12 @@ export class Askable {
     this.index = new Derived(readModels, CARDS_HANG_ON, async () =>
       indexOf(await calendar.events(), await directory.organizations()),
     );
+    this.hourly = new Derived(readModels, CARDS_HANG_ON, async () => chatSuggestions(await this.by(undefined)));
+  }
+
+  /** The same for everybody, and for an hour. */
+  suggestions(): Promise<string[]> {
+    return this.hourly.get(this.clock.now().slice(0, HOUR));
   }
 
   async by(account: string | undefined): Promise<Known> {
@@ -43,6 +50,9 @@ export class Askable {
     };
   }
 }
+
+/** Of an instant, up to its hour. */
+const HOUR = 'yyyy-mm-ddThh'.length;
 
 const begun = ({ description, ...event }: TownEvent): TownEvent =>
   description === undefined ? event : { ...event, description: description.slice(0, LONGEST_ABOUT) };

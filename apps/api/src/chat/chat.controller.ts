@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Ip, Logger, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Logger, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CHAT_APOLOGY, type ChatChunk } from '#libs/contracts';
 import { Assisted } from '../assisted/assisted';
@@ -21,6 +21,13 @@ export class ChatController {
     private readonly askable: Askable,
     private readonly answering: Answering,
   ) {}
+
+  /** Questions that a newcomer may ask: of the events of the days to come, each with an answer. */
+  @Answers<string[]>()
+  @Get('suggestions')
+  suggestions(): Promise<string[]> {
+    return this.askable.suggestions();
+  }
 
   /** Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further. */
   @Answers<string>('text/event-stream')

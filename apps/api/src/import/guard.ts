@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, hasDate, isOver, type Moment } from '#libs/contracts';
+import { addDays, countedWords, hasDate, isOver, type Moment, numberWords } from '#libs/contracts';
 import type { SourceEntry } from '#projections';
 import type { Settled } from './settlement';
 import { aheadFrom, isAnnounced, isUpcoming, type SourceHistory } from './source-history';
@@ -66,13 +66,17 @@ const emptied: Doubt = (proposal) => {
 const dropped: Doubt = (proposal) => {
   const last = lastIn(proposal);
   const gone = proposal.missing.filter(({ id }) => !(id in proposal.history.absences));
-  return isMost(gone.length, last.length) ? `It no longer has ${gone.length} of ${events(last.length)} to come.` : undefined;
+  return isMost(gone.length, last.length)
+    ? `It no longer has ${numberWords(gone.length)} of ${events(last.length)} to come.`
+    : undefined;
 };
 
 const backdated: Doubt = (proposal) => {
   const last = new Set(lastIn(proposal).map(({ id }) => id));
   const past = proposal.settled.filter(({ id, happening }) => last.has(id) && isOver(happening, proposal.moment));
-  return isMost(past.length, last.size) ? `It moves ${past.length} of ${events(last.size)} to come into the past.` : undefined;
+  return isMost(past.length, last.size)
+    ? `It moves ${numberWords(past.length)} of ${events(last.size)} to come into the past.`
+    : undefined;
 };
 
 const undated: Doubt = (proposal) => {
@@ -80,7 +84,7 @@ const undated: Doubt = (proposal) => {
   const dated = new Set(last.filter(hasDate).map(({ id }) => id));
   const moved = proposal.settled.filter(({ id, happening }) => dated.has(id) && !hasDate(happening));
   return isMost(moved.length, last.length)
-    ? `It leaves ${moved.length} of ${events(last.length)} to come without a date.`
+    ? `It leaves ${numberWords(moved.length)} of ${events(last.length)} to come without a date.`
     : undefined;
 };
 
@@ -108,7 +112,7 @@ const retitled: Doubt = (proposal) => {
   const alike = [...Map.groupBy(renamed, ({ happening }) => happening.name)].find(
     ([, those]) => those.length >= SOME && isMost(those.length, last.size),
   );
-  return alike && `It calls ${alike[1].length} of ${events(last.size)} to come “${alike[0]}” all at once.`;
+  return alike && `It calls ${numberWords(alike[1].length)} of ${events(last.size)} to come “${alike[0]}” all at once.`;
 };
 
 const DOUBTS = { emptied, dropped, backdated, undated, shrunk, cancelled, retitled };
@@ -127,4 +131,4 @@ const laterThanToday = ({ settled, unread, moment: { today } }: Proposal) =>
 
 const isMost = (some: number, all: number) => some * 2 > all;
 
-const events = (count: number) => (count === 1 ? '1 event' : `${count} events`);
+const events = (count: number) => countedWords(count, 'event');

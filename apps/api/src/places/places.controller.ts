@@ -10,7 +10,7 @@ import { Places } from './places';
 
 const LONGEST = 1_000;
 
-/** `location` and `name` say what is there; the address alone says where it is. */
+/** The address says where it is, and among the known places `location` too; `name` says what is there. */
 class Whereabouts {
   @IsString()
   @IsNotEmpty()
@@ -40,8 +40,8 @@ export class PlacesController {
   @Post('geocode')
   @OnlyReads()
   @HttpCode(200)
-  async geocode(@Body() { address }: Whereabouts): Promise<Geocoded> {
-    const found = await this.places.geocode(address);
+  async geocode(@Body() where: Whereabouts): Promise<Geocoded> {
+    const found = await this.places.geocode(where);
     if (!found) throw new NotFoundException('Nobody knows where this address is.');
     return found;
   }

@@ -20,6 +20,7 @@ import {
 } from 'class-validator';
 import { BELL_SCHEDULE, HIGH_SCHOOL, SCHOOL_HOURS } from './moorestown-schools';
 import { SUBCALENDARS } from './moorestown-subcalendars';
+import { PlaceSetting } from './place-setting';
 import { BellPeriodSetting, SchoolHoursSetting } from './school-settings';
 import { SubcalendarSetting } from './subcalendar-setting';
 
@@ -78,6 +79,12 @@ export class TownSettings {
   @ValidateNested()
   @Type(() => UnknownPlace)
   unknownPlace = new UnknownPlace();
+
+  /** Where houses of the town are: whoever writes the name of one means it. */
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => PlaceSetting)
+  places: PlaceSetting[] = [];
 
   /** The organization whose parts the collection districts are. */
   @IsString()

@@ -1,4 +1,4 @@
-import type { Checking, OpsSource, SourceState } from '#libs/contracts';
+import { type Checking, countedWords, numberWords, type OpsSource, type SourceState } from '#libs/contracts';
 import type { Difference } from '../import/difference';
 import { countsOf } from './counts-of';
 import { leftOutWords } from './left-out';
@@ -71,7 +71,7 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
   healthy: ({ note }) => [changesIn(countsOf(note)), leftOutWords(note.privates)].filter(Boolean).join(', '),
   'no-events': ({ note: { records, privates } }) =>
     [
-      `None of its ${records === 1 ? '1 record is an event' : `${records} records is an event`} of these days`,
+      `None of its ${records === 1 ? '1 record is an event' : `${numberWords(records ?? 0)} records is an event`} of these days`,
       leftOutWords(privates),
     ]
       .filter(Boolean)
@@ -83,7 +83,7 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
   'our-fault': ({ note }) => `Through no fault of its own: ${note.fault}`,
   'night-starts': ({ note: { problems = [] } }) =>
     problems.find((problem) => problem.includes('begin between')) ?? 'Most of it begins at night: is its zone wrong?',
-  'in-part': ({ note: { unrecorded } }) => `${unrecorded === 1 ? '1 event' : `${unrecorded} events`} could not be recorded`,
+  'in-part': ({ note: { unrecorded } }) => `${countedWords(unrecorded ?? 0, 'event')} could not be recorded`,
   stale: () => 'It was not checked for so long that what is known of it may be old',
   paused: ({ source: { pausedFor } }) =>
     `Not loaded until it is resumed. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
@@ -100,5 +100,5 @@ const changesIn = ({ added, changed, withdrawn }: ReturnType<typeof countsOf>): 
     [withdrawn, 'withdrawn'],
   ]
     .filter(([count]) => count !== 0)
-    .map(([count, what]) => `${count} ${what}`)
+    .map(([count, what]) => `${numberWords(count ?? 0)} ${what}`)
     .join(', ') || 'Nothing changed';

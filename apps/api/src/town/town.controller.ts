@@ -1,11 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Town } from '#libs/contracts';
+import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 
 /** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
-const FEATURES = ['accounts', 'botcast', 'chat', 'magic', 'map', 'settings', 'subcalendars', 'suggest'];
+const FEATURES = ['accounts', 'botcast', 'chat', 'magic', 'map', 'settings', 'suggest'];
 
 @Controller('town')
 export class TownController {
@@ -13,26 +14,29 @@ export class TownController {
     private readonly town: TownSettings,
     private readonly clock: Clock,
     private readonly configuration: Configuration,
+    private readonly directory: Directory,
   ) {}
 
   @Get()
-  show(): Town {
+  async show(): Promise<Town> {
     const { MAP_STYLE_URL, NEWSLETTER_FORM_URL = '' } = this.configuration;
-    const { schoolHours, bellSchedule, subcalendars, ...town } = this.town;
+    const { schoolHours, bellSchedule, subcalendars, places, ...town } = this.town;
     return {
       ...town,
       now: this.clock.now(),
       mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL,
       newsletter: NEWSLETTER_FORM_URL,
-      features: [...FEATURES, ...this.features()],
+      features: [...FEATURES, ...(await this.features())],
     };
   }
 
   /** Those that need what not every town has. */
-  private features(): string[] {
+  private async features(): Promise<string[]> {
+    const programs = await this.directory.subcalendars();
     const { NEWSLETTER_FORM_URL, WEATHER } = this.configuration;
     return [
       ...(this.town.schoolHours.length > 0 ? ['hours'] : []),
+      ...(programs.length > 0 ? ['subcalendars'] : []),
       ...(NEWSLETTER_FORM_URL ? ['newsletter'] : []),
       ...(WEATHER === 'none' ? [] : ['weather']),
     ];

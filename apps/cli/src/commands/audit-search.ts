@@ -1,4 +1,4 @@
-import { type FoundFact, SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { type FoundFact, numberWords, SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { hashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { Looks } from '../../../api/src/audit/looks';
@@ -51,7 +51,7 @@ export const auditSearch: CliCommand = {
           ['time', 'position', 'fact', 'by', 'stream', 'what'],
           found.map((one) => [one.time, BigInt(one.position), one.kind, one.actor, one.stream, one.what ?? '']),
         ),
-        `${found.length} of ${read} facts.`,
+        `${numberWords(found.length)} of ${numberWords(read)} facts.`,
       ],
     };
   },

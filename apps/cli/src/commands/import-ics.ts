@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { countedWords, numberWords } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
 import { Duplicates } from '../../../api/src/duplicates/duplicates';
@@ -96,7 +97,7 @@ const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
   if (!found) return ['Duplicates are looked for when the read models have caught up.'];
   const several = (await app.get(Cards).all()).length;
   if (several === 0) return [];
-  return [`${several === 1 ? '1 event is' : `${several} events are`} told by several sources, and shown once.`];
+  return [`${several === 1 ? '1 event is' : `${numberWords(several)} events are`} told by several sources, and shown once.`];
 };
 
 const outcomeOf = (results: readonly Result[]): Outcome => ({
@@ -114,7 +115,8 @@ const told = (result: Result): string[] =>
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 
-const eventsIn = ({ happenings, allOver }: Loaded) => (allOver ? `${allOver} events, all over` : `${happenings} events`);
+const eventsIn = ({ happenings, allOver }: Loaded) =>
+  allOver ? `${numberWords(allOver)} events, all over` : `${numberWords(happenings)} events`;
 
 /** What residents see. How a publisher calls an event is none of it. */
 const WORDS: Record<string, string> = {
@@ -132,7 +134,7 @@ const WORDS: Record<string, string> = {
 
 const recorded = (facts: Readonly<Record<string, number>>) =>
   Object.entries(facts)
-    .flatMap(([type, count]) => (WORDS[type] ? [`${count} ${WORDS[type]}`] : []))
+    .flatMap(([type, count]) => (WORDS[type] ? [`${numberWords(count)} ${WORDS[type]}`] : []))
     .join(', ') || 'nothing new';
 
 const total = (results: readonly Result[]) => {
@@ -142,5 +144,5 @@ const total = (results: readonly Result[]) => {
   }
   const failures = results.filter((result) => 'failure' in result).length;
   const held = results.filter((result) => 'heldBack' in result).length;
-  return `${results.length === 1 ? '1 file' : `${results.length} files`}, ${recorded(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
+  return `${countedWords(results.length, 'file')}, ${recorded(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
 };

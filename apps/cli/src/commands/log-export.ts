@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import { exportLines } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
 import { headText } from '../logs/chain';
@@ -37,7 +38,7 @@ export const exporting: CliCommand = {
     });
     terminal.end();
     const lines = [
-      `${facts} facts were exported.`,
+      `${numberWords(facts)} facts were exported.`,
       `The head of their chain is ${headText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
       ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : []),
     ];

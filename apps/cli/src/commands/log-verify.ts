@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import { differences, type Verified, type Verifying, verifyLog } from '#libs/event-sourcing';
 import type { Configuration } from '../../../api/src/settings/configuration';
 import { logName } from '../../../api/src/stores.module';
@@ -64,6 +65,6 @@ const told = (where: string, { sum, largest, chain }: Verified, wrong: readonly 
   lines:
     wrong.length === 0
       ? [`${where} is sound: ${toldSum(sum)} The largest fact has ${largest} bytes.${same}`, toldChain(chain)]
-      : [...wrong.slice(0, SHOWN), ...(wrong.length > SHOWN ? [`And ${wrong.length - SHOWN} more.`] : [])],
+      : [...wrong.slice(0, SHOWN), ...(wrong.length > SHOWN ? [`And ${numberWords(wrong.length - SHOWN)} more.`] : [])],
   failed: wrong.length > 0,
 });

@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
   Builds,
@@ -137,7 +138,7 @@ const showing =
   (terminal: Terminal, label: string) =>
   ({ events, position, head }: Progress) =>
     // Positions are no counts, but they tell how much of the way is behind us.
-    terminal.progress(label, Number(position) / Number(head), `${events} facts`, events);
+    terminal.progress(label, Number(position) / Number(head), `${numberWords(events)} facts`, events);
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
 
@@ -162,8 +163,8 @@ const toldRebuilt = (result: Rebuilt): string[] =>
 const toldLag = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
 
 const told = ({ projection, documents, differing, parked, forgotten }: Compared, outcome = ''): string[] => [
-  `${projection}: ${documents} documents, ${differing.length} differing from what was live${parked > 0 ? `, ${parked} parked` : ''}.${outcome}`,
+  `${projection}: ${numberWords(documents)} documents, ${numberWords(differing.length)} differing from what was live${parked > 0 ? `, ${numberWords(parked)} parked` : ''}.${outcome}`,
   ...(forgotten ? [`  The log no longer has the beginning of ${forgotten} of its streams.`] : []),
   ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
-  ...(differing.length > SHOWN ? [`  and ${differing.length - SHOWN} more`] : []),
+  ...(differing.length > SHOWN ? [`  and ${numberWords(differing.length - SHOWN)} more`] : []),
 ];

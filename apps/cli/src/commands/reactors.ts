@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import type { ParkedFact } from '#libs/event-sourcing';
 import { Reactions } from '../../../api/src/operations/reactions';
 import { type CliCommand, OPERATOR, Usage } from '../command';
@@ -32,7 +33,7 @@ const retry: CliCommand = {
       positionals.length > 0
         ? await reactions.retry(...named(positionals), OPERATOR, reason)
         : await reactions.retryAll(OPERATOR, reason);
-    return { json: { retried }, lines: [`${retried} facts will be tried again.`] };
+    return { json: { retried }, lines: [`${numberWords(retried)} facts will be tried again.`] };
   },
 };
 

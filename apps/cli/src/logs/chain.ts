@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import { type ChainHead, type CheckedChain, type KnownHead, PAGE_FACTS, positionOf } from '#libs/event-sourcing';
 import type { OpenLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
@@ -16,9 +17,11 @@ export const headSaid = (said: string | boolean | undefined): KnownHead | undefi
 /** What the chain of a sound log covers, in sentences. */
 export const toldChain = ({ begins, before, sealed, behind, head }: CheckedChain): string =>
   [
-    `Its chain holds over ${sealed} facts, and its head is ${headText(head)}.`,
-    ...(before > 0 ? [`It begins behind position ${BigInt(begins)}: the ${before} facts up to there are not sealed.`] : []),
-    ...(behind > 0 ? [`The ${behind} facts behind it are not sealed yet.`] : []),
+    `Its chain holds over ${numberWords(sealed)} facts, and its head is ${headText(head)}.`,
+    ...(before > 0
+      ? [`It begins behind position ${BigInt(begins)}: the ${numberWords(before)} facts up to there are not sealed.`]
+      : []),
+    ...(behind > 0 ? [`The ${numberWords(behind)} facts behind it are not sealed yet.`] : []),
     ...(behind >= PAGE_FACTS ? [TOO_MANY] : []),
   ].join(' ');
 

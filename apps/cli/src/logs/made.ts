@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import type { Copied, Reached } from '#libs/event-sourcing';
 import type { OpenLog } from '../../../api/src/stores.module';
 import { newChain } from './chain';
@@ -24,7 +25,7 @@ export const madeAsJson = ({ reactors, sum, chain }: Made) => ({
 
 /** `how` it was made, 'copied', and what is the `same`. */
 export const madeInWords = ({ copied, found, sum, goingOn, chain }: Made, how: string, same: string) => [
-  `${copied} facts were ${how}, ${found} were there.`,
+  `${numberWords(copied)} facts were ${how}, ${numberWords(found)} were there.`,
   `${same}: ${toldSum(sum)}`,
   goingOn,
   chain.told,

@@ -1,3 +1,4 @@
+import { countedWords, numberWords } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { Clock } from '../../../../api/src/settings/clock';
 import { type BackedUp, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
@@ -80,7 +81,7 @@ const asJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }:
 
 const lines = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp, target: string) => [
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
-  `The backup ${name} is in ${target}: ${log.facts} facts, ${copied} of them new, and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+  `The backup ${name} is in ${target}: ${numberWords(log.facts)} facts, ${numberWords(copied)} of them new, and ${countedWords(files.length, 'file')}.`,
   `The head of its chain is ${headText(log)}.`,
   ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
   ...(kept.length > 0 ? [`Somebody is reading there: ${kept.join(', ')} will go with the next backup.`] : []),

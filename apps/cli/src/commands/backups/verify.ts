@@ -1,3 +1,4 @@
+import { numberWords } from '#libs/contracts';
 import { wrongWith } from '../../../../api/src/stores.module';
 import type { CliCommand } from '../../command';
 import { headText } from '../../logs/chain';
@@ -45,4 +46,4 @@ const told = ({
 }) =>
   wrong.length > 0
     ? wrong.map((sentence) => `${backup} is not whole. ${sentence}`)
-    : [`${backup} is whole: ${facts} facts. The head of its chain is ${head}.`];
+    : [`${backup} is whole: ${numberWords(facts ?? 0)} facts. The head of its chain is ${head}.`];

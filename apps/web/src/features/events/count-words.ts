@@ -1,2 +1,4 @@
+import { countedWords } from '#libs/contracts';
+
 /** '1 event', '6 events' */
-export const countWords = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
+export const countWords = (count: number) => countedWords(count, 'event');

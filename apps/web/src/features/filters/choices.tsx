@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react';
-import type { TownEvent } from '#libs/contracts';
+import { numberWords, type TownEvent } from '#libs/contracts';
 import { FILTERS, type FilterName, numbersWith, toggled } from '#libs/contracts/filters';
 import { here } from '../../lib/filters';
 import styles from './filters.module.css';
@@ -19,7 +19,7 @@ export const Choices = ({ events }: { events: readonly TownEvent[] | undefined }
       {FILTERS[name].label}{' '}
       {numbers && (name !== 'near' || on.includes(name)) && (
         <small>
-          {numbers[name]}
+          {numberWords(numbers[name])}
           <span className="sr"> {numbers[name] === 1 ? 'event' : 'events'}</span>
         </small>
       )}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { TownEvent } from '#libs/contracts';
+import { countedWords, numberWords, type TownEvent } from '#libs/contracts';
 import { clearFilters, useFilterCount } from '../../lib/filters';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
@@ -34,7 +34,7 @@ const Sheet = ({ opened, onClose, events, left }: Props) => (
       <div className={styles.sheetFoot}>
         <Clear />
         <Button variant="filled" onClick={onClose}>
-          {left === undefined ? 'Show events' : `Show ${left} ${left === 1 ? 'event' : 'events'}`}
+          {left === undefined ? 'Show events' : `Show ${countedWords(left, 'event')}`}
         </Button>
       </div>
     }
@@ -76,7 +76,7 @@ const Popover = ({ onClose, events, left }: Props) => {
       </div>
       <div className={styles.foot}>
         <p>
-          <b>{left ?? '…'}</b> {left === 1 ? 'event' : 'events'}
+          <b>{left === undefined ? '…' : numberWords(left)}</b> {left === 1 ? 'event' : 'events'}
         </p>
         <Clear />
         <Button variant="filled" onClick={close}>

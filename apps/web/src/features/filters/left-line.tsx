@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countedWords, numberWords } from '#libs/contracts';
 import { FILTERS } from '#libs/contracts/filters';
 import { clearFilters } from '../../lib/filters';
 import { focusFilters } from './filter-button';
@@ -29,10 +30,7 @@ export const LeftLine = ({ left, all, quietAtNone = false, children }: Props) =>
       <p role="status">
         {isOn && left !== undefined && (
           <>
-            <b>
-              {left} {left === 1 ? 'event' : 'events'}
-            </b>{' '}
-            of {all}
+            <b>{countedWords(left, 'event')}</b> of {all !== undefined && numberWords(all)}
             <span className={styles.wide}>: {words}</span>
           </>
         )}

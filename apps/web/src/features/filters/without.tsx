@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TownEvent } from '#libs/contracts';
+import { numberWords, type TownEvent } from '#libs/contracts';
 import { FILTERS, numbersWithout, toggled } from '#libs/contracts/filters';
 import { focusHeading } from '../../lib/focus-heading';
 import { Button } from '../../ui/button';
@@ -25,7 +25,7 @@ export const Without = ({ events }: { events: readonly TownEvent[] }) => {
     >
       Without “{FILTERS[name].label}”{' '}
       <b>
-        {numbers[name]}
+        {numberWords(numbers[name])}
         <span className="sr"> {numbers[name] === 1 ? 'event' : 'events'}</span>
       </b>
     </Button>

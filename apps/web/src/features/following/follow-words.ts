@@ -1,4 +1,4 @@
-import { FEATURED, parseEntry } from '#libs/contracts';
+import { countedWords, FEATURED, parseEntry } from '#libs/contracts';
 
 /** What to say after a change of follows, as a toast; null when nothing changed. A change of one organization is told by its name. */
 export const followWords = (before: string[], after: string[]): { title: string; description: string } | null => {
@@ -23,7 +23,7 @@ const nameOf = (entries: string[]) => {
   const organizations = new Set(ofOrganizations.map((entry) => parseEntry(entry).organization));
   const [first = FEATURED] = ofOrganizations;
   return organizations.size > 1
-    ? `${organizations.size} organizations`
+    ? countedWords(organizations.size, 'organization')
     : ofOrganizations.length > 1
       ? parseEntry(first).organization
       : (parseEntry(first).subOrganization ?? first);

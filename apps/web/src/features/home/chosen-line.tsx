@@ -1,4 +1,4 @@
-import { FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { countedWords, FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
 import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useMagic } from '../../lib/use-magic';
@@ -46,7 +46,7 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
       {entry !== null && !isFiltered && (
         <div className={`${styles.chosen} paperless`}>
           <p>
-            {count !== undefined && <b>{count === 1 ? '1 event' : `${count} events`}</b>}
+            {count !== undefined && <b>{countedWords(count, 'event')}</b>}
             <span className={styles.whose}> of {name}</span>
           </p>
           {actions}

@@ -31,7 +31,7 @@ const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Show
       <NothingFollowed moreInTown={moreInTown} />
     ) : (
       narrowed && (
-        <Filtered onClear={clear} moreInTown={moreInTown}>
+        <Filtered onClear={clear} searched={<WhatWasSearched />} moreInTown={moreInTown}>
           {ways}
         </Filtered>
       )
@@ -44,5 +44,13 @@ const NothingLeft = (props: { events: TownEvent[] }) => (
     <Without {...props} />
   </Later>
 );
+
+const WhatWasSearched = () => (
+  <Later wanted>
+    <Searched />
+  </Later>
+);
+
+const Searched = fetched(async () => (await import('./searched')).Searched);
 
 const Without = fetched(async () => (await import('../filters/without')).Without);

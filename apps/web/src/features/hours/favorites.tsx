@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { countedWords } from '#libs/contracts';
 import { favoriteSchools, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 import styles from './hours-page.module.css';
 import { SchoolRow } from './school-row';
@@ -16,7 +17,7 @@ export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; sched
       </h2>
       {shown.length === 0 && <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>}
       <p className="sr" role="status">
-        {shown.length > 0 && `${shown.length} ${shown.length === 1 ? 'favorite' : 'favorites'}`}
+        {shown.length > 0 && countedWords(shown.length, 'favorite')}
       </p>
       <ul>
         {shown.map((school) => (

@@ -9,6 +9,8 @@ import type { Located } from './pins';
 
 type Props = {
   located: readonly Located[];
+  /** Those of the day of which nobody knows where they are. */
+  unplaced: readonly TownEvent[];
   /** The day, as the slider calls it. */
   day: string;
   /** Whose events they are. */
@@ -17,29 +19,42 @@ type Props = {
   onShow: (id: number) => void;
 };
 
-/** Everything that is on the map, for those who cannot use one, too. */
-export const EventList = ({ located, day, from, isSelected, onShow }: Props) => {
-  const id = useId();
+/** Everything that is on the map, for those who cannot use one, too; below it what cannot be. */
+export const EventList = ({ located, unplaced, day, from, isSelected, onShow }: Props) => {
+  const [id, unplacedId] = [useId(), useId()];
   return (
-    <section className={styles.list} aria-labelledby={id}>
-      <p className={styles.count} role="status">
-        {countWords(located.length)} from {from}
-      </p>
-      <h2 id={id}>Events for {day}</h2>
-      {located.length > 0 ? (
-        <ol>
-          {located.map(({ event }) => (
-            <Row key={event.id} event={event} selected={isSelected(event.id)} onShow={() => onShow(event.id)} />
-          ))}
-        </ol>
-      ) : (
-        <p className={styles.none}>No events with a location on this day.</p>
+    <div className={styles.list}>
+      <section aria-labelledby={id}>
+        <p className={styles.count} role="status">
+          {countWords(located.length)} from {from}
+        </p>
+        <h2 id={id}>Events for {day}</h2>
+        {located.length > 0 ? (
+          <ol>
+            {located.map(({ event }) => (
+              <Row key={event.id} event={event} selected={isSelected(event.id)} onShow={() => onShow(event.id)} />
+            ))}
+          </ol>
+        ) : (
+          <p className={styles.none}>No events with a location on this day.</p>
+        )}
+      </section>
+      {unplaced.length > 0 && (
+        <section className={styles.unplaced} aria-labelledby={unplacedId}>
+          <h2 id={unplacedId}>Without a known place</h2>
+          <p className={styles.count}>{countWords(unplaced.length)} not on the map</p>
+          <ol>
+            {unplaced.map((event) => (
+              <Row key={event.id} event={event} />
+            ))}
+          </ol>
+        </section>
       )}
-    </section>
+    </div>
   );
 };
 
-const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean; onShow: () => void }) => {
+const Row = ({ event, selected, onShow }: { event: TownEvent; selected?: boolean; onShow?: () => void }) => {
   const { start, end } = timesOf(event);
   const name = plainQuotes(event.name);
   return (
@@ -62,9 +77,11 @@ const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean;
         <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
         <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>
       </div>
-      <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>
-        Show on Map
-      </Button>
+      {onShow && (
+        <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>
+          Show on Map
+        </Button>
+      )}
     </li>
   );
 };

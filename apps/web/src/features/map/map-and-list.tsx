@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Day } from '#libs/contracts';
+import type { Day, TownEvent } from '#libs/contracts';
 import { keptState } from '../../lib/kept-state';
 import { useTown } from '../../lib/use-town';
 import { countWords } from '../events/count-words';
@@ -13,10 +13,10 @@ import styles from './map-page.module.css';
 import { isSpread, type Located, levelFor, type Pin, pinsOf } from './pins';
 import { allOf, eventSelected, type Selected, selectedIn } from './selected';
 
-type Props = { located: readonly Located[]; day: Day; dayWords: string; from: string };
+type Props = { located: readonly Located[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
 
 /** The same events twice: whatever is done in one of them shows in the other. */
-export const MapAndList = ({ located, day, dayWords, from }: Props) => {
+export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) => {
   const { name, mapCenter } = useTown();
   const [kept, setCamera] = useCamera();
   const camera = kept ?? { ...mapCenter, zoom: FIRST_ZOOM };
@@ -78,7 +78,7 @@ export const MapAndList = ({ located, day, dayWords, from }: Props) => {
           )}
         </TownMap>
       </div>
-      <EventList located={located} day={dayWords} from={from} isSelected={isSelected} onShow={show} />
+      <EventList located={located} unplaced={unplaced} day={dayWords} from={from} isSelected={isSelected} onShow={show} />
     </div>
   );
 };

@@ -34,7 +34,13 @@ export const MapPage = () => {
       {events.state === 'loading' && <p role="status">Loading map and events...</p>}
       {events.state === 'failed' && <Failed onRetry={events.retry} />}
       {events.state === 'ready' && (
-        <MapAndList located={events.located} day={day} dayWords={slideWords(offset, today).label} from={wordsFor(choice)} />
+        <MapAndList
+          located={events.located}
+          unplaced={events.unplaced}
+          day={day}
+          dayWords={slideWords(offset, today).label}
+          from={wordsFor(choice)}
+        />
       )}
     </div>
   );

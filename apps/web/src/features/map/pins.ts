@@ -1,4 +1,4 @@
-import type { Coordinates, TownEvent } from '#libs/contracts';
+import { type Coordinates, countedWords, type TownEvent } from '#libs/contracts';
 import { NEAREST } from '../town-map/camera';
 import { type Point, worldPoint } from '../town-map/mercator';
 import { startLabel } from '../town-map/start-label';
@@ -32,7 +32,7 @@ export const isSpread = ({ members }: Pin): boolean =>
 
 /** '6 PM', '7:30 PM', 'All Day'; the number of events where there are several. */
 export const pinLabel = ({ members }: Pin): string =>
-  members.length > 1 ? `${members.length} events` : startLabel(members[0]!.event);
+  members.length > 1 ? countedWords(members.length, 'event') : startLabel(members[0]!.event);
 
 /** How near one has to come for an event to stand alone, or only with others at its place. */
 export const levelFor = (located: readonly Located[], id: number, zoom: number): number => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { type Choice, coversDay, type Day, filterEvents, type Place, type TownEvent } from '#libs/contracts';
+import { type Choice, coversDay, type Day, filterEvents, type Place, placesOf, type TownEvent } from '#libs/contracts';
 import { passing, useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { useNow } from '../../lib/use-town';
@@ -12,13 +12,13 @@ import type { Located } from './pins';
 
 export type Asked = Readonly<{ day: Day; choice: Choice; term: string }>;
 
-/** `all` of a day and its organizations, and what the filters leave of them. */
+/** `all` with a place of a day and its organizations, and what the filters leave of them: what is on the map, and what has no known place. */
 export type MapEvents =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; all: TownEvent[]; located: Located[] };
+  | { state: 'ready'; all: TownEvent[]; located: Located[]; unplaced: TownEvent[] };
 
-/** What takes place on a day at an address that somebody knows, and passes the search and the choice. */
+/** What takes place on a day, and passes the search and the choice. */
 export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
   const [town, events, places] = [useQuery(queries.town), useEvents(), useQuery(queries.places)];
   useSkippedWarning(events.data, places.data);
@@ -31,22 +31,27 @@ export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
   const passes = isFiltered ? rules?.passes : undefined;
   const everything = useMemo(() => {
     if (!events.data || !places.data) return;
-    const placeOf = placesBy(places.data);
+    const placeOf = placesOf(places.data);
     const filter = { events: events.data, now, term: sought, choice, hidden, follows: NOBODY, saved: NOTHING };
     const found = filterEvents(filter);
-    return [...found.events, ...found.alerts]
-      .filter((event) => coversDay(event, day))
-      .sort(byTimeThenName)
-      .flatMap((event) => placed(event, placeOf));
+    const ofDay = [...found.events, ...found.alerts].filter((event) => coversDay(event, day)).sort(byTimeThenName);
+    const located = ofDay.flatMap((event): Located[] => {
+      const place = placeOf(event);
+      return place ? [{ event, place }] : [];
+    });
+    return { located, unplaced: ofDay.filter((event) => !placeOf(event)) };
   }, [events.data, places.data, now, sought, choice, hidden, day]);
 
-  const located = useMemo(() => (passes ? everything?.filter(({ event }) => passes(event)) : everything), [everything, passes]);
-  const all = useMemo(() => everything?.map(({ event }) => event), [everything]);
+  const [located, unplaced] = useMemo(() => {
+    const passing = (event: TownEvent) => !passes || passes(event);
+    return [everything?.located.filter(({ event }) => passing(event)), everything?.unplaced.filter(passing)];
+  }, [everything, passes]);
+  const all = useMemo(() => everything?.located.map(({ event }) => event), [everything]);
 
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
   if (isFiltered && !rules) return { state: 'loading' };
   // Without the town nobody knows where its middle is.
-  if (all && located && town.data) return { state: 'ready', all, located };
+  if (all && located && unplaced && town.data) return { state: 'ready', all, located, unplaced };
   const failed = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
   return failed.length > 0 ? { state: 'failed', retry: () => again(failed) } : { state: 'loading' };
 };
@@ -55,20 +60,13 @@ export const useMapEvents = ({ day, choice, term }: Asked): MapEvents => {
 const useSkippedWarning = (events: readonly TownEvent[] | undefined, places: readonly Place[] | undefined) =>
   useEffect(() => {
     if (!events || !places) return;
-    const placeOf = placesBy(places);
-    const { length } = events.filter(({ address }) => address && !placeOf.has(address));
+    const placeOf = placesOf(places);
+    const { length } = events.filter((event) => event.address && !placeOf(event));
     if (length > 0) console.warn(`The map leaves out ${countWords(length)}: nobody knows yet where that is.`);
   }, [events, places]);
 
 const again = (failed: readonly { refetch: () => unknown }[]) => {
   for (const { refetch } of failed) refetch();
-};
-
-const placesBy = (places: readonly Place[]) => new Map(places.map((place) => [place.address, place]));
-
-const placed = (event: TownEvent, places: ReadonlyMap<string, Place>): Located[] => {
-  const place = event.address ? places.get(event.address) : undefined;
-  return place ? [{ event, place }] : [];
 };
 
 const NOBODY: ReadonlySet<string> = new Set();

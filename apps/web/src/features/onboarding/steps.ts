@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { countedWords, listWords, type PublisherKind } from '#libs/contracts';
 import type { IconName } from '../../ui/icon';
 import { Keeping } from './keeping';
 import { Organizations } from './organizations';
@@ -18,24 +19,23 @@ export type Step = {
   isDistrictSelection?: boolean;
 };
 
-type Place = { town: string; organizations: number; hasDistricts: boolean };
+type Place = { town: string; organizations: number; kinds: readonly PublisherKind[]; hasDistricts: boolean };
 
 /** Four of them; three in a town without collection districts. */
-export const stepsIn = ({ town, organizations, hasDistricts }: Place): Step[] => [
+export const stepsIn = ({ town, organizations, kinds, hasDistricts }: Place): Step[] => [
   {
     id: 'welcome',
     title: 'Welcome to Almanac',
     subtitle: `Everything ${town} has on, on one board.`,
     content: Today,
-    description: `${organizations > 1 ? `${organizations} organizations post` : 'Everybody posts'} here: the town, the schools, the library, the teams, the clubs. Look by day, search by name, open the map.`,
+    description: `${organizations > 1 ? `${countedWords(organizations, 'organization')} post` : 'Everybody posts'} here${kindsWords(kinds)}. Look by day, search by name, open the map.`,
   },
   {
     id: 'follow',
     title: 'Your own calendar',
     content: Organizations,
     icon: 'settings',
-    description:
-      'Follow the library, a school or just one of its teams, and MY ALMANAC shows what they have on. The first button above the list is where you choose.',
+    description: `Follow ${someWords(kinds)}, or just a part of one, and MY ALMANAC shows what they have on. The first button above the list is where you choose.`,
   },
   {
     id: 'keep',
@@ -46,6 +46,16 @@ export const stepsIn = ({ town, organizations, hasDistricts }: Place): Step[] =>
   },
   ...(hasDistricts ? [DISTRICT] : []),
 ];
+
+const kindsWords = (kinds: readonly PublisherKind[]) => (kinds.length > 0 ? `: ${kinds.map(({ all }) => all).join(', ')}` : '');
+
+const someWords = (kinds: readonly PublisherKind[]) =>
+  listWords(
+    kinds.slice(0, MOST_NAMED).map(({ one }) => one),
+    'or',
+  ) || 'an organization';
+
+const MOST_NAMED = 3;
 
 const DISTRICT: Step = {
   id: 'district',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { TownEvent } from '#libs/contracts';
+import { countedWords, type TownEvent } from '#libs/contracts';
 import { flag } from '../../lib/local-storage';
 import { toast } from '../../lib/toast';
 import { useToday } from '../../lib/use-town';
@@ -48,7 +48,7 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
     const left = named.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
     for (const { draft: kept } of named) rememberCategory(kept.category);
     const count = named.length - left.length;
-    if (count > 0) toast({ title: `${count} ${count === 1 ? 'event' : 'events'} created!`, description: 'In your My Almanac.' });
+    if (count > 0) toast({ title: `${countedWords(count, 'event')} created!`, description: 'In your My Almanac.' });
     if (left.length === 0) {
       onClose();
       return toMe();
@@ -143,7 +143,7 @@ const Foot = ({ onClose, sending, label }: { onClose: () => void; sending: boole
   </div>
 );
 
-const addWords = (count: number) => (count === 0 ? 'Add events' : `Add ${count} ${count === 1 ? 'event' : 'events'}`);
+const addWords = (count: number) => (count === 0 ? 'Add events' : `Add ${countedWords(count, 'event')}`);
 
 const missing = (description: string, say: (words: string) => void) => {
   say(description);

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { publisherKinds, publishingWords } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
 import { askForOnboarding } from '../../lib/onboarding';
+import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -10,10 +13,12 @@ import styles from './text-page.module.css';
 const { title, description } = PAGES['/about'];
 
 export const AboutPage = () => {
-  const { links } = useTown();
+  const { name, links } = useTown();
+  const { data: organizations = [] } = useQuery(queries.organizations);
+  const kinds = publisherKinds(organizations, name);
   return (
     <TextPage title={title} lead={description}>
-      <p>It gathers what the town, the schools, the library, the teams and the clubs publish, and puts it on one board.</p>
+      <p>It gathers what {publishingWords(kinds)}, and puts it on one board.</p>
       {links['contact'] && (
         <p>
           <a href={links['contact']}>

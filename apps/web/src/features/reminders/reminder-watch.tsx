@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { plainQuotes, type Reminder, rebookingWords, type SeenReminder } from '#libs/contracts';
+import { countedWords, plainQuotes, type Reminder, rebookingWords, type SeenReminder } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -37,7 +37,7 @@ const tell = async (ended: readonly Reminder[], sessionId: string) => {
 /** One toast is seen at a time, so several are told in one. */
 const wordsFor = (told: readonly Reminder[]) => {
   const [one] = told;
-  if (told.length > 1 || !one) return { title: `${told.length} reminders`, description: told.map(sentence).join(' ') };
+  if (told.length > 1 || !one) return { title: countedWords(told.length, 'reminder'), description: told.map(sentence).join(' ') };
   return one.state === 'dropped'
     ? { title: 'Reminder dropped', description: sentence(one) }
     : { title: `Reminder: ${plainQuotes(one.eventName)}`, description: one.eventTime };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { numberWords } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
@@ -21,7 +22,7 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
           <Icon name={open ? 'down' : 'right'} size={20} />
           <span className={styles.name}>{organization}</span>
           <span className={styles.count}>
-            {programs.filter((program) => isFollowed(program.id)).length} of {programs.length}
+            {numberWords(programs.filter((program) => isFollowed(program.id)).length)} of {numberWords(programs.length)}
           </span>
         </button>
       </h2>

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { Day } from '#libs/contracts';
+import { type Day, numberWords } from '#libs/contracts';
 import { countWords } from '../count-words';
 import { Gap } from './gap';
 import { type DrawRow, ListDaySection } from './list-day';
@@ -43,4 +43,4 @@ const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
 
 /** '6 events', '6 events, 24 still on', '24 still on'; '' where all of it is over. */
 const headWords = ({ count, stillOn }: Group) =>
-  [count && countWords(count), stillOn && `${stillOn} still on`].filter(Boolean).join(', ');
+  [count && countWords(count), stillOn && `${numberWords(stillOn)} still on`].filter(Boolean).join(', ');

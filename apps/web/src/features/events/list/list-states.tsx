@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
+import { countedWords, type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
@@ -53,7 +53,7 @@ const ROWS = [
 const LoadingCounts = () => {
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
-  const counts = [events && countWords(events.length), organizations && `${organizations.length} organizations`];
+  const counts = [events && countWords(events.length), organizations && countedWords(organizations.length, 'organization')];
   return (
     <p className={`meta ${styles.counts}`} role="status">
       {counts.filter(Boolean).join(' · ') || 'Loading'}
@@ -99,10 +99,10 @@ export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
 
 const NO_EVENTS = 'No events found. Check back soon for new events!';
 
-type FilteredProps = { onClear: () => void; moreInTown?: ReactNode; children?: ReactNode };
+type FilteredProps = { onClear: () => void; searched?: ReactNode; moreInTown?: ReactNode; children?: ReactNode };
 
-/** `children` are other ways back than all of it at once. */
-export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
+/** `children` are other ways back than all of it at once; below them stands what was `searched`. */
+export const Filtered = ({ onClear, searched, moreInTown, children }: FilteredProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>0</span>
@@ -113,8 +113,11 @@ export const Filtered = ({ onClear, moreInTown, children }: FilteredProps) => (
       <Button variant="filled" onClick={onClear}>
         Clear filters
       </Button>
-      {moreInTown}
       {children}
+    </div>
+    <div className={styles.below}>
+      {searched}
+      {moreInTown}
     </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Day, endingWords } from '#libs/contracts';
+import { type Day, endingWords, numberWords } from '#libs/contracts';
 import { remembered, useRemembered } from '../../../lib/local-storage';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -22,7 +22,7 @@ export const StillOnBand = ({
     <Heading>
       <button type="button" id={BAND} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
         <span className={styles.title}>
-          Still on <span aria-hidden="true">·</span> {events.length}
+          Still on <span aria-hidden="true">·</span> {numberWords(events.length)}
           <span className="sr"> {events.length === 1 ? 'event' : 'events'}.</span>
         </span>
         <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>

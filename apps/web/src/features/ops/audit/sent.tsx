@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeyHistory, SentItem } from '#libs/contracts';
+import { type KeyHistory, numberWords, type SentItem } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { useMoments } from '../frame/moments';
@@ -53,7 +53,7 @@ const Item = ({ item, onFact }: { item: SentItem; onFact: (fact: number) => void
       </p>
       {item.because.length > 0 && (
         <details>
-          <summary>Why: {item.because.length} facts led to it</summary>
+          <summary>Why: {numberWords(item.because.length)} facts led to it</summary>
           <ol>
             {item.because.map((line) => (
               <li key={line.fact}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HeldBackLoad, HeldKind, OpsSource } from '#libs/contracts';
+import { type HeldBackLoad, type HeldKind, numberWords, type OpsSource } from '#libs/contracts';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
@@ -69,7 +69,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
 };
 
 const KINDS: readonly [HeldKind, (count: number) => string][] = [
-  ['gone', (count) => `${count} would go`],
-  ['changed', (count) => `${count} would change`],
-  ['added', (count) => `${count} would come`],
+  ['gone', (count) => `${numberWords(count)} would go`],
+  ['changed', (count) => `${numberWords(count)} would change`],
+  ['added', (count) => `${numberWords(count)} would come`],
 ];

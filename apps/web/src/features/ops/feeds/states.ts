@@ -1,4 +1,4 @@
-import type { OpsSource, SourceState } from '#libs/contracts';
+import { numberWords, type OpsSource, type SourceState } from '#libs/contracts';
 
 const WORDS: Readonly<Record<SourceState, string>> = {
   new: 'New',
@@ -22,6 +22,6 @@ export const stateOf = ({ state, isTrouble, checking }: OpsSource) =>
 /** How far a check has come. */
 export const stepWords = ({ checking }: OpsSource): string | undefined => {
   if (!checking) return undefined;
-  if (checking.step === 'recording') return `Recording ${checking.done} of ${checking.of} events`;
+  if (checking.step === 'recording') return `Recording ${numberWords(checking.done)} of ${numberWords(checking.of)} events`;
   return checking.step === 'asking' ? 'Asking its publisher' : 'Reading what it answered';
 };

@@ -1,4 +1,4 @@
-import type { ReviewKind } from '#libs/contracts';
+import { numberWords, type ReviewKind } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import styles from './review.module.css';
@@ -19,7 +19,7 @@ export const Filters = ({ filter, waiting, onChoose }: Props) => (
       return (
         <Button key={one} className={frame.small} aria-pressed={filter === one} onClick={() => onChoose(one)}>
           {words}
-          {count !== undefined && ` ${count}`}
+          {count !== undefined && ` ${numberWords(count)}`}
         </Button>
       );
     })}
