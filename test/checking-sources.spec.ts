@@ -66,7 +66,7 @@ describe('The sources of a town', () => {
     await app.get(Schedule).look();
     expect(asked).toEqual([undefined]);
     const [known] = await app.get(Sources).all();
-    expect(known).toMatchObject({ isStale: false, note: { failures: 0, events: 1, facts: { EventPublished: 1 } } });
+    expect(known).toMatchObject({ standing: { isStale: false }, note: { failures: 0, events: 1, facts: { EventPublished: 1 } } });
     await close();
   });
 
