@@ -29,11 +29,11 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
   return (
     <>
       <tr>
-        <th scope="row" className={feeds.name}>
+        <th scope="row">
           {organization}
           <span className={feeds.sub}>{[subOrganization, calendar].filter(Boolean).join(', ')}</span>
         </th>
-        <td data-label="Last load" className={feeds.moment}>
+        <td data-label={state === 'failing' ? '' : 'Last load'}>
           {loadedWords(source, (instant) => shortMoment(timeZone, instant, today))}
         </td>
         <td data-label="Upcoming" data-number>
@@ -42,10 +42,7 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
         <td data-state>
           <State kind={kind}>{word}</State>
         </td>
-        <td className={feeds.report}>
-          {stepWords(source) ?? report}
-          {isAdvised && <span className={feeds.advice}>{advice}</span>}
-        </td>
+        <td className={feeds.report}>{stepWords(source) ?? report}</td>
         <td data-actions>
           <div className={feeds.actions}>
             <MainDeed source={source} onOpen={setOpened} />
@@ -59,6 +56,13 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
           </div>
         </td>
       </tr>
+      {isAdvised && (
+        <tr data-more>
+          <td colSpan={6} className={feeds.advice}>
+            {advice}
+          </td>
+        </tr>
+      )}
       {source.checking && (
         <tr data-more>
           <td colSpan={6}>

@@ -59,7 +59,7 @@ const Feeds = ({ all }: { all: readonly OpsSource[] }) => {
   return (
     <>
       <FeedFilters all={all} filter={filter} />
-      <Table columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
+      <Table className={feeds.table} columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
         {shown.map((source) => (
           <FeedRow key={source.id} source={source} />
         ))}

@@ -16,7 +16,10 @@ const REASON_WORDS: Readonly<Partial<Record<SourceReason, string>>> = { refused:
 export const stateOf = ({ state, reason, isTrouble, checking }: OpsSource) =>
   checking
     ? ({ kind: 'run', word: 'Loading' } as const)
-    : ({ kind: isTrouble ? 'bad' : 'ok', word: REASON_WORDS[reason] ?? STATE_WORDS[state] } as const);
+    : ({
+        kind: isTrouble ? 'bad' : state === 'current' ? 'ok' : 'idle',
+        word: REASON_WORDS[reason] ?? STATE_WORDS[state],
+      } as const);
 
 /** When it was loaded; of one that fails also when it was last tried. `moment` words an instant. */
 export const loadedWords = ({ state, lastTried, lastLoad }: OpsSource, moment: (instant: string) => string): string => {
