@@ -2899,7 +2899,11 @@ export const answers: Described = {
       "properties": {
         "source": {
           "type": "string",
-          "description": "As people call it."
+          "description": "Its organization, as people call it."
+        },
+        "host": {
+          "type": "string",
+          "description": "Where on the web its calendar or its page stands: 'library.example'."
         },
         "url": {
           "type": "string"

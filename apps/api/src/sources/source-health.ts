@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
 import { sources } from '#projections';
 import { type SourceCheck, SourceChecks } from '../events/source-checks';
+import { isWeb, SourceAddresses } from './source-addresses';
 import { SourceNotes } from './source-note';
 import { Sources } from './sources';
+import { textOf } from './validators';
 
 /** What residents are told of where an event comes from. */
 @Injectable()
@@ -12,6 +14,7 @@ export class SourceHealth extends SourceChecks {
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
     private readonly known: Sources,
+    private readonly addresses: SourceAddresses,
   ) {
     super();
   }
@@ -25,11 +28,14 @@ export class SourceHealth extends SourceChecks {
       this.readModels.getMany(sources, ids),
       Promise.all(ids.map((id) => this.notes.of(id))),
     ]);
+    const opened = await Promise.all(found.map((source) => source && this.addresses.opened(source)));
     const checks = notes.map((note, nth) => {
-      const source = found[nth];
+      const source = opened[nth];
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),
         isStale: source !== undefined && this.known.standing(source, note, now).isStale,
+        ...(source?.address && { file: textOf({ address: source.address }) }),
+        ...(source && isWeb(source.address) && { host: new URL(source.address).hostname }),
       };
     });
     return new Map(ids.map((id, nth) => [id, checks[nth]!]));
