@@ -57,6 +57,18 @@ describe('Olive, who looks after what is loaded,', () => {
     const answers = ['Show more', 'Accept the drop', 'Refuse…'].map((name) => page.getByRole('button', { name }));
     expect(await barriersInEveryWindow(page, { controls: answers })).toEqual([]);
     expect(await overflowIn(page)).toEqual([]);
+    // Those of one state, and what is searched among them, stand in the address of the page.
+    await page.getByRole('link', { name: /^Current \d+$/ }).press('Enter');
+    await rowOf(page, drop).waitFor({ state: 'detached' });
+    await rowOf(page, healthy).waitFor();
+    await page.getByRole('status').getByRole('link', { name: /^\d+ in trouble$/ }).press('Enter');
+    await page.waitForURL('**/ops/feeds?state=trouble');
+    await rowOf(page, healthy).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox', { name: 'Search feeds' }).fill('no such feed');
+    await page.waitForURL('**/ops/feeds?state=trouble&q=no+such+feed');
+    await page.getByText('No feed is like that.').waitFor();
+    await page.getByRole('searchbox', { name: 'Search feeds' }).fill(drop.organization.toUpperCase());
+    await rowOf(page, drop).waitFor();
   });
 
   it('reads the names of all that would go, and accepts that with the keyboard', async () => {
