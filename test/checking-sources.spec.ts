@@ -66,7 +66,7 @@ describe('The sources of a town', () => {
     await app.get(Schedule).look();
     expect(asked).toEqual([undefined]);
     const [known] = await app.get(Sources).all();
-    expect(known).toMatchObject({ isStale: false, note: { failures: 0, events: 1, facts: { EventPublished: 1 } } });
+    expect(known).toMatchObject({ standing: { isStale: false }, note: { failures: 0, events: 1, facts: { EventPublished: 1 } } });
     await close();
   });
 
@@ -142,11 +142,12 @@ describe('The sources of a town', () => {
     const at = async (minutes: number) => [
       ...(await checks.of([known!.source.id, 'unknown'], Date.parse(checkedAt!) + minutes * 60_000)).values(),
     ];
-    expect(await at(40)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
-    expect(await at(60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
-    expect(await at(-60)).toEqual([{ checkedAt, isStale: true }, { isStale: false }]);
+    const where = { host: '127.0.0.1', file: expect.any(String) };
+    expect(await at(40)).toEqual([{ checkedAt, isStale: false, ...where }, { isStale: false }]);
+    expect(await at(60)).toEqual([{ checkedAt, isStale: true, ...where }, { isStale: false }]);
+    expect(await at(-60)).toEqual([{ checkedAt, isStale: true, ...where }, { isStale: false }]);
     await almanac('feeds', 'pause', 'Library', '--reason', 'A story');
-    expect(await at(60)).toEqual([{ checkedAt, isStale: false }, { isStale: false }]);
+    expect(await at(60)).toEqual([{ checkedAt, isStale: false, ...where }, { isStale: false }]);
     await close();
   });
 });

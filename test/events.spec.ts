@@ -116,15 +116,15 @@ describe('Where an event is told from', () => {
     await almanac.issue(PublishEvent, { id: 7, content, origin: { source, uid: 'a', instance: '' }, cancelled: false });
   });
 
-  it('is its organization and which of its calendars, with nothing of checks where nobody makes any', async () =>
-    expect(await provenance(7)).toEqual([{ source: `${LIBRARY}, events.ics`, url: 'https://a.example/1', isStale: false }]));
+  it('is its organization and the host, with nothing of checks where nobody makes any', async () =>
+    expect(await provenance(7)).toEqual([{ source: LIBRARY, host: 'a.example', url: 'https://a.example/1', isStale: false }]));
 
   it('is also what tells the same, its own calendar first', async () => {
     const double = await publish(almanac, 'Book fair, again', { sourceUrl: 'https://b.example/2' });
     await almanac.issue(MergeEvent, { id: double, into: 7 });
-    expect((await provenance(double))!.map(({ source, url }) => [source, url])).toEqual([
-      [`${LIBRARY}, events.ics`, 'https://a.example/1'],
-      [LIBRARY, 'https://b.example/2'],
+    expect((await provenance(double))!.map(({ source, host, url }) => [source, host, url])).toEqual([
+      [LIBRARY, 'a.example', 'https://a.example/1'],
+      [LIBRARY, 'b.example', 'https://b.example/2'],
     ]);
   });
 
@@ -138,6 +138,35 @@ describe('Where an event is told from', () => {
       [NOW, false],
       [undefined, true],
     ]);
+    of.mockRestore();
+  });
+
+  it('is one source, where an organization has two names for what is read from one file', async () => {
+    const kids = { organizationId: organizationId(LIBRARY) };
+    const twin = `${organizationId(LIBRARY)} Kids`;
+    const content = { name: 'Lantern walk', category: 'Education', date: TODAY, time: '', ...kids };
+    for (const [id, of] of [
+      [8, source],
+      [9, twin],
+    ] as const)
+      await almanac.issue(PublishEvent, { id, content, origin: { source: of, uid: 'b', instance: '' }, cancelled: false });
+    await almanac.issue(MergeEvent, { id: 9, into: 8 });
+    const check = (file: string, checkedAt = NOW) => ({ isStale: false, host: 'www.library.example', file, checkedAt });
+    const of = jest.spyOn(almanac.app.get(SourceChecks), 'of');
+    of.mockResolvedValue(
+      new Map([
+        [source, check('one', '2026-11-01T12:00:00Z')],
+        [twin, check('one')],
+      ]),
+    );
+    expect(await provenance(8)).toEqual([{ source: LIBRARY, host: 'library.example', checkedAt: NOW, isStale: false }]);
+    of.mockResolvedValue(
+      new Map([
+        [source, check('one')],
+        [twin, check('another')],
+      ]),
+    );
+    expect(await provenance(8)).toHaveLength(2);
     of.mockRestore();
   });
 });

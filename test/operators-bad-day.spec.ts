@@ -87,12 +87,12 @@ describe("An operator's bad day", () => {
       expect(await shown(almanac)).toEqual(town);
 
       const madness: readonly (readonly [RequestListener, string])[] = [
-        [(_, response) => response.end('<!doctype html><title>Are you human?</title>'), 'failed'],
-        [(_, response) => response.writeHead(500).end(), 'failed'],
-        [(_, response) => response.destroy(), 'failed'],
-        [(_, response) => response.end(calendar([])), 'held back'],
-        [(_, response) => response.end(calendar(before.map((name) => `CANCELLED: ${name}`))), 'held back'],
-        [(_, response) => response.end(calendar(['Alpha'])), 'held back'],
+        [(_, response) => response.end('<!doctype html><title>Are you human?</title>'), 'failing'],
+        [(_, response) => response.writeHead(500).end(), 'failing'],
+        [(_, response) => response.destroy(), 'failing'],
+        [(_, response) => response.end(calendar([])), 'held-back'],
+        [(_, response) => response.end(calendar(before.map((name) => `CANCELLED: ${name}`))), 'held-back'],
+        [(_, response) => response.end(calendar(['Alpha'])), 'held-back'],
       ];
       for (const [nonsense, state] of madness) {
         answer = nonsense;
@@ -102,7 +102,7 @@ describe("An operator's bad day", () => {
       }
 
       expect(await run('feeds', 'refuse', 'band', '--reason', 'A story')).toMatchObject({ code: 0 });
-      expect(await json('feeds', 'list')).toMatchObject([{ state: 'refused' }]);
+      expect(await json('feeds', 'list')).toMatchObject([{ state: 'held-back', reason: 'refused' }]);
       says(...before, 'Easter');
       expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 0 });
       expect(await shown(almanac)).toEqual([...town, 'Easter'].toSorted());

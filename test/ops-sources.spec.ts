@@ -50,7 +50,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       ),
     );
     expect(await checked((await add()).id)).toMatchObject({
-      state: 'no-events',
+      ...{ state: 'nothing-to-come', reason: 'nothing-readable' },
       isTrouble: true,
       report: 'None of its 2 records is an event of these days',
       problems: ['event 1: it has no start', 'event 2: it has no start'],
@@ -60,7 +60,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('says of a source that holds private events alone that they are left out', async () => {
     publisher.says(FILE, calendarOf(['Fair', 'Walk']).replaceAll('END:VEVENT', 'CLASS:PRIVATE\r\nEND:VEVENT'));
     expect(await checked((await add()).id)).toMatchObject({
-      state: 'no-events',
+      ...{ state: 'nothing-to-come', reason: 'nothing-readable' },
       isTrouble: true,
       report: 'None of its 2 records is an event of these days, 2 private events left out',
       problems: [],
@@ -73,9 +73,9 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       ...{ name: 'Library / Children / events.ics', organization: 'Library', subOrganization: 'Children' },
       ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${publisher.at(FILE)}?…` },
     });
-    expect(await checked(added.id)).toMatchObject({ state: 'healthy', report: '4 new', upcoming: 4 });
+    expect(await checked(added.id)).toMatchObject({ state: 'current', report: '4 new', upcoming: 4 });
     expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
-    expect(await checked(added.id)).toMatchObject({ state: 'healthy', report: 'Nothing changed' });
+    expect(await checked(added.id)).toMatchObject({ state: 'current', report: 'Nothing changed' });
     expect(JSON.stringify(await only())).not.toContain('secret');
     const { actor } = olive;
     expect(await recorded('SourceAdded')).toMatchObject([{ id: added.id, actor }]);
@@ -104,7 +104,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect((await only()).checking).toBeUndefined();
     release();
     await almanac.app.get(Checks).settled();
-    expect(await only()).toMatchObject({ state: 'healthy', upcoming: 1 });
+    expect(await only()).toMatchObject({ state: 'current', upcoming: 1 });
     expect((await only()).checking).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     );
     await olive.says(at(id, 'accept'), { of: held.heldBack!.of }).expect(202);
     await almanac.app.get(Checks).settled();
-    expect(await only()).toMatchObject({ state: 'healthy', report: '1 new' });
+    expect(await only()).toMatchObject({ state: 'current', report: '1 new' });
     expect((await only()).heldBack).toBeUndefined();
     expect((await page('kind=gone')).total).toBe(0);
     // Absent is not cancelled: what the load lacked goes when two more lack it.
@@ -161,32 +161,47 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect((await olive.says(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');
     const reason = 'Their office says that nothing is called off.';
     expect((await olive.says(at(id, 'refuse'), { of, reason }).expect(200)).body).toMatchObject({
-      state: 'refused',
+      ...{ state: 'held-back', reason: 'refused' },
       isTrouble: false,
     });
     expect(await recorded('LoadRefused')).toMatchObject([{ id, why: reason, actor: olive.actor }]);
-    expect(await checked(id)).toMatchObject({ state: 'refused' });
+    expect(await checked(id)).toMatchObject({ state: 'held-back', reason: 'refused' });
     expect(await shown()).toHaveLength(4);
   });
 
-  it.each<[string, RequestListener, string, string]>([
+  it.each<[string, RequestListener, string, RegExp]>([
     [
       'is a page that challenges',
       (_, response) => response.end('<!doctype html><title>One moment</title>'),
-      'no-calendar',
-      'Is not a calendar, 2 loads in a row',
+      'web-page',
+      /^It answered a web page \("One moment"\) instead of a calendar\. Tried twice, again (at|on) /,
     ],
-    ['fails', (_, response) => response.writeHead(500).end(), 'failed', 'Answered 500, 2 loads in a row'],
-  ])('reads of one that %s what is wrong with it, and how often', async (_, wrong, state, report) => {
+    [
+      'fails',
+      (_, response) => response.writeHead(500).end(),
+      'server-fails',
+      /^Its server fails \(500\), tried twice, again (at|on) /,
+    ],
+    ['hangs up', (_, response) => response.destroy(), 'no-connection', /^There was no connection to its server, tried twice/],
+    [
+      'is gone',
+      (_, response) => response.writeHead(410).end(),
+      'not-found',
+      /^Nothing is at its address any more \(410\), tried/,
+    ],
+    ['is empty', (_, response) => response.end(''), 'empty-answer', /^It answered nothing at all\. Tried twice/],
+  ])('reads of one that %s what is wrong with it, how often, and what to do', async (_, wrong, reason, report) => {
     const { id } = await add();
     await checked(id);
+    now += MINUTES;
     answers(wrong);
     await checked(id);
-    expect(await checked(id)).toMatchObject({ state, isTrouble: true, upcoming: 4 });
-    expect((await only()).report).toMatch(/, 2 loads in a row$/);
-    if (state === 'no-calendar') expect((await only()).report).toBe(report);
+    expect(await checked(id)).toMatchObject({ state: 'failing', reason, isTrouble: true, upcoming: 4 });
+    expect((await only()).report).toMatch(report);
+    expect((await only()).advice).toMatch(/\.$/);
+    expect((await only()).lastTried! > (await only()).lastLoad!).toBe(true);
     says('Alpha', 'Beta', 'Chess', 'Dance');
-    expect(await checked(id)).toMatchObject({ state: 'healthy' });
+    expect(await checked(id)).toMatchObject({ state: 'current' });
   });
 
   it('pauses one and resumes it, sets its zone, and removes it with its name typed', async () => {
@@ -198,7 +213,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       ...{ state: 'paused', isPaused: true },
       report: `Not loaded until it is resumed. Its events stay. Paused because: ${why}`,
     });
-    expect((await olive.says(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'healthy', isPaused: false });
+    expect((await olive.says(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'current', isPaused: false });
     const zoned = await olive.says(at(id, 'time-zone'), { timeZone: 'America/Denver' }).expect(200);
     expect(zoned.body.timeZone).toBe('America/Denver');
     await checked(id);
@@ -248,7 +263,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect((await olive.says(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
     await leases.release(SYNC_LEASE, 'another');
     expect(await recorded('CheckOrdered')).toEqual([]);
-    expect(await checked(id)).toMatchObject({ state: 'healthy' });
+    expect(await checked(id)).toMatchObject({ state: 'current' });
   });
 
   it('asks for a page of what is held back by its kind, and for no other', async () => {

@@ -115,7 +115,7 @@ describe('An event that its publisher makes private', () => {
     await almanac.http.post('/api/report').send({ event: seen, issue: 'The Axolotl is ill.' }).expect(202);
     before = await look();
     expect(await load(CHOIR, CHESS, BOARD('CLASS:PRIVATE'), SECRET)).toMatchObject({
-      ...{ state: 'healthy', report: '1 withdrawn, 2 private events left out', problems: [] },
+      ...{ state: 'current', report: '1 withdrawn, 2 private events left out', problems: [] },
     });
     await dropped();
     after = await look();

@@ -74,20 +74,21 @@ describe('An operator who has calendars loaded', () => {
     expect(asked).toHaveLength(1);
     await later(3);
     expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
-    expect(await listed()).toMatchObject({ name: 'Library / events.ics', state: 'good', events: 4, added: 1 });
+    expect(await listed()).toMatchObject({ name: 'Library / events.ics', state: 'current', events: 4, added: 1 });
   });
 
   it('is not told that all is good where a source holds records and yields no event of these days', async () => {
     const records = calendarOf('Alpha', 'Beta');
     answer = (_, response) => response.end(records.replaceAll('2027', '1997'));
     await look();
-    expect(await listed()).toMatchObject({ state: 'no events', events: 0, records: 2 });
+    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'over', events: 0, records: 2 });
+    expect((await operator('feeds', 'list')).said).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
     answer = (_, response) => response.end(records.replaceAll('DTSTART', 'X-START'));
     await later(20);
-    expect(await listed()).toMatchObject({ state: 'no events', events: 0, records: 2 });
+    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'nothing-readable', isTrouble: true, records: 2 });
     says('Alpha');
     await later(20);
-    expect(await listed()).toMatchObject({ state: 'good', events: 1, records: 1 });
+    expect(await listed()).toMatchObject({ state: 'current', events: 1, records: 1 });
   });
 
   it('has nothing sent again, and nothing recorded, that has not changed', async () => {
@@ -130,10 +131,10 @@ describe('An operator who has calendars loaded', () => {
     await later(14);
     expect(asked).toHaveLength(3);
     await later(67);
-    expect(await only()).toMatchObject({ isStale: true, note: { failures: 3 } });
+    expect(await only()).toMatchObject({ standing: { isStale: true }, note: { failures: 3 } });
     says('Alpha', 'Beta', 'Chess');
     await later(140);
-    expect(await only()).toMatchObject({ isStale: false, note: { failures: 0 } });
+    expect(await only()).toMatchObject({ standing: { isStale: false }, note: { failures: 0 } });
     expect((await only()).note.error).toBeUndefined();
   });
 
@@ -150,7 +151,7 @@ describe('An operator who has calendars loaded', () => {
     await look();
     answer = (_, response) => response.end();
     await later(20);
-    expect(await listed()).toMatchObject({ state: 'failed', events: 3, error: 'Is empty.' });
+    expect(await listed()).toMatchObject({ state: 'failing', reason: 'empty-answer', events: 3, error: 'Is empty.' });
   });
 
   it('accepts what was held back, or refuses it', async () => {
@@ -158,17 +159,17 @@ describe('An operator who has calendars loaded', () => {
     says();
     await later(20);
     const reason = 'It is empty, and had 3 events to come.';
-    expect(await listed()).toMatchObject({ state: 'held back', events: 3, heldBack: { reason } });
+    expect(await listed()).toMatchObject({ state: 'held-back', events: 3, heldBack: { reason } });
     expect(await shown()).toHaveLength(3);
 
     const why = 'Emptied by mistake';
     expect(await operator('feeds', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
     expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
     await later(20);
-    expect(await listed()).toMatchObject({ state: 'refused' });
+    expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
 
     expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 0 });
-    expect(await listed()).toMatchObject({ state: 'good' });
+    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'no-events' });
     await later(20);
     await later(20);
     expect(await shown()).toEqual([]);
@@ -183,7 +184,7 @@ describe('An operator who has calendars loaded', () => {
     says();
     expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
     expect(await listed()).toMatchObject({
-      state: 'held back',
+      state: 'held-back',
       heldBack: { reason: 'It is empty, and had 6 events to come.' },
     });
     expect(await listed()).not.toHaveProperty('heldBack.held');
@@ -217,7 +218,7 @@ describe('An operator who has calendars loaded', () => {
     await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
     says('Alpha');
     await look();
-    expect(await listed()).toMatchObject({ state: 'held back' });
+    expect(await listed()).toMatchObject({ state: 'held-back' });
   });
 
   it('shows no secret of an address', async () => {
@@ -278,7 +279,7 @@ describe('An operator who has calendars loaded', () => {
       complained: expect.stringContaining('just now'),
     });
     expect(await recorded()).toBe(before);
-    expect(await listed()).toMatchObject({ state: 'held back' });
+    expect(await listed()).toMatchObject({ state: 'held-back' });
   });
 
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
@@ -291,9 +292,9 @@ describe('An operator who has calendars loaded', () => {
     });
     const { code, said } = await operator('feeds', 'sync');
     expect(code).toBe(1);
-    expect(said).toMatch(/Library \/ events.ics +our fault/);
-    expect(said).toContain('through no fault of its own: Nobody knows why.');
-    expect(said).toMatch(/Museum \/ more.ics +good +3/);
+    expect(said).toMatch(/Library \/ events.ics +failing/);
+    expect(said).toContain('Through no fault of its own: Nobody knows why.');
+    expect(said).toMatch(/Museum \/ more.ics +current +3/);
     failing.mockRestore();
     expect(await operator('feeds', 'sync')).toMatchObject({ code: 0 });
   });
@@ -307,8 +308,8 @@ describe('An operator who has calendars loaded', () => {
     const { code, said } = await operator('feeds', 'sync', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(said)).toMatchObject([
-      { state: 'our fault', fault: expect.stringContaining('Another process') },
-      { state: 'our fault', fault: expect.stringContaining('Another process') },
+      { state: 'failing', reason: 'our-fault', fault: expect.stringContaining('Another process') },
+      { state: 'failing', reason: 'our-fault', fault: expect.stringContaining('Another process') },
     ]);
   });
 
@@ -334,10 +335,10 @@ describe('An operator who has calendars loaded', () => {
     expect(await operator('feeds', 'refuse', 'library', '--reason', 'A story')).toMatchObject({ code: 0 });
     stamped('Alpha', '20261121T000000Z');
     await later(15);
-    expect(await listed()).toMatchObject({ state: 'refused' });
+    expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
     stamped('Beta', '20261121T000000Z');
     await later(15);
-    expect(await listed()).toMatchObject({ state: 'held back', heldBack: { reason } });
+    expect(await listed()).toMatchObject({ state: 'held-back', heldBack: { reason } });
     expect((await listed()).heldBack).not.toHaveProperty('marks');
   });
 

@@ -32,8 +32,10 @@ export type EventHistory = {
 
 /** One of the calendars that tell of an event. */
 export type Provenance = {
-  /** As people call it. */
+  /** Its organization, as people call it. */
   source: string;
+  /** Where on the web its calendar or its page stands: 'library.example'. */
+  host?: string;
   url?: string;
   /** When it was last read without a failure, ISO 8601; absent where nobody reads it by itself. */
   checkedAt?: string;

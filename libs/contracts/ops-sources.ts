@@ -1,19 +1,6 @@
-/** How a source is doing; `isTrouble` says whether somebody has to look at it. */
-export type SourceState =
-  | 'new'
-  | 'healthy'
-  | 'no-events'
-  | 'held-back'
-  | 'refused'
-  | 'no-calendar'
-  | 'failed'
-  | 'our-fault'
-  | 'night-starts'
-  | 'in-part'
-  | 'stale'
-  | 'paused';
+import type { SourceReason, SourceState } from './source-reasons';
 
-/** `GET /api/ops/sources`: all of them by name. Instants are ISO. */
+/** `GET /api/ops/sources`: those in trouble first, then the others, each by name. Instants are ISO. */
 export type OpsSource = {
   id: string;
   name: string;
@@ -25,12 +12,20 @@ export type OpsSource = {
   /** What an operator has set. */
   timeZone?: string;
   state: SourceState;
+  reason: SourceReason;
+  /** Somebody has to look at it. */
   isTrouble: boolean;
   isPaused: boolean;
   /** What came of the last load, in a sentence. */
   report: string;
+  /** What an operator can do about it. */
+  advice: string;
   problems: string[];
+  /** Its events that are not over today, of the last load that was accepted. */
   upcoming: number;
+  /** The last check, whatever came of it. */
+  lastTried?: string;
+  /** The last check that found out what the source says. */
   lastLoad?: string;
   nextLoad?: string;
   heldBack?: HeldBackLoad;

@@ -31,7 +31,7 @@ const calendar = (bytes: Uint8Array, said: Said): FeedReading => {
   return { format: 'iCalendar', ...reading, problems };
 };
 
-const told = ({ format, events, isInstead, isCutShort, refreshMinutes }: Found, said: Said): FeedReading => {
+const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes }: Found, said: Said): FeedReading => {
   const problems = new Problems();
   if (isInstead) problems.report(noCalendar(isInstead));
   const clock = createSourceClock(said, problems.report);
@@ -41,6 +41,7 @@ const told = ({ format, events, isInstead, isCutShort, refreshMinutes }: Found, 
     ...(refreshMinutes !== undefined && { refreshMinutes }),
     problems: problems.list(),
     isCalendar: isInstead === undefined,
+    ...(title && { title }),
     isCutShort,
   };
 };

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Bounds, type Fetched, type Handed, Outside, OutsideFailure, type Validators } from './outside';
 import { isPublicAddress } from './public-address';
+import { failureOf, reasonOfStatus } from './reasons';
 import { retryAfterSeconds } from './retry-after';
 import { ENCODINGS, unpacked } from './unpacked';
 
@@ -42,7 +43,7 @@ export class GuardedOutside extends Outside {
         tooLate(withinMs, done.signal),
       ]);
     } catch (error) {
-      throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
+      throw failureOf(error);
     } finally {
       stopped?.removeEventListener('abort', hangUp);
       done.abort();
@@ -54,7 +55,7 @@ export class GuardedOutside extends Outside {
     try {
       return await Promise.race([this.handIn(new URL(address), handed, done.signal), tooLate(withinMs, done.signal)]);
     } catch (error) {
-      throw error instanceof OutsideFailure ? error : new OutsideFailure((error as Error).message, { cause: error });
+      throw failureOf(error);
     } finally {
       done.abort();
     }
@@ -72,7 +73,7 @@ export class GuardedOutside extends Outside {
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy();
-      if (redirects === 0) throw new OutsideFailure('redirects without end');
+      if (redirects === 0) throw new OutsideFailure('redirects without end', { reason: 'too-many-redirects' });
       return this.follow(new URL(headers.location, url), wish, redirects - 1);
     }
     const retryAfter = retryAfterSeconds(headers['retry-after']);
@@ -84,7 +85,11 @@ export class GuardedOutside extends Outside {
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw new OutsideFailure(`answers ${statusCode}`, { retryAfterSeconds: retryAfter });
+      throw new OutsideFailure(`answers ${statusCode}`, {
+        reason: reasonOfStatus(statusCode),
+        status: statusCode,
+        retryAfterSeconds: retryAfter,
+      });
     }
     const body = await bodyOf(answer, wish.mostBytes);
     return { type, bytes: await unpacked(body, headers['content-encoding'], wish.mostBytes), isUnchanged: false, ...said };
@@ -96,7 +101,7 @@ export class GuardedOutside extends Outside {
     const found = isIP(host) ? [host] : await this.addressesOf(host);
     const [first] = found;
     if (first === undefined || !found.every((address) => isPublicAddress(address) || this.mayReach(address)))
-      throw new OutsideFailure('is at an address that must not be reached');
+      throw new OutsideFailure('is at an address that must not be reached', { reason: 'address-not-allowed' });
     return first;
   }
 }
@@ -105,12 +110,12 @@ const asked = async (host: string) => (await lookup(host, { all: true, order: 'i
 
 const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> => {
   await after(withinMs, undefined, { signal, ref: false });
-  throw new OutsideFailure(`took longer than ${withinMs} ms`);
+  throw new OutsideFailure(`took longer than ${withinMs} ms`, { reason: 'timeout' });
 };
 
 const clientFor = ({ protocol }: URL): Client => {
   const client = CLIENTS.get(protocol);
-  if (!client) throw new OutsideFailure('is not on the web');
+  if (!client) throw new OutsideFailure('is not on the web', { reason: 'not-on-the-web' });
   return client;
 };
 
@@ -139,7 +144,7 @@ const ask = (client: Client, url: URL, address: string, { method, headers, body,
       .on('response', resolve)
       .on('upgrade', (_, socket) => {
         socket.destroy();
-        reject(new OutsideFailure('answers 101'));
+        reject(new OutsideFailure('answers 101', { reason: reasonOfStatus(101), status: 101 }));
       })
       .on('error', reject)
       .end(body ?? undefined);
@@ -150,7 +155,7 @@ const bodyOf = async (answer: IncomingMessage, mostBytes: number): Promise<Buffe
   let length = 0;
   for await (const chunk of answer) {
     length += chunk.length;
-    if (length > mostBytes) throw new OutsideFailure(`is more than ${mostBytes} bytes`);
+    if (length > mostBytes) throw new OutsideFailure(`is more than ${mostBytes} bytes`, { reason: 'too-large' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

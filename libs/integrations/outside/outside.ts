@@ -1,3 +1,5 @@
+import type { FailureReason } from '#libs/contracts';
+
 /** What others have put on the web. Its addresses come from others too, so whoever fetches must not be led to where only we get. */
 export abstract class Outside {
   /**
@@ -40,13 +42,21 @@ export type Fetched = Validators &
     retryAfterSeconds?: number;
   }>;
 
+type About = ErrorOptions & { reason?: FailureReason; status?: number; retryAfterSeconds?: number };
+
 export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
 
-  constructor(message: string, { retryAfterSeconds, ...options }: ErrorOptions & { retryAfterSeconds?: number } = {}) {
+  constructor(message: string, { reason = 'failed', status, retryAfterSeconds, ...options }: About = {}) {
     super(message, options);
+    this.reason = reason;
+    this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+
+  readonly reason: FailureReason;
+  /** What a server answered, where that is the reason. */
+  readonly status: number | undefined;
 
   /** How long whoever refuses asks to be left alone; a day at most. */
   readonly retryAfterSeconds: number | undefined;

@@ -13,7 +13,9 @@ export const unpacked = async (body: Buffer, encoding: string | undefined, mostB
     return await unpack(body, { maxOutputLength: mostBytes });
   } catch (error) {
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new OutsideFailure(isTooMuch ? `is more than ${mostBytes} bytes` : 'cannot be unpacked', { cause: error });
+    throw isTooMuch
+      ? new OutsideFailure(`is more than ${mostBytes} bytes`, { reason: 'too-large', cause: error })
+      : new OutsideFailure('cannot be unpacked', { reason: 'broken-compression', cause: error });
   }
 };
 

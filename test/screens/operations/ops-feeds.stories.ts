@@ -45,7 +45,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const context = await operator(screens, { size: PHONE, dark: true });
     const [healthy, drop] = [await aFeed(context, calendarOf(['Chess'])), await aFeed(context, ...held)];
     const page = await visit(context, '/ops/feeds');
-    await holds(page, healthy, 'Healthy');
+    await holds(page, healthy, 'Current');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
     const add = page.getByRole('button', { name: 'Add a feed…' });
     const accept = page.getByRole('button', { name: `Accept drop: ${drop.name}`, exact: true });
@@ -57,6 +57,18 @@ describe('Olive, who looks after what is loaded,', () => {
     const answers = ['Show more', 'Accept the drop', 'Refuse…'].map((name) => page.getByRole('button', { name }));
     expect(await barriersInEveryWindow(page, { controls: answers })).toEqual([]);
     expect(await overflowIn(page)).toEqual([]);
+    // Those of one state, and what is searched among them, stand in the address of the page.
+    await page.getByRole('link', { name: /^Current \d+$/ }).press('Enter');
+    await rowOf(page, drop).waitFor({ state: 'detached' });
+    await rowOf(page, healthy).waitFor();
+    await page.getByRole('status').getByRole('link', { name: /^\d+ in trouble$/ }).press('Enter');
+    await page.waitForURL('**/ops/feeds?state=trouble');
+    await rowOf(page, healthy).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox', { name: 'Search feeds' }).fill('no such feed');
+    await page.waitForURL('**/ops/feeds?state=trouble&q=no+such+feed');
+    await page.getByText('No feed is like that.').waitFor();
+    await page.getByRole('searchbox', { name: 'Search feeds' }).fill(drop.organization.toUpperCase());
+    await rowOf(page, drop).waitFor();
   });
 
   it('reads the names of all that would go, and accepts that with the keyboard', async () => {
@@ -72,7 +84,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const names = await part.getByRole('listitem').locator('b').allTextContents();
     expect(names.toSorted()).toEqual(MANY.slice(20).toSorted());
     await part.getByRole('button', { name: 'Accept the drop' }).press('Enter');
-    await holds(page, feed, 'Healthy');
+    await holds(page, feed, 'Current');
     await part.waitFor({ state: 'detached' });
     await eventually(
       page,
@@ -102,7 +114,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'Load now: ', feed);
     await holds(page, feed, '1 new');
     await eventually(page, async () => (await rowOf(page, feed).locator('[data-number]').textContent())?.trim(), '2');
-    await holds(page, feed, 'Healthy');
+    await holds(page, feed, 'Current');
     screens.mayComplain(/500/);
     await fail(page, '**/check');
     await press(page, 'Load now: ', feed);
@@ -121,7 +133,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await holds(page, feed, 'Paused because: They are moving house.');
     await press(page, 'More about ', feed);
     await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
-    await holds(page, feed, 'Healthy');
+    await holds(page, feed, 'Current');
 
     await page.getByRole('button', { name: 'Set zone…' }).press('Enter');
     await page.getByLabel('Its clock times are in').selectOption('America/Denver');
@@ -196,11 +208,11 @@ describe('Olive, who looks after what is loaded,', () => {
     const context = await operator(screens, { size: DESKTOP });
     const feed = await aFeed(context, calendarOf(['Chess']));
     const page = await visit(context, '/ops/feeds');
-    await holds(page, feed, 'Healthy');
+    await holds(page, feed, 'Current');
     const failing = await fail(page, '**/api/ops/sources');
     await page.clock.fastForward(NOW_AND_THEN_MS);
     await page.getByText('What is shown may be old').waitFor();
-    await holds(page, feed, 'Healthy');
+    await holds(page, feed, 'Current');
     await failing.mend();
     await page.clock.fastForward(NOW_AND_THEN_MS);
     await page.getByText('What is shown may be old').waitFor({ state: 'detached' });

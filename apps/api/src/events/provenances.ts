@@ -5,8 +5,8 @@ import { catalogue, type ShelvedEvent, sourceEntries } from '#projections';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
 import { Cards } from './cards';
-import { SourceChecks } from './source-checks';
-import { sourceWords } from './source-words';
+import { type SourceCheck, SourceChecks } from './source-checks';
+import { publisherWords } from './source-words';
 import { told } from './told';
 
 /** Where the calendar has an event from: its own source first, then those whose events it tells as well. */
@@ -31,20 +31,32 @@ export class Provenances {
     );
     const sources = [...new Set(entries.flatMap((entry) => (entry ? [entry.source] : [])))];
     const checks = await this.checks.of(sources);
-    return sources.map((source) => {
-      const telling = events.filter((_, place) => entries[place]?.source === source);
+    return [...Map.groupBy(sources, (source) => fileOf(source, checks.get(source))).values()].map((alike) => {
+      const telling = events.filter((_, place) => alike.includes(entries[place]?.source ?? ''));
       const url = telling.find((event) => event.sourceUrl)?.sourceUrl;
-      const { checkedAt, isStale = false } = checks.get(source) ?? {};
+      const found = alike.flatMap((source) => checks.get(source) ?? []);
+      const host = found.find((check) => check.host)?.host ?? hostOf(url);
+      const checkedAt = found
+        .flatMap((check) => check.checkedAt ?? [])
+        .toSorted()
+        .at(-1);
       return {
         // Without a calendar of its own, as in the sample town, an organization tells of its events itself.
-        source: sourceWords(source, names) ?? telling[0]?.sourceName ?? source,
+        source: publisherWords(alike[0]!, names) ?? telling[0]?.sourceName ?? alike[0]!,
+        ...(host && { host: host.replace(/^www\./, '') }),
         ...(url && { url }),
         ...(checkedAt && { checkedAt }),
-        isStale,
+        isStale: found.length > 0 && found.every((check) => check.isStale),
       };
     });
   }
 }
+
+/** What is read from one file for one organization is one source, however its calendars and parts are called. */
+const fileOf = (source: string, check: SourceCheck | undefined): string =>
+  check?.file ? `${source.split(/[/ ]/)[0]} ${check.file}` : source;
+
+const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
 const toldBy = (event: ShelvedEvent, names: Names) => {
   const { id, sourceName, sourceUrl } = told(event, names);

@@ -47,9 +47,9 @@ export class Readiness {
     const looked = all.filter(({ source }) => !source.isPaused);
     return {
       known: all.length,
-      stale: all.filter(({ isStale }) => isStale).length,
+      stale: all.filter(({ standing }) => standing.isStale).length,
       failing: looked.filter(({ note }) => note.failures > 0).length,
-      heldBack: all.filter(({ note }) => note.heldBack && !note.heldBack.isRefused).length,
+      heldBack: all.filter(({ standing }) => standing.reason === 'held-back').length,
       checkedAt:
         all
           .flatMap(({ note }) => note.triedAt ?? [])

@@ -13,16 +13,18 @@ import {
   WithdrawEvent,
 } from '#libs/domain';
 import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, Problems, subOrganizationId } from '#libs/integrations';
+import { organizationId, Problems, subOrganizationId } from '#libs/integrations';
 import { catalogue, type SourceEntry, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { inParallel } from '../commands/in-parallel';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
+import { assertCalendar } from './assert-calendar';
 import { contentOf } from './content-of';
 import { type Difference, differenceOf } from './difference';
 import { allOverIn } from './elsewhere';
+import { type FeedDays, feedDays } from './feed-days';
 import type { Held } from './guard';
 import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
 import { privatesLeftOut } from './privates';
@@ -54,6 +56,8 @@ export type Loaded = Readonly<{
   privates: number;
   /** How many events it tells, where all of them are over. */
   allOver?: number;
+  /** When its events end; nothing of a load that is unchanged. */
+  days?: FeedDays;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
   /** Of its happenings, how many could not be recorded; `problems` says why. */
@@ -113,9 +117,7 @@ export class Importer {
     reading: Reading,
     { history = NO_HISTORY, force = false, stopped, progress }: Before = {},
   ): Promise<Loaded> {
-    if (reading.isEmpty) throw new FeedFailure('Is empty.');
-    if (!reading.isCalendar) throw new FeedFailure('Is not a calendar.');
-    if (reading.isCutShort) throw new FeedFailure('Breaks off in the middle: nothing of it was imported.');
+    assertCalendar(reading);
     const { publisher, known } = await this.whatIsKnown(source);
     const judgement = judge({
       source: publisher.id,
@@ -130,10 +132,12 @@ export class Importer {
     const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
     const privates = privatesLeftOut(reading.privates ?? []);
-    const allOver = allOverIn(reading, this.moment());
+    const moment = this.moment();
+    const allOver = allOverIn(reading, moment);
     return {
       ...{ ...loaded, happenings, privates, problems },
       ...(allOver && { allOver }),
+      days: feedDays(judgement.settled, reading, moment.today),
       ...(difference && { difference }),
     };
   }

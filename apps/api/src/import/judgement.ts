@@ -1,5 +1,5 @@
 import type { Moment } from '#libs/contracts';
-import type { CalendarReading } from '#libs/integrations';
+import type { CalendarReading, FeedFormat } from '#libs/integrations';
 import type { SourceEntry } from '#projections';
 import { countAbsences, isEndedIn, isUnreadIn, seriesAfter } from './absences';
 import { toldIn } from './elsewhere';
@@ -15,6 +15,9 @@ export type Reading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutSho
   LoadReading &
   Readonly<{
     problems: readonly string[];
+    /** What it was read as, and what a page without events calls itself. */
+    format?: FeedFormat;
+    title?: string;
     /** How many events it holds, read or not. */
     components?: number;
   }>;

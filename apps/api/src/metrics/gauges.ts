@@ -63,15 +63,16 @@ export class Gauges {
 
   /** By the ids of sources: what they are called may change. */
   private async readSources() {
-    const { sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.meters;
+    const { sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.meters;
     const all = (await this.standings.sources()) ?? [];
-    for (const one of [sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked]) one.reset();
-    for (const { source, note, isStale } of all) {
+    for (const one of [sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked]) one.reset();
+    for (const { source, note, standing } of all) {
       const which = { source: source.id };
+      sourceState.set({ ...which, state: standing.state }, 1);
       sourceFailures.set(which, note.failures);
-      sourceStale.set(which, isStale ? 1 : 0);
-      sourceHeld.set(which, note.heldBack && !note.heldBack.isRefused ? 1 : 0);
-      sourcePaused.set(which, source.isPaused ? 1 : 0);
+      sourceStale.set(which, standing.isStale ? 1 : 0);
+      sourceHeld.set(which, standing.reason === 'held-back' ? 1 : 0);
+      sourcePaused.set(which, standing.state === 'paused' ? 1 : 0);
       if (note.checkedAt) sourceChecked.set(which, Date.parse(note.checkedAt) / 1_000);
     }
   }

@@ -57,6 +57,7 @@ export class Meters {
   ]);
   readonly reactorParked = this.gauge('reactor_parked', 'Facts a reactor has put aside.', ['reactor']);
 
+  readonly sourceState = this.gauge('source_state', '1 for the state that a source is in.', ['source', 'state']);
   readonly sourceFailures = this.gauge('source_failures', 'Checks in a row that failed.', ['source']);
   readonly sourceStale = this.gauge('source_stale', '1 where what is known of a source may be out of date.', ['source']);
   readonly sourceHeld = this.gauge('source_held_back', '1 where a load waits for an operator.', ['source']);

@@ -2289,7 +2289,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "OpsSource": {
-      "description": "`GET /api/ops/sources`: all of them by name. Instants are ISO.",
+      "description": "`GET /api/ops/sources`: those in trouble first, then the others, each by name. Instants are ISO.",
       "type": "object",
       "properties": {
         "id": {
@@ -2318,22 +2318,58 @@ export const answers: Described = {
         "state": {
           "type": "string",
           "enum": [
-            "failed",
-            "stale",
-            "refused",
-            "new",
-            "healthy",
-            "no-events",
+            "failing",
             "held-back",
-            "no-calendar",
-            "our-fault",
-            "night-starts",
-            "in-part",
+            "nothing-to-come",
+            "current",
+            "new",
             "paused"
           ]
         },
+        "reason": {
+          "type": "string",
+          "enum": [
+            "failed",
+            "stale",
+            "refused",
+            "held-back",
+            "current",
+            "paused",
+            "server-fails",
+            "not-found",
+            "access-denied",
+            "too-many-requests",
+            "unexpected-status",
+            "too-many-redirects",
+            "address-not-allowed",
+            "not-on-the-web",
+            "timeout",
+            "too-large",
+            "broken-compression",
+            "unknown-host",
+            "bad-certificate",
+            "no-connection",
+            "key-gone",
+            "file-missing",
+            "file-unreadable",
+            "web-page",
+            "no-dates",
+            "no-calendar",
+            "empty-answer",
+            "cut-short",
+            "too-much-to-read",
+            "our-fault",
+            "recorded-in-part",
+            "nothing-readable",
+            "over",
+            "no-events",
+            "night-starts",
+            "not-loaded-yet"
+          ]
+        },
         "isTrouble": {
-          "type": "boolean"
+          "type": "boolean",
+          "description": "Somebody has to look at it."
         },
         "isPaused": {
           "type": "boolean"
@@ -2342,6 +2378,10 @@ export const answers: Described = {
           "type": "string",
           "description": "What came of the last load, in a sentence."
         },
+        "advice": {
+          "type": "string",
+          "description": "What an operator can do about it."
+        },
         "problems": {
           "type": "array",
           "items": {
@@ -2349,10 +2389,16 @@ export const answers: Described = {
           }
         },
         "upcoming": {
-          "type": "number"
+          "type": "number",
+          "description": "Its events that are not over today, of the last load that was accepted."
+        },
+        "lastTried": {
+          "type": "string",
+          "description": "The last check, whatever came of it."
         },
         "lastLoad": {
-          "type": "string"
+          "type": "string",
+          "description": "The last check that found out what the source says."
         },
         "nextLoad": {
           "type": "string"
@@ -2409,9 +2455,11 @@ export const answers: Described = {
         "calendar",
         "address",
         "state",
+        "reason",
         "isTrouble",
         "isPaused",
         "report",
+        "advice",
         "problems",
         "upcoming"
       ],
@@ -2851,7 +2899,11 @@ export const answers: Described = {
       "properties": {
         "source": {
           "type": "string",
-          "description": "As people call it."
+          "description": "Its organization, as people call it."
+        },
+        "host": {
+          "type": "string",
+          "description": "Where on the web its calendar or its page stands: 'library.example'."
         },
         "url": {
           "type": "string"

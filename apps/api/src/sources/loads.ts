@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FeedDays } from '../import/feed-days';
 import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
 import type { Force, Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
@@ -7,7 +8,7 @@ import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 
-type Read = Reading & Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean }>;
+type Read = Reading & Readonly<{ refreshMinutes?: number; startsAtNight?: boolean }>;
 
 type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
 
@@ -58,11 +59,11 @@ export class Loads {
     id: string,
     before: SourceNote,
     loaded: Loaded,
-    { records, ...read }: Omit<Read, keyof Reading> & { records: number | undefined },
+    { records, ...read }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'records'>,
     marks: readonly string[] = [],
   ) {
     const at = this.timing.moment();
-    const { heldBack: held, known, error, isNoCalendar, fault, ...kept } = before;
+    const { heldBack: held, known, error, failure, isNoCalendar, fault, ...kept } = before;
     const heldBack =
       loaded.heldBack === undefined
         ? undefined
@@ -80,6 +81,7 @@ export class Loads {
       events: heldBack ? (before.events ?? 0) : loaded.happenings,
       privates: loaded.privates,
       records: heldBack ? before.records : records,
+      ...(!heldBack && loaded.days && { days: withLastDay(loaded.days, before.days), isAllOver: loaded.allOver !== undefined }),
       facts: loaded.facts,
       problems: loaded.problems,
       unrecorded: loaded.unrecorded,
@@ -87,6 +89,12 @@ export class Loads {
     });
   }
 }
+
+/** Many publishers leave out what is over: the last day that they told is known from before. */
+const withLastDay = (days: FeedDays, before: FeedDays | undefined): FeedDays => {
+  const last = days.last ?? before?.last;
+  return { ...days, ...(last && { last }) };
+};
 
 /** What an operator refused stays refused for as long as it comes again; another load is judged anew, though it were held back alike. */
 const heldFor = (held: Pick<HeldBack, 'reason' | 'marks' | 'held'>, before: HeldBack | undefined, at: string): HeldBack => {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
 import { sources } from '#projections';
 import { type SourceCheck, SourceChecks } from '../events/source-checks';
-import { Configuration } from '../settings/configuration';
-import { isStale, usualRest } from './next-check';
+import { isWeb, SourceAddresses } from './source-addresses';
 import { SourceNotes } from './source-note';
-import { Timing } from './timing';
+import { Sources } from './sources';
+import { textOf } from './validators';
 
 /** What residents are told of where an event comes from. */
 @Injectable()
@@ -13,27 +13,30 @@ export class SourceHealth extends SourceChecks {
   constructor(
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
-    private readonly configuration: Configuration,
-    private readonly timing: Timing,
+    private readonly known: Sources,
+    private readonly addresses: SourceAddresses,
   ) {
     super();
   }
 
   /**
    * Of each of these sources that was ever checked. `now` is in milliseconds of the system's clock, by which sources are checked. What was
-   * imported by hand, is paused or was removed is never stale: nobody promised to look again.
+   * imported by hand or was removed is never stale: nobody promised to look again.
    */
-  async of(ids: readonly string[], now = this.timing.now()): Promise<ReadonlyMap<string, SourceCheck>> {
+  async of(ids: readonly string[], now?: number): Promise<ReadonlyMap<string, SourceCheck>> {
     const [found, notes] = await Promise.all([
       this.readModels.getMany(sources, ids),
       Promise.all(ids.map((id) => this.notes.of(id))),
     ]);
-    const checks = notes.map(({ checkedAt, failures, refreshMinutes }, nth) => {
-      const source = found[nth];
-      const rest = usualRest({ everyMinutes: this.configuration.SYNC_MINUTES, ...(refreshMinutes && { refreshMinutes }) });
-      const checked = { failures, rest, ...(checkedAt && { checkedAt: Date.parse(checkedAt) }) };
-      const isLooked = source !== undefined && !source.isPaused;
-      return { ...(checkedAt && { checkedAt }), isStale: isLooked && isStale(checked, now) };
+    const opened = await Promise.all(found.map((source) => source && this.addresses.opened(source)));
+    const checks = notes.map((note, nth) => {
+      const source = opened[nth];
+      return {
+        ...(note.checkedAt && { checkedAt: note.checkedAt }),
+        isStale: source !== undefined && this.known.standing(source, note, now).isStale,
+        ...(source?.address && { file: textOf({ address: source.address }) }),
+        ...(source && isWeb(source.address) && { host: new URL(source.address).hostname }),
+      };
     });
     return new Map(ids.map((id, nth) => [id, checks[nth]!]));
   }

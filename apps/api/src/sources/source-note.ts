@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { FailureReason } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
+import type { FeedDays } from '../import/feed-days';
 import type { Held } from '../import/guard';
 import type { SourceHistory } from '../import/source-history';
 import type { Known } from './validators';
@@ -22,12 +24,18 @@ export type SourceNote = Readonly<{
   /** Checks in a row that failed, and why the last one did. */
   failures: number;
   error?: string;
+  /** The same as a reason that can be worded, with what the words need. */
+  failure?: NotedFailure;
   /** It did answer, though with no calendar. */
   isNoCalendar?: true;
   /** What kept us from loading it last time, though its publisher did nothing wrong. */
   fault?: string;
   /** Of the last load that was accepted. */
   events?: number;
+  /** When these end. */
+  days?: FeedDays;
+  /** All that it tells is over. */
+  isAllOver?: boolean;
   /** Of the last load, what it has and is not for everybody. */
   privates?: number;
   /** Of the same load, readable or not, of whatever days. */
@@ -38,6 +46,9 @@ export type SourceNote = Readonly<{
   startsAtNight?: boolean;
   heldBack?: HeldBack;
 }>;
+
+/** `status`: what a server answered. `title`: what a page in place of a calendar calls itself. */
+export type NotedFailure = Readonly<{ reason: FailureReason; status?: number; title?: string }>;
 
 /**
  * Since when a load is not believed, and why; refused is what an operator has seen and does not want. `marks`: by what it is known

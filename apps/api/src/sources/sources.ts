@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { byName } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { sources } from '#projections';
+import { type SourceDocument, sources } from '#projections';
+import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
-import { isDue, isStale, usualRest } from './next-check';
+import { TownSettings } from '../settings/town-settings';
+import { isDue } from './next-check';
 import { type OpenSource, SourceAddresses } from './source-addresses';
 import { NOTHING, type SourceNote, SourceNotes } from './source-note';
+import { reportOf } from './source-report';
+import { type Standing, standingOf } from './source-standing';
 import { sourceOf } from './sync';
 import { Timing } from './timing';
 import { textOf } from './validators';
 
-/** A source, what is remembered of it, and whether that may be out of date. */
-export type KnownSource = Readonly<{ source: OpenSource; name: string; note: SourceNote; isStale: boolean }>;
+/** A source, what is remembered of it, what it is worth, and that in words. */
+export type KnownSource = Readonly<{
+  source: OpenSource;
+  name: string;
+  note: SourceNote;
+  standing: Standing;
+  report: string;
+  advice: string;
+}>;
 
 /** What is known of where this town's events come from. */
 @Injectable()
@@ -21,15 +33,17 @@ export class Sources {
     private readonly addresses: SourceAddresses,
     private readonly configuration: Configuration,
     private readonly timing: Timing,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
   ) {}
 
-  /** By name. */
+  /** Those in trouble first, then the others, each by name. */
   async all(now = this.timing.now()): Promise<readonly KnownSource[]> {
     const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
     const open = await Promise.all(found.map((source) => this.addresses.opened(source)));
     return open
       .map((source) => this.known(source, notes.get(source.id) ?? NOTHING, now))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+      .sort((a, b) => Number(b.standing.isTrouble) - Number(a.standing.isTrouble) || byName(a.name, b.name));
   }
 
   /** Those whose time has come, longest waiting first. One that was moved is asked at once. */
@@ -41,11 +55,22 @@ export class Sources {
       .map(({ source }) => source);
   }
 
-  private known(source: OpenSource, note: SourceNote, now: number): KnownSource {
-    const { failures, refreshMinutes, checkedAt } = note;
-    const rest = usualRest({ everyMinutes: this.configuration.SYNC_MINUTES, ...(refreshMinutes && { refreshMinutes }) });
-    const checked = { failures, rest, ...(checkedAt && { checkedAt: Date.parse(checkedAt) }) };
-    return { source, name: sourceOf(source).name, note, isStale: !source.isPaused && isStale(checked, now) };
+  known(source: OpenSource, note: SourceNote, now = this.timing.now()): KnownSource {
+    const standing = this.standing(source, note, now);
+    const { reason } = standing;
+    const words = reportOf({ reason, note, pausedFor: source.pausedFor, timeZone: this.town.timeZone, now });
+    return { source, name: sourceOf(source).name, note, standing, ...words };
+  }
+
+  /** What it is worth; `now` is of the system's clock, by which sources are checked. */
+  standing({ isPaused }: Pick<SourceDocument, 'isPaused'>, note: SourceNote, now = this.timing.now()): Standing {
+    return standingOf({
+      note,
+      isPaused: isPaused === true,
+      today: this.clock.today(),
+      now,
+      everyMinutes: this.configuration.SYNC_MINUTES,
+    });
   }
 }
 

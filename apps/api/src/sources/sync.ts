@@ -8,8 +8,9 @@ import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
+import { shownTitle } from './shown-title';
 import { isWeb, type OpenSource } from './source-addresses';
-import { type SourceNote, SourceNotes } from './source-note';
+import { type NotedFailure, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 import { askedWith, type Known, knownAs, textOf } from './validators';
 
@@ -70,11 +71,12 @@ export class Sync {
       if (stopped?.aborted) throw new Stopped();
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) return this.faultOfOurs(source, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
-      const { fault, isNoCalendar, ...kept } = before;
+      const { fault, failure, isNoCalendar, ...kept } = before;
       await this.notes.put(source.id, {
         ...kept,
         failures: (before.of === textOf(source) ? before.failures : 0) + 1,
         error: sentence(error),
+        failure: notedFailure(error),
         ...(error instanceof FeedFailure && { isNoCalendar: true as const }),
       });
       return this.rest(source, { known: before.known, retryAfterSeconds });
@@ -116,7 +118,7 @@ export class Sync {
   }
 
   private async fetch({ address }: OpenSource, known: Validators | undefined, stopped: AbortSignal | undefined) {
-    if (address === '') throw new OutsideFailure(KEY_IS_GONE);
+    if (address === '') throw new OutsideFailure(KEY_IS_GONE, { reason: 'key-gone' });
     if (!isWeb(address)) return fileAt(address);
     const bounds = { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }), ...(stopped && { stopped }) };
     return this.outside.fetch(address, bounds);
@@ -158,17 +160,26 @@ const KEY_IS_GONE = 'the key of its address is gone: `feeds add` with the same n
 const fileAt = async (path: string): Promise<Fetched> => {
   try {
     const { size } = await stat(path);
-    if (size > MOST_OF_A_FILE) throw new OutsideFailure('has more than 64 MB');
+    if (size > MOST_OF_A_FILE) throw new OutsideFailure('has more than 64 MB', { reason: 'too-large' });
     return { type: '', bytes: await readFile(path) };
   } catch (error) {
     if (error instanceof OutsideFailure) throw error;
-    throw new OutsideFailure((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'is not there' : 'cannot be read', {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new OutsideFailure(isMissing ? 'is not there' : 'cannot be read', {
+      reason: isMissing ? 'file-missing' : 'file-unreadable',
       cause: error,
     });
   }
 };
 
 const validatorsOf = ({ etag, lastModified }: Fetched) => ({ ...(etag && { etag }), ...(lastModified && { lastModified }) });
+
+const notedFailure = (error: OutsideFailure | FeedFailure): NotedFailure => {
+  const { reason } = error;
+  if (error instanceof OutsideFailure) return { reason, ...(error.status && { status: error.status }) };
+  const title = shownTitle(error.title);
+  return { reason, ...(title && { title }) };
+};
 
 const sentence = ({ message }: Error) => {
   const told = message.charAt(0).toUpperCase() + message.slice(1);

@@ -233,7 +233,9 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
     })
     .finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
-  const now = (await app.get(Sources).all()).filter(({ source }) => checked.has(source.id)).map((one) => blamed(one, faults));
+  const now = (await app.get(Sources).all())
+    .filter(({ source }) => checked.has(source.id))
+    .map((one) => blamed(app.get(Sources), one, faults));
   const rows = now.map((one) => toldOf(one));
   return {
     json: now.map(jsonOf),
@@ -254,9 +256,10 @@ const check = async (call: Call, all: readonly KnownSource[], { force = false, f
 const TAKEN_OVER = 'Another process checks sources now. It was not checked to its end, and that process goes on with it.';
 
 /** What kept us from checking it now, also where that leaves no note. */
-const blamed = (known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
-  const fault = faults.get(known.source.id);
-  return fault && !known.note.fault ? { ...known, note: { ...known.note, fault } } : known;
+const blamed = (sources: Sources, known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
+  const { source, note } = known;
+  const fault = faults.get(source.id);
+  return fault && !note.fault ? sources.known(source, { ...note, fault }) : known;
 };
 
 const chosen = async ({ app, positionals }: Call): Promise<KnownSource> => {

@@ -7,6 +7,8 @@ export type Found = {
   events: ReadEvent[];
   /** Undefined when it tells events, or could; else what it is instead, in words for an operator. */
   isInstead?: string;
+  /** What a page without events calls itself. */
+  title?: string;
   isCutShort: boolean;
   refreshMinutes?: number;
 };

@@ -20,7 +20,7 @@ export const readWebPage = (html: string, address?: string): Found => {
   return {
     format: 'web page',
     events: [...items.map((item) => readItem(item, address)), ...broken, ...tooDeep],
-    ...(items.length === 0 && { isInstead: `a web page without events${title && `: ${title}`}` }),
+    ...(items.length === 0 && { isInstead: `a web page without events${title && `: ${title}`}`, title }),
     isCutShort,
   };
 };

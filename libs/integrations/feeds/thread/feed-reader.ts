@@ -12,6 +12,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** What a monstrous feed has taken is given back. */
 const IDLE_MS = 60_000;
 
+const TOO_MUCH_TO_READ = { reason: 'too-much-to-read' } as const;
+
 /** How the runtime says that a text, a list or a depth became more than there can be. */
 const TOO_MUCH = /^Maximum call stack|^Invalid (string|array|typed array) length|maximum size exceeded$/;
 
@@ -51,7 +53,7 @@ export class FeedReader {
 
   private async readNext(bytes: Uint8Array, said: Said, stopped: AbortSignal | undefined): Promise<FeedReading> {
     stopped?.throwIfAborted();
-    if (bytes.length > MOST_BYTES) throw new FeedFailure(`it is more than ${MOST_BYTES} bytes`);
+    if (bytes.length > MOST_BYTES) throw new FeedFailure(`it is more than ${MOST_BYTES} bytes`, { reason: 'too-large' });
     clearTimeout(this.idle);
     const ended = new AbortController();
     this.reading = ended;
@@ -63,7 +65,7 @@ export class FeedReader {
     try {
       const thread = await this.ready(ended.signal);
       clearTimeout(late);
-      late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`));
+      late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`, TOO_MUCH_TO_READ));
       return await this.ask(thread, bytes, said, ended.signal);
     } catch (error) {
       const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : error;
@@ -113,9 +115,10 @@ export class FeedReader {
 
 /** A feed that wants more than there can be is to blame for that. Whatever else goes wrong with reading it is our fault. */
 const whoseFault = (error: Error & { code?: string }): Error => {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return new FeedFailure('reading it takes too much memory', { cause: error });
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new FeedFailure('reading it takes too much memory', { ...TOO_MUCH_TO_READ, cause: error });
   if (!TOO_MUCH.test(error.message)) return error;
-  return new FeedFailure('it has more than can be read', { cause: error });
+  return new FeedFailure('it has more than can be read', { ...TOO_MUCH_TO_READ, cause: error });
 };
 
 const readingThread = () => {

@@ -1,6 +1,5 @@
 import type { ProjectionsOverview } from '#libs/contracts';
 import { NotBuilt } from '#libs/event-sourcing';
-import { toldOf } from '../../sources/source-told';
 import type { Sources } from '../../sources/sources';
 import type { ReviewQueue } from '../review/review-queue';
 
@@ -25,7 +24,7 @@ export class OtherTabs {
       this.queue.counts().catch(noneUntilBuilt),
     ]);
     const counts = {
-      feedsInTrouble: all.filter((known) => toldOf(known).isTrouble).length,
+      feedsInTrouble: all.filter(({ standing }) => standing.isTrouble).length,
       toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
     };
     this.last = { at, counts };

@@ -1,16 +1,17 @@
+import type { SourceState } from '#libs/contracts';
 import { countsOf } from '../../../../api/src/sources/counts-of';
 import { leftOutWords } from '../../../../api/src/sources/left-out';
 import { shownAddress } from '../../../../api/src/sources/shown-address';
-import { type HeldBack, yieldsNothing } from '../../../../api/src/sources/source-note';
+import type { HeldBack } from '../../../../api/src/sources/source-note';
+import type { Standing } from '../../../../api/src/sources/source-standing';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 
 /** One source as a row of `feeds list`, and the lines that say more under the table. */
-export const toldOf = (known: KnownSource) => {
-  const { source, name, note } = known;
+export const toldOf = ({ source, name, note, standing, report, advice }: KnownSource) => {
   const { added, changed, withdrawn } = countsOf(note);
   const cells = [
     name,
-    stateOf(known),
+    STATE_WORDS[standing.state],
     note.events ?? 0,
     added,
     changed,
@@ -21,10 +22,7 @@ export const toldOf = (known: KnownSource) => {
     shownAddress(source.address),
   ];
   const notes = [
-    note.error && `${name}: ${note.error}`,
-    note.fault && `${name} could not be loaded, through no fault of its own: ${note.fault}`,
-    note.heldBack && `${name} is held back${note.heldBack.isRefused ? ', and was refused' : ''}: ${note.heldBack.reason}`,
-    note.startsAtNight && `${name}: most of it begins at night. Its clock times may be in another zone; \`feeds add\` sets it.`,
+    isWorthTelling(standing) && `${name}: ${sentence(report)} ${advice}`,
     note.privates && `${name}: ${leftOutWords(note.privates)}.`,
     ...(note.problems ?? []).map((problem) => `  ${problem}`),
   ];
@@ -32,14 +30,14 @@ export const toldOf = (known: KnownSource) => {
 };
 
 export const jsonOf = (known: KnownSource) => {
-  const { source, name, note, isStale } = known;
-  const { history, known: validators, facts, heldBack, ...told } = note;
+  const { source, name, note, standing, report, advice } = known;
+  const { history, known: validators, days, facts, heldBack, ...told } = note;
   return {
     ...source,
     address: shownAddress(source.address),
     name,
-    state: stateOf(known),
-    isStale,
+    ...standing,
+    ...{ report, advice },
     events: 0,
     ...told,
     ...(heldBack && { heldBack: shownOf(heldBack) }),
@@ -50,16 +48,18 @@ export const jsonOf = (known: KnownSource) => {
 /** How a load is known again is of no use to anybody who reads. */
 const shownOf = ({ marks, held, ...heldBack }: HeldBack) => heldBack;
 
-const stateOf = ({ source, note, isStale }: KnownSource): string => {
-  const { error, fault, heldBack, checkedAt, unrecorded } = note;
-  if (source.isPaused) return 'paused';
-  if (error) return isStale ? 'failed, stale' : 'failed';
-  if (fault) return isStale ? 'our fault, stale' : 'our fault';
-  if (heldBack) return heldBack.isRefused ? 'refused' : 'held back';
-  if (isStale) return 'stale';
-  if (unrecorded) return 'in part';
-  if (yieldsNothing(note)) return 'no events';
-  return checkedAt ? 'good' : 'new';
+/** What goes well is told by its row. */
+const isWorthTelling = ({ state, isTrouble }: Standing) => isTrouble || state === 'held-back' || state === 'nothing-to-come';
+
+const sentence = (report: string) => (report.endsWith('.') ? report : `${report}.`);
+
+const STATE_WORDS: Readonly<Record<SourceState, string>> = {
+  failing: 'failing',
+  'held-back': 'held back',
+  'nothing-to-come': 'nothing to come',
+  current: 'current',
+  new: 'new',
+  paused: 'paused',
 };
 
 const momentOf = (instant: string | undefined) => (instant ? `${instant.slice(0, 16).replace('T', ' ')} UTC` : '');

@@ -8,6 +8,7 @@ import { Section } from './section';
 /** Where the calendar has it from, and when it last looked there. */
 export const SourceTable = ({ event }: { event: OneEvent }) => {
   const sources = sourcesOf(event);
+  const publishedOn = event.publishDate?.slice(0, 10);
   return sources.length > 0 ? (
     <Section title="Source">
       <table className={styles.source}>
@@ -15,13 +16,16 @@ export const SourceTable = ({ event }: { event: OneEvent }) => {
           <tr>
             <th scope="col">Name</th>
             <th scope="col">URL</th>
-            <th scope="col">Published</th>
+            {publishedOn && <th scope="col">Published</th>}
           </tr>
         </thead>
         <tbody>
-          {sources.map(({ source, url }, place) => (
-            <tr key={`${source} ${url}`}>
-              <td>{source}</td>
+          {sources.map(({ source, host, url }, place) => (
+            <tr key={`${source} ${host} ${url}`}>
+              <td>
+                {source}
+                {host && <span className={styles.host}>{host}</span>}
+              </td>
               <td>
                 {url && (
                   <a href={url} target="_blank" rel="noreferrer">
@@ -31,13 +35,13 @@ export const SourceTable = ({ event }: { event: OneEvent }) => {
                   </a>
                 )}
               </td>
-              <td>{place === 0 && event.publishDate && published(event.publishDate.slice(0, 10))}</td>
+              {publishedOn && <td>{place === 0 && published(publishedOn)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       {sources.map((one) => (
-        <Checked key={`${one.source} ${one.url}`} provenance={one} alone={sources.length === 1} />
+        <Checked key={`${one.source} ${one.host} ${one.url}`} provenance={one} alone={sources.length === 1} />
       ))}
     </Section>
   ) : null;
@@ -51,15 +55,16 @@ const sourcesOf = ({ provenance, sourceName, sourceUrl: url }: OneEvent): Proven
 
 /** Nothing of a calendar that nobody reads by itself. */
 const Checked = ({ provenance, alone }: { provenance: Provenance; alone: boolean }) => {
-  const { source, checkedAt, isStale } = provenance;
+  const { source, host, checkedAt, isStale } = provenance;
   const [now, today] = [useNow(), useToday()];
   const { timeZone } = useTown();
   if (!checkedAt && !isStale) return null;
-  const what = alone ? 'the source' : source;
+  const called = host ? `${source} (${host})` : source;
+  const what = alone ? 'the source' : called;
   if (!isStale)
     return (
       <p className={styles.checked}>
-        {alone ? 'Last' : `${source}: last`} checked {agoWords(checkedAt!, now)}.
+        {alone ? 'Last' : `${called}: last`} checked {agoWords(checkedAt!, now)}.
       </p>
     );
   return (

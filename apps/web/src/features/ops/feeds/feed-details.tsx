@@ -4,6 +4,7 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
+import { Breakable } from '../frame/breakable';
 import { ConfirmDialog } from '../frame/confirm-dialog';
 import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
@@ -100,7 +101,9 @@ const Facts = ({ source: { address, timeZone, nextLoad, name } }: { source: OpsS
       </div>
       <div>
         <dt>Address</dt>
-        <dd>{address}</dd>
+        <dd>
+          <Breakable address={address} />
+        </dd>
       </div>
       <div>
         <dt>Time zone</dt>

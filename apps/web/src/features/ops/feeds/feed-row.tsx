@@ -10,7 +10,7 @@ import { State } from '../frame/parts';
 import { ProgressBar } from '../frame/progress-bar';
 import { FeedDetails, type Opened } from './feed-details';
 import feeds from './feeds.module.css';
-import { stateOf, stepWords } from './states';
+import { loadedWords, stateOf, stepWords } from './states';
 import { orSay, useTell } from './use-feeds';
 
 /** One source, and unfolded all that can be done about it. */
@@ -20,7 +20,8 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
   const { timeZone } = useTown();
   const today = useToday();
   const { kind, word } = stateOf(source);
-  const { name, organization, subOrganization, calendar, lastLoad, upcoming, report } = source;
+  const { name, organization, subOrganization, calendar, state, isTrouble, upcoming, report, advice } = source;
+  const isAdvised = !source.checking && (isTrouble || state === 'nothing-to-come');
   const close = () => {
     setOpened(undefined);
     fold.current?.focus();
@@ -28,12 +29,12 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
   return (
     <>
       <tr>
-        <th scope="row" className={feeds.name}>
+        <th scope="row">
           {organization}
           <span className={feeds.sub}>{[subOrganization, calendar].filter(Boolean).join(', ')}</span>
         </th>
-        <td data-label="Last load" className={feeds.moment}>
-          {lastLoad ? shortMoment(timeZone, lastLoad, today) : 'Never'}
+        <td data-label={state === 'failing' ? '' : 'Last load'}>
+          {loadedWords(source, (instant) => shortMoment(timeZone, instant, today))}
         </td>
         <td data-label="Upcoming" data-number>
           {counted(upcoming)}
@@ -55,6 +56,13 @@ export const FeedRow = ({ source }: { source: OpsSource }) => {
           </div>
         </td>
       </tr>
+      {isAdvised && (
+        <tr data-more>
+          <td colSpan={6} className={feeds.advice}>
+            {advice}
+          </td>
+        </tr>
+      )}
       {source.checking && (
         <tr data-more>
           <td colSpan={6}>
@@ -77,11 +85,11 @@ type Props = { source: OpsSource; onOpen: (opened: Opened) => void };
 
 /** What is most likely wanted of a source as it is now. */
 const MainDeed = ({ source, onOpen }: Props) => {
-  const { id, name, state, isPaused, checking, heldBack } = source;
+  const { id, name, reason, isPaused, checking, heldBack } = source;
   const tell = useTell(id);
-  if (heldBack && !isPaused && state === 'held-back')
+  if (heldBack && reason === 'held-back')
     return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
-  if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
+  if (reason === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
   return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;
 };

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import type { OpsSource } from '#libs/contracts';
 import { Button } from '../../../ui/button';
+import { counted, several } from '../frame/counting';
 import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { Table } from '../frame/table';
 import { AddFeed } from './add-feed';
+import { addressFor, filterIn, isShown } from './feed-filter';
+import { FeedFilters } from './feed-filters';
 import { FeedRow } from './feed-row';
 import feeds from './feeds.module.css';
 import { useFeeds } from './use-feeds';
@@ -38,17 +42,29 @@ const Summary = ({ all }: { all: readonly OpsSource[] }) => {
   const troubled = all.filter(({ isTrouble }) => isTrouble).length;
   return (
     <p className={styles.quiet} role="status">
-      {all.length === 0
-        ? 'There are no feeds yet.'
-        : `${all.length === 1 ? '1 feed' : `${all.length} feeds`}, ${troubled === 0 ? 'none' : troubled} in trouble`}
+      {all.length === 0 ? 'There are no feeds yet.' : `${several(all.length, 'feed')}, `}
+      {all.length > 0 &&
+        (troubled === 0 ? (
+          'none in trouble'
+        ) : (
+          <Link href={addressFor({ shown: 'trouble', term: '' })}>{counted(troubled)} in trouble</Link>
+        ))}
     </p>
   );
 };
 
-const Feeds = ({ all }: { all: readonly OpsSource[] }) => (
-  <Table columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
-    {all.map((source) => (
-      <FeedRow key={source.id} source={source} />
-    ))}
-  </Table>
-);
+const Feeds = ({ all }: { all: readonly OpsSource[] }) => {
+  const filter = filterIn(useSearch());
+  const shown = all.filter((source) => isShown(source, filter));
+  return (
+    <>
+      <FeedFilters all={all} filter={filter} />
+      <Table className={feeds.table} columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
+        {shown.map((source) => (
+          <FeedRow key={source.id} source={source} />
+        ))}
+      </Table>
+      {shown.length === 0 && <p className={styles.quiet}>No feed is like that.</p>}
+    </>
+  );
+};

@@ -14,7 +14,7 @@ type Props = { source: OpsSource; heldBack: HeldBackLoad; onDone: () => void };
 
 /** The word that an operator gives for a load or does not, above what it would change: that may be long. */
 export const HeldBack = ({ source, heldBack, onDone }: Props) => {
-  const { id, name, state } = source;
+  const { id, name, reason } = source;
   const { of, since } = heldBack;
   const tell = useTell(id);
   const { timeZone } = useTown();
@@ -53,7 +53,7 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
           <Button variant="filled" aria-disabled={sending} onClick={accept}>
             {heldBack.gone > 0 ? 'Accept the drop' : 'Accept the load'}
           </Button>
-          {state !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}
+          {reason !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}
         </div>
       )}
       <div className={feeds.deeds}>

@@ -32,7 +32,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   </dl>
 );
 
-export type StateKind = 'ok' | 'run' | 'bad';
+export type StateKind = 'ok' | 'idle' | 'run' | 'bad';
 
 /** How something is doing, in a word and a sign. */
 export const State = ({ kind, children }: { kind: StateKind; children: ReactNode }) => (
@@ -42,4 +42,4 @@ export const State = ({ kind, children }: { kind: StateKind; children: ReactNode
   </span>
 );
 
-const SIGNS: Readonly<Record<StateKind, IconName>> = { ok: 'check', run: 'refresh', bad: 'alert' };
+const SIGNS: Readonly<Record<StateKind, IconName>> = { ok: 'check', idle: 'clock', run: 'refresh', bad: 'alert' };

@@ -17,7 +17,7 @@ export const ProjectionsTable = ({ projections }: { projections: readonly Projec
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <Table columns={['Name', 'Version', ['Position'], ['Lag'], 'State']}>
+      <Table className={page.table} columns={['Name', 'Version', ['Position'], ['Lag'], 'State']}>
         {projections.map((one) => (
           <Rows key={one.name} one={one} onAsk={setAsked} />
         ))}

@@ -74,7 +74,7 @@ const Search = ({ wanted, onWanted }: Props) => {
 const Found = ({ way: { fact, stream, projections }, onWanted }: { way: FactWay; onWanted: Props['onWanted'] }) => (
   <div className={page.columns}>
     <div>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${page.wayOf}`}>
         <thead>
           <tr>
             <th scope="col">Projection</th>

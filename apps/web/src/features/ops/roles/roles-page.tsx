@@ -10,6 +10,7 @@ import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import type { Reasoned } from '../frame/reason-form';
 import { Table } from '../frame/table';
+import roles from './roles.module.css';
 
 const HOLDERS = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
 
@@ -40,7 +41,7 @@ export const RolesPage = () => {
 };
 
 const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held: Held) => void }) => (
-  <Table columns={['Account', 'Role', 'Address']}>
+  <Table className={roles.table} columns={['Account', 'Role', 'Address']}>
     {held.map(({ email, role, isMailboxShown }) => (
       <tr key={`${email} ${role}`}>
         <th scope="row">{email}</th>
