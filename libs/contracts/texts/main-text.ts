@@ -14,8 +14,8 @@ export const mainText = ({ description = '', boilerplate = [] }: Described): str
     .join('\n\n');
 };
 
-/** The same to be quoted or spoken: only its words, a line each. */
+/** The same to be quoted or spoken: its words alone. */
 export const mainWords = (event: Described): string =>
   blocksOf(plainQuotes(mainText(event)))
-    .flatMap(({ lines }) => lines.map((spans) => spans.map(({ text }) => text).join('')))
-    .join('\n');
+    .map(({ lines }) => lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n'))
+    .join('\n\n');

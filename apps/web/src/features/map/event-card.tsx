@@ -1,6 +1,17 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { type Day, eventPath, isAllDay, longDate, plainQuotes, rangeLabel, type TownEvent, timeRange } from '#libs/contracts';
+import {
+  type Day,
+  eventPath,
+  isAllDay,
+  longDate,
+  plainQuotes,
+  rangeLabel,
+  type TownEvent,
+  timeRange,
+  whereWords,
+} from '#libs/contracts';
+import { mainWords } from '#libs/contracts/texts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -59,8 +70,8 @@ const About = ({ event, day }: { event: TownEvent; day: Day }) => {
         <b>{rangeLabel(event) ?? longDate(day)}</b>
         {time && <b>{time}</b>}
       </p>
-      <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
-      {event.description && <p className={styles.description}>{plainQuotes(event.description)}</p>}
+      <p>{plainQuotes(whereWords(event))}</p>
+      {event.description && <p className={styles.description}>{mainWords(event)}</p>}
       <div className={styles.buttons}>
         <Button component={Link} href={eventPath(event)} variant="filled">
           View Details
