@@ -97,10 +97,14 @@ describe('What a publisher wrote', () => {
       { text: ' extension 4' },
     ]));
 
+  it('has the address of a link that says nothing and leads elsewhere', () =>
+    expect(wordsIn(`Click [here](${PAGE})[.](https://mill.example/songs)`)).toBe('Click here. mill.example/songs'));
+
   const word = fc.stringMatching(/^[A-Za-zé0-9]{1,9}$/);
   const plain = fc
     .array(fc.oneof(word, fc.constantFrom('-', '&', '2 * 3', 'a_b_c', '(x)', '[x]', '?', '5* inn')), { minLength: 1 })
-    .map((words) => words.join(' ').replace(/^-/, ''));
+    .map((words) => words.join(' ').replace(/^[- ]+/, ''))
+    .filter(Boolean);
 
   it('loses none of its words, and none is added', () => {
     const marked = fc.tuple(fc.constantFrom('', '*', '**', '_', '__', '***'), word).map(([mark, text]) => mark + text + mark);

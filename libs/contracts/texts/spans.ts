@@ -51,7 +51,7 @@ const linkSpans = (label: string, href: string, linked: ReadonlySet<string>): Sp
     .map(({ text }) => text)
     .join('');
   if (!/[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u.test(words))
-    return [...(words ? [{ text: words }] : []), ...(linked.has(href) ? [] : [addressSpan(href)])];
+    return linked.has(href) ? [{ text: words }] : [{ text: words && `${words} ` }, addressSpan(href)];
   const isAddress = addressIn(label, 0) !== '' && addressIn(label, 0).length === label.length;
   return [isAddress && /^https?:/i.test(href) ? addressSpan(href) : { text: words, href }];
 };

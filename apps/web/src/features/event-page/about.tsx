@@ -9,9 +9,10 @@ import { Section } from './section';
 export const About = ({ event }: { event: TownEvent }) => {
   const [whole, setWhole] = useState(false);
   const { description, boilerplate } = event;
+  const text = whole ? description : mainText(event);
   return description ? (
     <Section title="About This Event">
-      <PublishedText text={whole ? description : mainText(event)} />
+      {text && <PublishedText text={text} />}
       {boilerplate && (
         <button type="button" className={`link ${styles.whole}`} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? 'Show less' : 'Show the whole text'}
