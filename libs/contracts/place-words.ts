@@ -16,7 +16,6 @@ export const whereWords = (event: Where & Pick<TownEvent, 'address'>): string =>
 
 const ADDRESSES = /<?https?:\/\/\S+/gi;
 
-const DIALING =
-  /(?:(?:meeting|webinar) id\b|pass ?code(?: is|\s?[:=#])|one tap mobile|dial[ -](?:by|in)\b|or dial\b|\+?1?[ (.-]*\b\d{3}[ ).-]+\d{3}[ .-]\d{4}\b).*$/is;
+const DIALING = /(?:\b(?:meeting id|pass ?code|one tap|dial[ -](?:by|in)|or dial)\b|\+?1?[ (.-]*\b\d{3}[ ).-]+\d{3}[ .-]\d{4}\b).*$/is;
 
 const EDGES = /^[\s,;:()<>–-]+|[\s,;:()<>–-]+$/g;
