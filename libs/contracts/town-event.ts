@@ -30,7 +30,13 @@ export type TownEvent = {
   endTime?: string;
   location?: string;
   address?: string;
+  /** In its publisher's words, in plain text or Markdown. */
   description?: string;
+  /**
+   * What of the description is folded: which characters (UTF-16, the last excluded), in their order. Its publisher says it in most
+   * events, or it is buttons to share it or numbers to dial.
+   */
+  boilerplate?: [from: number, to: number][];
   imageUrl?: string;
   /** The first is the agenda. */
   attachments?: string[];

@@ -10,6 +10,7 @@ import {
   type TownEvent,
   tellersOf,
 } from '#libs/contracts';
+import { mainText } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, freeBecause, type Gratis, suits } from './suits';
 import { isNameless, stem, wordsOf } from './words';
 
@@ -92,7 +93,7 @@ const worthsOf = (event: TownEvent): Map<string, number> => {
   }
   all(event.category, WORTH.category);
   all(event.location, WORTH.location);
-  all(event.description, WORTH.description);
+  all(mainText(event), WORTH.description);
   return worths;
 };
 

@@ -1,4 +1,5 @@
 import { type Day, plainQuotes, unmarked } from '#libs/contracts';
+import { mainWords } from '#libs/contracts/texts';
 import { linked, publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Wish } from './question';
@@ -49,7 +50,7 @@ const NO_COST = 'The calendar does not say what it costs, or whether one has to 
 
 const about: Telling = (entry, today) => {
   const { event } = entry;
-  const said = sentencesOf(event.description ?? '');
+  const said = sentencesOf(mainWords(event));
   return `${byWhom(event)}: ${told(entry, today)}${said.length > 0 ? `\n${quoted(cut(said))}` : ''}`;
 };
 

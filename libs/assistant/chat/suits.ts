@@ -1,5 +1,6 @@
 import { isOwn, type TownEvent } from '#libs/contracts';
 import { type Reason, reasonsOf } from '#libs/contracts/filters';
+import { mainWords } from '#libs/contracts/texts';
 
 export const AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -42,8 +43,8 @@ export const freeBecause = (event: TownEvent, ofOrganization: string): Gratis | 
 const PRICED = /\$ ?\d/;
 
 /** What is said about money, tickets and signing up. */
-export const costSentences = (event: Pick<TownEvent, 'description'>): string[] =>
-  sentencesOf(event.description ?? '').filter((sentence) => COSTS.test(sentence));
+export const costSentences = (event: Pick<TownEvent, 'description' | 'boilerplate'>): string[] =>
+  sentencesOf(mainWords(event)).filter((sentence) => COSTS.test(sentence));
 
 const COSTS =
   /\$ ?\d|\bfree\b|\btickets?\b|\badmission\b|\bregist|\bsign up\b|\bsign-up\b|\bappointments?\b|\bno charge\b|\bfee\b|\breserv|\bseats\b|\bdrop-in\b|\bcash only\b|\bplaces;/i;

@@ -1,4 +1,5 @@
 import { type Day, firstDay, fullDate, lastDay, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
+import { mainWords } from '#libs/contracts/texts';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
 
 /**
@@ -57,7 +58,7 @@ const given = (event: TownEvent, today: Day, isTheirs: boolean) => ({
   day: daysIn(event, today),
   ...(timeRange(event) && { time: clipped(timeRange(event), LONGEST_NAME) }),
   ...(event.location && { place: clipped(event.location, LONGEST_NAME) }),
-  ...(event.description && { about: clipped(event.description, LONGEST_ABOUT) }),
+  ...(event.description && { about: clipped(mainWords(event), LONGEST_ABOUT) }),
   ...(event.status !== 'confirmed' && { status: event.status }),
   ...(event.isPromoted && { featured: true }),
   ...(isTheirs && { inTheirFeed: true }),

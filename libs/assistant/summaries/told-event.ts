@@ -4,6 +4,7 @@ import {
   type Day,
   eventLink,
   firstDay,
+  placeWords,
   plainQuotes,
   type TownEvent,
   timesOf,
@@ -14,7 +15,7 @@ import {
 export const toldEvent = (event: TownEvent, today: Day): string => {
   const link = linked(event);
   if (event.status === 'cancelled') return `${link} (cancelled)`;
-  return [link, dayWords(event, today), timeWords(event), placeWords(event)].filter(Boolean).join(' ');
+  return [link, dayWords(event, today), timeWords(event), inBrackets(event)].filter(Boolean).join(' ');
 };
 
 /** Its name alone, in the characters its publisher meant. */
@@ -34,4 +35,7 @@ const timeWords = (event: TownEvent): string => {
   return /^\d/.test(start) ? `at ${start}` : start === 'All Day' ? 'all day' : '';
 };
 
-const placeWords = ({ location }: TownEvent): string => (location?.trim() ? `(${unmarked(plainQuotes(location.trim()))})` : '');
+const inBrackets = (event: TownEvent): string => {
+  const place = placeWords(event).trim() || (event.onlineUrl ? 'Online' : '');
+  return place && `(${unmarked(plainQuotes(place))})`;
+};

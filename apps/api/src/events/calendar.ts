@@ -7,13 +7,15 @@ import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { CARDS_HANG_ON, Cards } from './cards';
+import type { ShownDocument } from './composed';
+import { publisherOf, type Repeated, repeatedIn } from './texts/repeated-lines';
 import { told, toldWhole } from './told';
 import { type Reader, Windows } from './windows';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
 @Injectable()
 export class Calendar {
-  private readonly current: Derived<TownEvent[]>;
+  private readonly current: Derived<Told>;
   private readonly answer: Derived<Finished>;
   private readonly expiries: Derived<number[]>;
   private readonly lastDay: Derived<Day>;
@@ -25,15 +27,22 @@ export class Calendar {
     private readonly clock: Clock,
     private readonly cards: Cards,
   ) {
-    this.current = new Derived(readModels, CALENDAR_HANGS_ON, () => this.between(this.firstDay()));
-    this.answer = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => finished(await this.current.get(today)));
-    this.expiries = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => expiriesOf(await this.current.get(today)));
-    this.lastDay = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => lastDayOf(await this.current.get(today)));
+    this.current = new Derived(readModels, CALENDAR_HANGS_ON, () => this.read());
+    this.answer = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => finished((await this.current.get(today)).events));
+    this.expiries = new Derived(readModels, CALENDAR_HANGS_ON, async (today) =>
+      expiriesOf((await this.current.get(today)).events),
+    );
+    this.lastDay = new Derived(readModels, CALENDAR_HANGS_ON, async (today) => lastDayOf((await this.current.get(today)).events));
     this.windows = new Windows(readModels, CALENDAR_HANGS_ON, async (from, to) => finished(await this.between(from, to)));
   }
 
-  events(): Promise<TownEvent[]> {
-    return this.current.get(this.clock.today());
+  async events(): Promise<TownEvent[]> {
+    return (await this.current.get(this.clock.today())).events;
+  }
+
+  /** What its publishers say in most of the events that everybody sees. */
+  async repeated(): Promise<Repeated> {
+    return (await this.current.get(this.clock.today())).repeated;
   }
 
   finished(): Promise<Finished> {
@@ -62,13 +71,30 @@ export class Calendar {
 
   /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
+    return this.tell(await this.shownBetween(from, to), await this.repeated());
+  }
+
+  private async read(): Promise<Told> {
+    const shown = await this.shownBetween(this.firstDay());
+    const repeated = repeatedIn(
+      shown.flatMap(({ event: { name, description, ...listing } }) =>
+        description ? [{ publisher: publisherOf(listing), name, description }] : [],
+      ),
+    );
+    return { events: await this.tell(shown, repeated), repeated };
+  }
+
+  private async shownBetween(from: Day, to?: Day): Promise<ShownDocument[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    const shown = (await this.cards.shownOf(found)).filter(
+    return (await this.cards.shownOf(found)).filter(
       ({ event }) => event.status !== 'withdrawn' && endsFrom(event, from) && (to === undefined || beginsBy(event, to)),
     );
+  }
+
+  private async tell(shown: readonly ShownDocument[], repeated: Repeated): Promise<TownEvent[]> {
     const [names, subcalendarsOf] = [await this.directory.names(), await this.directory.subcalendarsOf()];
     return shown
-      .map(({ event }) => withSubcalendars(told(event, names), subcalendarsOf))
+      .map(({ event }) => withSubcalendars(told(event, names, repeated), subcalendarsOf))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
 
@@ -76,9 +102,12 @@ export class Calendar {
   async everything(): Promise<OneEvent[]> {
     const found = await this.cards.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
     const names = await this.directory.names();
-    return found.map((document) => toldWhole(document, names));
+    const repeated = await this.repeated();
+    return found.map((document) => toldWhole(document, names, repeated));
   }
 }
+
+type Told = Readonly<{ events: TownEvent[]; repeated: Repeated }>;
 
 const CALENDAR_HANGS_ON = [...CARDS_HANG_ON, subcalendars];
 

@@ -6,6 +6,7 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 import { Cards } from './cards';
+import type { ShownDocument } from './composed';
 import { Mergers } from './mergers';
 import { withRebookings } from './rebookings';
 import { toldWhole } from './told';
@@ -47,8 +48,8 @@ export class Lookup {
   async standingFor(ids: readonly number[]): Promise<OneEvent[]> {
     const found = await this.readModels.getMany(catalogue, await this.mergers.standingFor(ids));
     const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
-    const names = await this.directory.names();
-    return this.rebooked(shown.map((document) => toldWhole(document, names)));
+    const [names, repeated] = [await this.directory.names(), await this.calendar.repeated()];
+    return this.rebooked(shown.map((document) => toldWhole(document, names, repeated)));
   }
 
   private rebooked(events: readonly OneEvent[]): Promise<OneEvent[]> {
@@ -59,7 +60,7 @@ export class Lookup {
     const standing = await this.mergers.standing();
     const found = await this.readModels.get(catalogue, standing(id));
     const [shown] = await this.cards.shownOf(found ? [found] : []);
-    return shown && toldWhole(shown, await this.directory.names());
+    return shown && this.whole(shown);
   }
 
   private async bySlug(param: string) {
@@ -71,7 +72,12 @@ export class Lookup {
     const meant = pickBySlug(events, param, this.clock.today());
     if (!meant) return this.privateBySlug(slugs);
     const isElsewhere = meant.status === 'withdrawn' || (await this.cards.byTelling()).has(meant.id);
-    return isElsewhere ? this.byId(meant.id) : meant;
+    if (isElsewhere) return this.byId(meant.id);
+    return this.whole(found.find(({ event }) => event.id === meant.id)!);
+  }
+
+  private async whole(document: ShownDocument): Promise<OneEvent> {
+    return toldWhole(document, await this.directory.names(), await this.calendar.repeated());
   }
 
   private async privateBySlug(slugs: readonly string[]) {

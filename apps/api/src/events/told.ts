@@ -1,16 +1,24 @@
 import type { EventHistory, EventSource, OneEvent, TownEvent } from '#libs/contracts';
+import { cleanAddress } from '#libs/contracts/texts';
 import type { Listing } from '#libs/domain';
 import type { Names } from '../organizations/names';
 import type { ShownEvent } from './composed';
+import { boilerplateIn } from './texts/boilerplate';
+import { joinAddress } from './texts/join-address';
+import { publisherOf, type Repeated } from './texts/repeated-lines';
 
 /** An event as the API tells it. What is recorded and what is answered meet here, and only here. */
 export const told = (
   { organizationId, subOrganizationId, attachments, categories, coordinates: _, tellings, ...event }: ShownEvent,
   names: Names,
+  repeated: Repeated = NOTHING,
 ): TownEvent => {
-  const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
+  const listing = { organizationId, subOrganizationId };
+  const { organization, subOrganization } = names.of(listing);
+  const said = event.isPrivate ? undefined : { ...event, ...addressesOf(event) };
   return {
-    ...event,
+    ...(said ?? event),
+    ...(said && foldedOf(said, [listing, ...(tellings ?? [])], repeated)),
     organization,
     ...(subOrganization && { subOrganization }),
     ...(categories && { categories: [...categories] }),
@@ -21,12 +29,40 @@ export const told = (
 };
 
 /** The same with what became of it. */
-export const toldWhole = ({ event, history }: { event: ShownEvent; history: EventHistory }, names: Names): OneEvent => ({
-  ...told(event, names),
+export const toldWhole = (
+  { event, history }: { event: ShownEvent; history: EventHistory },
+  names: Names,
+  repeated?: Repeated,
+): OneEvent => ({
+  ...told(event, names, repeated),
   history,
 });
 
+const NOTHING: Repeated = new Map();
+
+type Addresses = Pick<TownEvent, 'sourceUrl' | 'onlineUrl'>;
+
+/** Without what is for machines; where one joins online is also found in what is said of the place and the event. */
+const addressesOf = ({ sourceUrl, onlineUrl, location = '', description = '' }: Addresses & Texts): Addresses => {
+  const join = onlineUrl ?? joinAddress(location) ?? joinAddress(description);
+  return { ...(sourceUrl && { sourceUrl: cleanAddress(sourceUrl) }), ...(join && { onlineUrl: cleanAddress(join) }) };
+};
+
+type Texts = Pick<TownEvent, 'location' | 'description'>;
+
+/** What it says may be filled in from whoever else tells it. */
+const foldedOf = (
+  { description, onlineUrl, sourceUrl }: Addresses & Texts,
+  publishers: readonly Pick<Listing, 'organizationId' | 'subOrganizationId'>[],
+  repeated: Repeated,
+): Pick<TownEvent, 'boilerplate'> => {
+  if (!description) return {};
+  const lines = new Set(publishers.flatMap((publisher) => [...(repeated.get(publisherOf(publisher)) ?? [])]));
+  const boilerplate = boilerplateIn({ description, repeated: lines, canJoin: onlineUrl !== undefined, source: sourceUrl });
+  return boilerplate.length > 0 ? { boilerplate } : {};
+};
+
 const sourceOf = ({ sourceUrl, ...listing }: Listing & { sourceUrl?: string }, names: Names): EventSource => ({
   ...names.of(listing),
-  ...(sourceUrl && { url: sourceUrl }),
+  ...(sourceUrl && { url: cleanAddress(sourceUrl) }),
 });

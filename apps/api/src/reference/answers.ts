@@ -2155,7 +2155,25 @@ export const answers: Described = {
           "type": "string"
         },
         "description": {
-          "type": "string"
+          "type": "string",
+          "description": "In its publisher's words, in plain text or Markdown."
+        },
+        "boilerplate": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "prefixItems": [
+              {
+                "type": "number"
+              },
+              {
+                "type": "number"
+              }
+            ],
+            "items": false,
+            "minItems": 2
+          },
+          "description": "What of the description is folded: which characters (UTF-16, the last excluded), in their order. Its publisher says it in most events, or it is buttons to share it or numbers to dial."
         },
         "imageUrl": {
           "type": "string"
@@ -4243,7 +4261,25 @@ export const answers: Described = {
           "type": "string"
         },
         "description": {
-          "type": "string"
+          "type": "string",
+          "description": "In its publisher's words, in plain text or Markdown."
+        },
+        "boilerplate": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "prefixItems": [
+              {
+                "type": "number"
+              },
+              {
+                "type": "number"
+              }
+            ],
+            "items": false,
+            "minItems": 2
+          },
+          "description": "What of the description is folded: which characters (UTF-16, the last excluded), in their order. Its publisher says it in most events, or it is buttons to share it or numbers to dial."
         },
         "imageUrl": {
           "type": "string"

@@ -11,6 +11,7 @@ import {
   type Scheduled,
 } from '#libs/contracts';
 import { whyFree } from '#libs/contracts/filters';
+import { mainWords } from '#libs/contracts/texts';
 
 /** Absolute addresses, and where its address is, if that is known. */
 type Where = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
@@ -39,7 +40,7 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
     eventAttendanceMode: `https://schema.org/${attendance(event)}EventAttendanceMode`,
     location,
     image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
-    ...defined({ description: event.description && plainQuotes(event.description) }),
+    ...defined({ description: mainWords(event) }),
     organizer: { '@type': 'Organization', name: event.organization },
     ...(whyFree(event) && { isAccessibleForFree: true, offers: { ...FREE, url: event.sourceUrl ?? page } }),
   };

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
+import { Description } from '../features/events/card/event-details';
 import { HomePage } from '../features/home/home-page';
 import { useUser } from '../lib/account';
 import { useNoMagic } from '../lib/use-magic';
@@ -61,6 +62,7 @@ const filesAhead = (noMagic: boolean) => [
   NotFoundPage.fetch,
   NeedsNetwork.fetch,
   OldWords.fetch,
+  Description.fetch,
   fetchKeptWishes,
   async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
 ];

@@ -1,31 +1,23 @@
+import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { plainQuotes } from '#libs/contracts';
+import { mainText } from '#libs/contracts/texts';
+import { PublishedText } from '../../ui/published-text';
+import styles from './event-page.module.css';
 import { Section } from './section';
 
-/** What the organization says about it. */
-export const About = ({ event: { description } }: { event: TownEvent }) =>
-  description ? (
+/** What the organization says about it. What it says in all of its events is folded. */
+export const About = ({ event }: { event: TownEvent }) => {
+  const [whole, setWhole] = useState(false);
+  const { description, boilerplate } = event;
+  const text = whole ? description : mainText(event);
+  return description ? (
     <Section title="About This Event">
-      {paragraphs(plainQuotes(description)).map((words, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat and never move
-        <p key={place}>{withLinks(words)}</p>
-      ))}
+      {text && <PublishedText text={text} />}
+      {boilerplate && (
+        <button type="button" className={`link ${styles.whole}`} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show the whole text'}
+        </button>
+      )}
     </Section>
   ) : null;
-
-const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((words) => words.trim());
-
-/** Addresses in a text can be followed; split puts them at the odd places. */
-const withLinks = (text: string) =>
-  text.split(ADDRESS).map((part, place) =>
-    place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never move
-      <a key={place} href={part} target="_blank" rel="noreferrer">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-
-const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
+};

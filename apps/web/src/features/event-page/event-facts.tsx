@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { OneEvent } from '#libs/contracts';
-import { isOwn, movedInSpace, movedInTime, placeWords, plainQuotes, recurrenceWords, timeRange } from '#libs/contracts';
+import {
+  dialWords,
+  isOwn,
+  movedInSpace,
+  movedInTime,
+  placeWords,
+  plainQuotes,
+  recurrenceWords,
+  timeRange,
+} from '#libs/contracts';
 import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
@@ -60,7 +69,15 @@ const Location = ({ event }: { event: OneEvent }) => {
 const Online = ({ event }: { event: OneEvent }) =>
   useCanJoin(event) ? (
     <Fact name="Online">
-      <JoinOnline event={event} />
+      <span>
+        <JoinOnline event={event} />
+        {dialWords(event) && (
+          <details>
+            <summary>Numbers and codes</summary>
+            {dialWords(event)}
+          </details>
+        )}
+      </span>
     </Fact>
   ) : null;
 

@@ -7,9 +7,10 @@ import { canJoin } from './appearance';
 export const useCanJoin = (event: TownEvent): boolean =>
   event.onlineUrl !== undefined && canJoin(event, { now: use(NowContext), today: use(TodayContext) });
 
-/** The way to where one joins an event online: of one that `useCanJoin` allows. */
-export const JoinOnline = ({ event: { onlineUrl } }: { event: TownEvent }) => (
+/** The way to where one joins an event online: of one that `useCanJoin` allows. Where `isNamed`, it is said before that it is online. */
+export const JoinOnline = ({ event: { onlineUrl }, isNamed = false }: { event: TownEvent; isNamed?: boolean }) => (
   <a className="link" href={onlineUrl} target="_blank" rel="noreferrer">
-    Join online<span className="sr">, opens in a new tab</span>
+    Join{isNamed ? <span className="sr"> online</span> : ' online'}
+    <span className="sr">, opens in a new tab</span>
   </a>
 );

@@ -10,7 +10,9 @@ import {
   rangeLabel,
   type TownEvent,
   timeRange,
+  whereWords,
 } from '#libs/contracts';
+import { mainWords } from '#libs/contracts/texts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -69,8 +71,8 @@ const About = ({ event, day }: { event: TownEvent; day: Day }) => {
         <b>{rangeLabel(event) ?? longDate(day)}</b>
         {time && <b>{time}</b>}
       </p>
-      <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
-      {event.description && <p className={styles.description}>{plainQuotes(event.description)}</p>}
+      <p>{plainQuotes(whereWords(event))}</p>
+      {event.description && <p className={styles.description}>{mainWords(event)}</p>}
       <div className={styles.buttons}>
         <Button component={Link} href={eventPath(event)} variant="filled">
           View Details

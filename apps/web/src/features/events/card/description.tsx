@@ -1,21 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { plainQuotes } from '#libs/contracts';
+import type { TownEvent } from '#libs/contracts';
+import { mainText } from '#libs/contracts/texts';
+import { PublishedLines } from '../../../ui/published-text';
 import styles from './event-details.module.css';
 
 const LONG = 300;
 
-/** What an event is about: at most six lines, the rest after MORE. A long text has a MORE even where it fits. */
-export const Description = ({ text }: { text: string }) => {
+/**
+ * What an event is about: at most six lines, the rest after MORE, and with it what its publisher says in all events. A long text
+ * has a MORE even where it fits.
+ */
+export const Description = ({ event }: { event: TownEvent }) => {
   const [whole, setWhole] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);
   const cut = useCut(paragraph);
-  const words = plainQuotes(text);
+  const { description = '', boilerplate } = event;
   return (
     <div className={styles.description}>
       <p ref={paragraph} className={whole ? undefined : styles.clamp}>
-        {words}
+        <PublishedLines text={whole ? description : mainText(event)} links={whole || !cut} />
       </p>
-      {(whole || cut || words.length > LONG) && (
+      {(whole || cut || boilerplate || description.length > LONG) && (
         <button type="button" className={`link ${styles.more}`} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? 'LESS' : 'MORE'}
         </button>

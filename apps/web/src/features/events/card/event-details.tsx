@@ -1,9 +1,11 @@
-import type { Day, TownEvent } from '#libs/contracts';
+import { Suspense } from 'react';
+import { type Day, plainQuotes, type TownEvent } from '#libs/contracts';
 import { useFilterCount } from '../../../lib/filters';
+import { useOffline } from '../../../lib/use-offline';
+import { ErrorBoundary } from '../../../ui/error-boundary';
 import { fetched } from '../../../ui/fetched';
 import { Later } from '../../../ui/later';
 import { DateStrip } from './date-strip';
-import { Description } from './description';
 import { EventActions } from './event-actions';
 import styles from './event-details.module.css';
 import { EventPlace } from './event-place';
@@ -16,12 +18,26 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
       <div className={styles.texts}>
         <Reasons event={event} />
         <EventPlace event={event} />
-        {event.description && <Description text={event.description} />}
+        {event.description && <About event={event} />}
       </div>
       <EventActions event={event} onHide={onHide} />
     </div>
   </div>
 );
+
+/** Its words as they are until what reads them is here. */
+const About = ({ event }: { event: TownEvent }) => {
+  const words = <p className={`${styles.description} ${styles.clamp}`}>{plainQuotes(event.description ?? '')}</p>;
+  return (
+    <ErrorBoundary instead={words} again={[!useOffline()]}>
+      <Suspense fallback={words}>
+        <Description event={event} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+export const Description = fetched(async () => (await import('./description')).Description);
 
 /** Why the filters left it, while some are on. */
 const Reasons = ({ event }: { event: TownEvent }) =>

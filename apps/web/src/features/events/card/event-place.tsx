@@ -20,7 +20,8 @@ export const EventPlace = ({ event }: { event: TownEvent }) => {
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
-        {canJoin && <JoinOnline event={event} />}
+        {canJoin && !location && 'Online · '}
+        {canJoin && <JoinOnline event={event} isNamed={!location} />}
       </span>
     </p>
   ) : null;

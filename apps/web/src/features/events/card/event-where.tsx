@@ -20,8 +20,12 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
       ) : (
         where
       )}
-      {where && canJoin && ' '}
-      {canJoin && <JoinOnline event={event} />}
+      {canJoin && (
+        <>
+          {where ? ' · ' : 'Online · '}
+          <JoinOnline event={event} isNamed={!where} />
+        </>
+      )}
       {rebookingLink(moves)}
     </p>
   );
