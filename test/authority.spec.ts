@@ -125,6 +125,7 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
   'GET /api/ops/me': needs('operator', 'auditor'),
+  'GET /api/ops/waiting': needs('operator'),
   'GET /api/ops/roles': needs('operator'),
   'POST /api/ops/audit/looks': needs('auditor'),
   'GET /api/ops/audit/keys/:key': needs('auditor'),

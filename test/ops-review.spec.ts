@@ -1,4 +1,4 @@
-import type { OneEvent, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import type { OneEvent, OpsWaiting, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -71,6 +71,11 @@ describe('Olive, who decides what waits for her', () => {
       ]),
     });
     expect((await olive.get<ProjectionsOverview>('projections')).toReview).toBe(3);
+    const alert = await publish(almanac, 'Water main break', { isEmergencyAlert: 'true' });
+    expect(await olive.get<OpsWaiting>('waiting')).toEqual({
+      ...{ feedsInTrouble: 0, heldLoads: 0, review: waiting, projectionsBehind: 0, parked: 0 },
+      alerts: [{ id: alert, name: 'Water main break' }],
+    });
     for (const kind of ['suggestion', 'report', 'merge']) expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
   });
 

@@ -49,6 +49,7 @@ export * from './name-order';
 export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';
+export * from './ops-waiting';
 export * from './organization';
 export * from './organization-order';
 export * from './own-categories';

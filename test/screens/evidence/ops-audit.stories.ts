@@ -55,7 +55,7 @@ describe('Audra, an auditor', () => {
     await show.click();
     await preferences(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(ADDRESS);
-    expect(await page.title()).toBe('Preference history, Almanac Moorestown');
+    expect(await page.title()).toBe('Audit, Almanac Moorestown');
     expect(await told(page)).toMatch(/^Friday, November 20, 2026, 9:00:00 AM, fact \d+ of \d+$/);
     await facts(page).getByText('OrganizationFollowed').first().waitFor();
     const steps = ['First fact', 'Previous fact', 'Export CSV'].map((name) => page.getByRole('button', { name }));

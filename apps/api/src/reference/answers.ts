@@ -2417,6 +2417,76 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "OpsWaiting": {
+      "description": "`GET /api/ops/waiting`: how much waits for an operator. A source whose load is held back is counted there alone.",
+      "type": "object",
+      "properties": {
+        "feedsInTrouble": {
+          "type": "number"
+        },
+        "heldLoads": {
+          "type": "number"
+        },
+        "review": {
+          "type": "object",
+          "properties": {
+            "suggestion": {
+              "type": "number"
+            },
+            "report": {
+              "type": "number"
+            },
+            "merge": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "suggestion",
+            "report",
+            "merge"
+          ],
+          "additionalProperties": false,
+          "description": "To decide upon, of each kind."
+        },
+        "alerts": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "number"
+              },
+              "name": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "id",
+              "name"
+            ],
+            "additionalProperties": false
+          },
+          "description": "The emergency alerts that everybody sees now."
+        },
+        "projectionsBehind": {
+          "type": "number",
+          "description": "Read models that are late, stand still, fail, or are not built yet."
+        },
+        "parked": {
+          "type": "number",
+          "description": "Documents and reactions that wait because of one fact."
+        }
+      },
+      "required": [
+        "feedsInTrouble",
+        "heldLoads",
+        "review",
+        "alerts",
+        "projectionsBehind",
+        "parked"
+      ],
+      "additionalProperties": false
+    },
     "Organization": {
       "description": "A publisher of events. `GET /api/organizations`",
       "type": "object",
@@ -5686,6 +5756,12 @@ export const answers: Described = {
     "TownController.show": {
       "schema": {
         "$ref": "#/components/schemas/Town"
+      }
+    },
+    "WaitingController.count": {
+      "description": "What the console begins with.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsWaiting"
       }
     },
     "WeatherController.alerts": {

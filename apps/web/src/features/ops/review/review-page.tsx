@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
@@ -9,7 +10,7 @@ import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
 import { useDeciding } from './use-deciding';
 import { keyAt, usePlace } from './use-place';
-import { type Filter, keyOf, useQueue } from './use-queue';
+import { filterIn, keyOf, useQueue } from './use-queue';
 
 const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
 
@@ -18,7 +19,7 @@ const NEAR = 10;
 
 /** All that waits for somebody to decide, one after the other, with the keyboard alone if one likes. */
 export const ReviewPage = () => {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState(filterIn(useSearch()));
   const isDecided = filter === 'decided';
   const queue = useQueue(filter);
   const { read, items, isFailed } = queue;
