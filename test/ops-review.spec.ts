@@ -1,4 +1,4 @@
-import type { OneEvent, OpsWaiting, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import type { EventAudit, OneEvent, OpsWaiting, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -197,6 +197,20 @@ describe('Olive, who decides what waits for her', () => {
       { reason, actor },
     ]);
     expect(await recorded('MergeConfirmed')).toMatchObject([{ actor }]);
+    const audra = await staff(almanac, 'audra@example.com', 'auditor');
+    const merges = await Promise.all(
+      pair.id.split('-').map(async (id) => (await audra.get<EventAudit>(`audit/events/${id}`)).merges),
+    );
+    expect(merges[0]).toEqual(merges[1]);
+    expect(merges[0]!.map(({ deed, by, reason }) => [deed, by, ...(reason ? [reason] : [])])).toEqual([
+      ['merged', 'a rule'],
+      ['confirmed', 'olive@example.com'],
+      ['reopened', 'olive@example.com'],
+      ...Array(2).fill(['parted', 'olive@example.com', reason]),
+      ...Array(2).fill(['left to rules', 'olive@example.com', 'One band.']),
+      ['merged', 'a rule'],
+    ]);
+    expect(merges[0]![0]).toMatchObject({ rule: 'same title, start and place', score: 1 });
     for (const nobody of ['7-8', '7-7', '7', 'x-y']) {
       const status = nobody === '7-8' ? 409 : 404;
       await olive.says(`review/merges/${nobody}/refuse`, { reason }).expect(status);

@@ -20,6 +20,11 @@ export type ReviewTelling = {
   status: string;
 };
 
+const ALMOST_CERTAIN = 0.9;
+
+/** How sure a rule is that two events are one, in words. */
+export const certaintyWords = (score: number): string => (score >= ALMOST_CERTAIN ? 'almost certain' : 'likely');
+
 /** What became of it, by whom: an e-mail address, or who else it was. */
 export type ReviewDecision = {
   as: 'accepted' | 'declined' | 'closed' | 'confirmed' | 'refused';
