@@ -135,6 +135,32 @@ describe('Olive, who decides what waits for her', () => {
     expect(JSON.stringify(await recorded('SuggestionAccepted'))).not.toContain('Pancakes');
   });
 
+  it('accepts one of a club that the town does not have: as a new organization, or as another name of one it has', async () => {
+    const club = 'The &quot;Reading&quot; Room';
+    const id = await suggest({ organization: club, description: 'Tea &amp; <b>scones</b>' });
+    expect((await queue()).items).toMatchObject([
+      { isKnown: false, words: { organization: 'The "Reading" Room', description: 'Tea & scones' } },
+    ]);
+    await olive.says(`review/suggestions/${id}/accept`, { category: ' ' }).expect(400);
+    const unknown = { otherNameOf: 'Nobody' };
+    expect((await olive.says(`review/suggestions/${id}/accept`, unknown).expect(409)).body.message).toContain("'Nobody'");
+    const { body } = await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(200);
+    await almanac.settled();
+    expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
+      ...{ organization: 'The "Reading" Room', category: 'Arts', description: 'Tea & scones' },
+    });
+    expect((await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(409)).body.message).toContain(
+      'accepted already',
+    );
+
+    const other = await suggest({ organization: 'The Old Library' });
+    const accepted = await olive.says(`review/suggestions/${other}/accept`, { otherNameOf: LIBRARY }).expect(200);
+    await almanac.settled();
+    expect(await almanac.read<OneEvent>(`/api/events/${accepted.body.event}`)).toMatchObject({ organization: LIBRARY });
+    await suggest({ organization: 'The Old Library' });
+    expect((await queue()).items).toMatchObject([{ isKnown: true }]);
+  });
+
   it('declines one with a reason, which she may take back', async () => {
     const id = await suggest();
     expect((await olive.says(`review/suggestions/${id}/decline`).expect(400)).body.message).toContain('reason');

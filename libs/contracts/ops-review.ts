@@ -51,7 +51,13 @@ export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, numb
 export const REVIEW_PAGE = 50;
 
 /** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
-export type AcceptSuggestionRequest = { edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'> };
+export type AcceptSuggestionRequest = {
+  edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'>;
+  /** The town does not have this organization yet: it is registered in this category. */
+  category?: string;
+  /** Its organization is another name of this one, which has the event, and is meant by that name from now on. */
+  otherNameOf?: string;
+};
 
 /** `POST .../decline` and `.../merges/{id}/refuse` */
 export type DeclineRequest = { reason: string };

@@ -4,6 +4,7 @@ import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
   LONGEST_REASON,
+  LONGEST_SUGGESTED,
   REVIEW_KINDS,
   type ReopenRequest,
   type ReviewKind,
@@ -33,6 +34,18 @@ export class AcceptSuggestionBody implements AcceptSuggestionRequest {
   @ValidateNested()
   @Type(() => SuggestedEventBody)
   edited?: SuggestedEventBody;
+
+  @Optional()
+  @IsString()
+  @MaxLength(LONGEST_SUGGESTED.words)
+  @IsSaid()
+  category?: string;
+
+  @Optional()
+  @IsString()
+  @MaxLength(LONGEST_SUGGESTED.name)
+  @IsSaid()
+  otherNameOf?: string;
 }
 
 export class DeclineBody extends WithReason {}
