@@ -142,8 +142,9 @@ describe('Olive, who decides what waits for her', () => {
       { isKnown: false, words: { organization: 'The "Reading" Room', description: 'Tea & scones' } },
     ]);
     await olive.says(`review/suggestions/${id}/accept`, { category: ' ' }).expect(400);
-    const unknown = { otherNameOf: 'Nobody' };
-    expect((await olive.says(`review/suggestions/${id}/accept`, unknown).expect(409)).body.message).toContain("'Nobody'");
+    expect((await olive.says(`review/suggestions/${id}/accept`, { isOtherName: true }).expect(409)).body.message).toContain(
+      'There is no organization',
+    );
     const { body } = await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(200);
     await almanac.settled();
     expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
@@ -154,7 +155,8 @@ describe('Olive, who decides what waits for her', () => {
     );
 
     const other = await suggest({ organization: 'The Old Library' });
-    const accepted = await olive.says(`review/suggestions/${other}/accept`, { otherNameOf: LIBRARY }).expect(200);
+    const edited = { eventName: 'Pancakes', organization: LIBRARY, date: '2026-12-07', location: 'Fire house' };
+    const accepted = await olive.says(`review/suggestions/${other}/accept`, { edited, isOtherName: true }).expect(200);
     await almanac.settled();
     expect(await almanac.read<OneEvent>(`/api/events/${accepted.body.event}`)).toMatchObject({ organization: LIBRARY });
     await suggest({ organization: 'The Old Library' });

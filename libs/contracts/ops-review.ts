@@ -55,8 +55,8 @@ export type AcceptSuggestionRequest = {
   edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'>;
   /** The town does not have this organization yet: it is registered in this category. */
   category?: string;
-  /** Its organization is another name of this one, which has the event, and is meant by that name from now on. */
-  otherNameOf?: string;
+  /** The organization that was suggested is another name of the one that has the event, from now on. */
+  isOtherName?: boolean;
 };
 
 /** `POST .../decline` and `.../merges/{id}/refuse` */

@@ -57,13 +57,13 @@ export class Deciding {
 
   /**
    * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id; in other words, where it
-   * was `edited`. One that the town does not have is registered in a `category`, or is another name of `otherNameOf`. The event and
-   * the letter follow. Answers the id of the event.
+   * was `edited`. One that the town does not have is registered in a `category`. `isOtherName`: the name that was suggested means
+   * the organization from now on. The event and the letter follow. Answers the id of the event.
    */
   async accept(
     actor: string,
     id: string,
-    { organization, edited, category, otherNameOf }: Otherwise = {},
+    { organization, edited, category, isOtherName }: Otherwise = {},
     reason?: string,
   ): Promise<{ event: number; listing: Listing }> {
     const known = await this.readModels.get(suggestions, id);
@@ -71,8 +71,9 @@ export class Deciding {
     const words = await this.words.open('suggestion', id, known.content);
     if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Decline it.');
     if (known.state !== 'open') throw new SuggestionDecided(known.state === 'accepted' ? 'accepted' : 'declined');
-    const named = organization ?? edited?.organization ?? readableSuggestion(words).organization;
-    const listing = await this.listingOf(named, { category, otherNameOf }, actor);
+    const suggested = readableSuggestion(words).organization;
+    const listing = await this.listingOf(organization ?? edited?.organization ?? suggested, category, actor);
+    if (isOtherName) await this.remember(suggested, listing, actor);
     const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
     const content = edited && (await this.words.seal('suggestion', id, withContact(edited, words)));
     await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }), ...(reason && { reason }) });
@@ -104,16 +105,9 @@ export class Deciding {
     await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 
-  private async listingOf(text: string, { category, otherNameOf }: OfUnknown, actor: string): Promise<Listing> {
-    const names = await this.directory.names();
-    const listing = listingIn(names, text);
+  private async listingOf(text: string, category: string | undefined, actor: string): Promise<Listing> {
+    const listing = listingIn(await this.directory.names(), text);
     if (listing) return listing;
-    if (otherNameOf !== undefined) {
-      const meant = listingIn(names, otherNameOf);
-      if (!meant) throw new NoSuchOrganization(otherNameOf);
-      await this.commands.issue(actor, AlsoCallOrganization, { id: meant.organizationId, name: text });
-      return meant;
-    }
     if (category === undefined) throw new NoSuchOrganization(text);
     const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
     await this.commands.issue(actor, RegisterOrganization, {
@@ -121,6 +115,12 @@ export class Deciding {
       ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [] },
     });
     return { organizationId: organization.id };
+  }
+
+  /** A name that means an organization already keeps its meaning. */
+  private async remember(name: string, { organizationId: id }: Listing, actor: string) {
+    if (listingIn(await this.directory.names(), name)) return;
+    await this.commands.issue(actor, AlsoCallOrganization, { id, name });
   }
 }
 
@@ -131,9 +131,12 @@ const listingIn = (names: Names, text: string): Listing | undefined => {
   return numbered && { organizationId: numbered.id };
 };
 
-type OfUnknown = Readonly<{ category?: string | undefined; otherNameOf?: string | undefined }>;
-
-type Otherwise = OfUnknown & Readonly<{ organization?: string | undefined; edited?: Suggestion | undefined }>;
+type Otherwise = Readonly<{
+  organization?: string | undefined;
+  edited?: Suggestion | undefined;
+  category?: string | undefined;
+  isOtherName?: boolean | undefined;
+}>;
 
 /** Whoever suggested it is still who did. */
 const withContact = (edited: Suggestion, { contactName, contactEmail }: Suggestion): Suggestion => ({

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
@@ -42,10 +42,8 @@ export class AcceptSuggestionBody implements AcceptSuggestionRequest {
   category?: string;
 
   @Optional()
-  @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
-  @IsSaid()
-  otherNameOf?: string;
+  @IsBoolean()
+  isOtherName?: boolean;
 }
 
 export class DeclineBody extends WithReason {}
