@@ -41,6 +41,12 @@ describe('the organizations', () => {
     });
   });
 
+  it('are meant by other names, too', () => {
+    given(registered(library), { type: 'OrganizationAlsoCalled', data: { id: 4, name: 'The Reading Room' } }).then({
+      4: document({ formerNames: [{ name: 'The Reading Room', until: positionOf(2) }] }),
+    });
+  });
+
   it('have sub-organizations whose names change likewise', () => {
     const teens = { ...kids, data: { ...kids.data, subOrganizationId: 42, name: 'Teens' } };
     given(registered(library), kids, teens, {

@@ -1,4 +1,5 @@
 import type {
+  OrganizationAlsoCalled,
   OrganizationDescribed,
   OrganizationRegistered,
   OrganizationRenamed,
@@ -19,25 +20,30 @@ export type OrganizationDocument = {
 
 export type SubOrganizationDocument = { id: number; name: string; formerNames: FormerName[]; subDisplayOrder: number };
 
-/** A name that was borne until some place in the log. */
+/** A name that was borne, or first known to mean the same, until some place in the log. */
 export type FormerName = { name: string; until: Position };
 
 type Listened =
   | OrganizationRegistered
   | OrganizationDescribed
   | OrganizationRenamed
+  | OrganizationAlsoCalled
   | SubOrganizationAdded
   | SubOrganizationRenamed;
 
 /** Who publishes here, and what is each called? One document per organization, its sub-organizations with it. */
 export const organizations = projection<OrganizationDocument, Listened>({
   name: 'organizations',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.id,
   on: {
     OrganizationRegistered: (_, { data }) => ({ ...data, formerNames: [], subOrganizations: [] }),
     OrganizationDescribed: (organization, { data }) => ({ ...existing(organization), ...data }),
     OrganizationRenamed: (organization, { data: { to }, position }) => renamed(existing(organization), to, position),
+    OrganizationAlsoCalled: (organization, { data: { name }, position }) => {
+      const { formerNames, ...rest } = existing(organization);
+      return { ...rest, formerNames: [...formerNames, { name, until: position }] };
+    },
     SubOrganizationAdded: (organization, { data: { subOrganizationId, name, subDisplayOrder } }) =>
       withSubs(existing(organization), (subs) => [...subs, { id: subOrganizationId, name, formerNames: [], subDisplayOrder }]),
     SubOrganizationRenamed: (organization, { data: { subOrganizationId, to }, position }) =>

@@ -2,7 +2,18 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { AuditKey, EventAudit, FactLine, FactPage, FactSearch, HistoryAt, KeyHistory, SentItem } from '#libs/contracts';
+import type {
+  AuditChoices,
+  AuditKey,
+  EventAudit,
+  FactLine,
+  FactPage,
+  FactSearch,
+  HistoryAt,
+  KeyHistory,
+  SearchRequest,
+  SentItem,
+} from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { BEGINNING, EventStore, LogChain } from '#libs/event-sourcing';
 import { Forgetting } from '../apps/api/src/accounts/forgetting';
@@ -149,6 +160,18 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       ['EventSaved', key, null],
     ]);
     expect((await search('kind=RoleGranted&actor=operators')).length).toBe(1);
+    const searchFor = (request: SearchRequest) =>
+      evening.http
+        .post('/api/ops/audit/search')
+        .set('cookie', cookie)
+        .send(request)
+        .expect(200)
+        .then(({ body }) => body.found);
+    for (const event of [String(light), `https://almanac.example/event/${light}`, 'light-up-night--2026-11-20'])
+      expect(await searchFor({ event, projection: 'catalogue' })).toMatchObject([{ kind: 'EventPublished', event: light }]);
+    expect((await searchFor({ actor: 'audra@example.com', kind: 'HistoryLookedAt' })).length).toBeGreaterThan(0);
+    const { kinds, projections } = await ask<AuditChoices>('choices');
+    expect([kinds, projections]).toEqual([expect.arrayContaining(['EventSaved']), expect.arrayContaining(['catalogue'])]);
     expect((await search(`actor=${key}`)).length).toBeGreaterThan(4);
     expect(await search(`kind=EventSaved&from=${encodeURIComponent(at('10:00'))}`)).toEqual([]);
     expect(await ask<EventAudit>(`events/${light}`)).toMatchObject({
@@ -184,6 +207,8 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       [`keys/${key}/export`, 'format'],
       ['search?command=x', 'command'],
       [`search?actor=${nora}`, 'actor'],
+      ['search?actor=audra%40example.com', 'actor'],
+      ['search?projection=nothing', 'projection'],
       ['search?after=x', 'after'],
       ['events/x', 'id'],
     ])

@@ -46,6 +46,7 @@ export const callsOfTheConsole = async (almanac: Almanac, cookie: string) => {
   await compared('counts', 'places', 'reports');
 
   return {
+    'GET /api/ops/waiting': { path: '/api/ops/waiting', cookie },
     [`GET ${at}`]: { path: at, cookie },
     [`GET ${at}/stream`]: { path: `${at}/stream`, cookie, isEndless: true },
     [`GET ${at}/way`]: { path: `${at}/way?position=${kept.position}`, cookie },

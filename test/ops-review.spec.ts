@@ -1,4 +1,4 @@
-import type { OneEvent, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import type { EventAudit, OneEvent, OpsWaiting, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { letters } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -71,6 +71,11 @@ describe('Olive, who decides what waits for her', () => {
       ]),
     });
     expect((await olive.get<ProjectionsOverview>('projections')).toReview).toBe(3);
+    const alert = await publish(almanac, 'Water main break', { isEmergencyAlert: 'true' });
+    expect(await olive.get<OpsWaiting>('waiting')).toEqual({
+      ...{ feedsInTrouble: 0, heldLoads: 0, review: waiting, projectionsBehind: 0, parked: 0 },
+      alerts: [{ id: alert, name: 'Water main break' }],
+    });
     for (const kind of ['suggestion', 'report', 'merge']) expect((await queue(`kind=${kind}`)).items).toEqual([of(kind)]);
   });
 
@@ -128,6 +133,34 @@ describe('Olive, who decides what waits for her', () => {
     await olive.says(`review/suggestions/${id}/reopen`).expect(204);
     expect((await queue()).items).toMatchObject([{ words: { eventName: 'Pancake Breakfast' } }]);
     expect(JSON.stringify(await recorded('SuggestionAccepted'))).not.toContain('Pancakes');
+  });
+
+  it('accepts one of a club that the town does not have: as a new organization, or as another name of one it has', async () => {
+    const club = 'The &quot;Reading&quot; Room';
+    const id = await suggest({ organization: club, description: 'Tea &amp; <b>scones</b>' });
+    expect((await queue()).items).toMatchObject([
+      { isKnown: false, words: { organization: 'The "Reading" Room', description: 'Tea & scones' } },
+    ]);
+    await olive.says(`review/suggestions/${id}/accept`, { category: ' ' }).expect(400);
+    expect((await olive.says(`review/suggestions/${id}/accept`, { isOtherName: true }).expect(409)).body.message).toContain(
+      'There is no organization',
+    );
+    const { body } = await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(200);
+    await almanac.settled();
+    expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
+      ...{ organization: 'The "Reading" Room', category: 'Arts', description: 'Tea & scones' },
+    });
+    expect((await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(409)).body.message).toContain(
+      'accepted already',
+    );
+
+    const other = await suggest({ organization: 'The Old Library' });
+    const edited = { eventName: 'Pancakes', organization: LIBRARY, date: '2026-12-07', location: 'Fire house' };
+    const accepted = await olive.says(`review/suggestions/${other}/accept`, { edited, isOtherName: true }).expect(200);
+    await almanac.settled();
+    expect(await almanac.read<OneEvent>(`/api/events/${accepted.body.event}`)).toMatchObject({ organization: LIBRARY });
+    await suggest({ organization: 'The Old Library' });
+    expect((await queue()).items).toMatchObject([{ isKnown: true }]);
   });
 
   it('declines one with a reason, which she may take back', async () => {
@@ -192,6 +225,20 @@ describe('Olive, who decides what waits for her', () => {
       { reason, actor },
     ]);
     expect(await recorded('MergeConfirmed')).toMatchObject([{ actor }]);
+    const audra = await staff(almanac, 'audra@example.com', 'auditor');
+    const merges = await Promise.all(
+      pair.id.split('-').map(async (id) => (await audra.get<EventAudit>(`audit/events/${id}`)).merges),
+    );
+    expect(merges[0]).toEqual(merges[1]);
+    expect(merges[0]!.map(({ deed, by, reason }) => [deed, by, ...(reason ? [reason] : [])])).toEqual([
+      ['merged', 'a rule'],
+      ['confirmed', 'olive@example.com'],
+      ['reopened', 'olive@example.com'],
+      ...Array(2).fill(['parted', 'olive@example.com', reason]),
+      ...Array(2).fill(['left to rules', 'olive@example.com', 'One band.']),
+      ['merged', 'a rule'],
+    ]);
+    expect(merges[0]![0]).toMatchObject({ rule: 'same title, start and place', score: 1 });
     for (const nobody of ['7-8', '7-7', '7', 'x-y']) {
       const status = nobody === '7-8' ? 409 : 404;
       await olive.says(`review/merges/${nobody}/refuse`, { reason }).expect(status);

@@ -327,6 +327,13 @@ describe('The reference', () => {
       'GET /api/ops/audit/keys/{key}/sent': { path: `/api/ops/audit/keys/${bens}/sent`, cookie: audra.cookie },
       'GET /api/ops/audit/keys/{key}/export': { path: `/api/ops/audit/keys/${bens}/export?format=csv`, cookie: audra.cookie },
       'GET /api/ops/audit/events/{id}': { path: `/api/ops/audit/events/${agenda.id}`, cookie: audra.cookie },
+      'POST /api/ops/audit/events': {
+        path: '/api/ops/audit/events',
+        body: { event: `https://almanac.example/event/${agenda.id}` },
+        cookie: audra.cookie,
+      },
+      'GET /api/ops/audit/choices': { path: '/api/ops/audit/choices', cookie: audra.cookie },
+      'POST /api/ops/audit/search': { path: '/api/ops/audit/search', body: { kind: 'EventSaved' }, cookie: audra.cookie },
       'GET /api/ops/audit/search': { path: '/api/ops/audit/search?kind=EventSaved', cookie: audra.cookie },
       'GET /api/ops/audit/key': { path: '/api/ops/audit/key', cookie: audra.cookie },
       'POST /api/ops/roles/revoke': {

@@ -123,7 +123,22 @@ export type SentItem = {
   because: FactLine[];
 };
 
-/** `GET /api/ops/audit/search?command=&correlation=&kind=&actor=&from=&to=&after=`; facts that have nobody's key tell what they say. */
+/**
+ * `POST /api/ops/audit/search`, and `GET` with the same as `?kind=…`; all of it has to be so. `projection`: what it folds. `actor` may be a
+ * session key or an e-mail address in a body only; `event` is an id, a slug, or the address of its page. Answers `FactSearch`.
+ */
+export type SearchRequest = Partial<
+  Record<'command' | 'correlation' | 'kind' | 'projection' | 'actor' | 'event' | 'from' | 'to' | 'after', string>
+>;
+
+/** `GET /api/ops/audit/choices`: what a search can be narrowed to. */
+export type AuditChoices = { kinds: string[]; projections: string[] };
+
+/** `POST /api/ops/audit/events`: an id, a slug, or the address of its page. */
+export type FindEventRequest = { event: string };
+export type FoundEvent = { id: number };
+
+/** Facts that have nobody's key tell what they say. */
 export type FoundFact = {
   position: string;
   time: string;
@@ -168,8 +183,32 @@ export type EventFact = {
 /** What an event was: its status, its organization by name, and whatever else was told of it. */
 export type EventThen = { status: string; organization: string; origin: object } & Record<string, unknown>;
 
-/** `GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it. */
-export type EventAudit = { id: number; at: string | null; toldBy: number; history: EventFact[]; event: EventThen | null };
+export type MergeDeed = 'merged' | 'unmerged' | 'confirmed' | 'reopened' | 'parted' | 'left to rules';
+
+/** What was decided about an event and another one: by a rule, by their source, or by whom. */
+export type MergeFact = {
+  position: string;
+  time: string;
+  deed: MergeDeed;
+  event: number;
+  other: number;
+  /** Why a rule holds the two for one, and how surely. */
+  rule?: string;
+  score?: number;
+  /** The e-mail address of an operator, or what else decided. */
+  by: string;
+  reason?: string;
+};
+
+/** `GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it, and what any of them was merged with. */
+export type EventAudit = {
+  id: number;
+  at: string | null;
+  toldBy: number;
+  history: EventFact[];
+  event: EventThen | null;
+  merges: MergeFact[];
+};
 
 /** `GET /api/ops/audit/key`: with what exports are signed; hexadecimal. */
 export type AuditKey = { algorithm: 'Ed25519'; publicKey: string };

@@ -50,6 +50,7 @@ export * from './number-words';
 export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';
+export * from './ops-waiting';
 export * from './organization';
 export * from './organization-order';
 export * from './own-categories';

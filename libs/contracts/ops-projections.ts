@@ -46,6 +46,12 @@ export type ProjectionLag = Readonly<{
   trend: 'growing' | 'shrinking' | 'steady';
 }>;
 
+/** A command waits this long for its effect: one that is later needs an operator. */
+const LATE_SECONDS = 5;
+
+export const isLagLate = ({ facts, seconds }: Pick<ProjectionLag, 'facts' | 'seconds'>): boolean =>
+  facts > 0 && seconds >= LATE_SECONDS;
+
 /** `at` is ISO. */
 export type LastError = Readonly<{ at?: string; sentence: string }>;
 

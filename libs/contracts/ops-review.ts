@@ -20,6 +20,11 @@ export type ReviewTelling = {
   status: string;
 };
 
+const ALMOST_CERTAIN = 0.9;
+
+/** How sure a rule is that two events are one, in words. */
+export const certaintyWords = (score: number): string => (score >= ALMOST_CERTAIN ? 'almost certain' : 'likely');
+
 /** What became of it, by whom: an e-mail address, or who else it was. */
 export type ReviewDecision = {
   as: 'accepted' | 'declined' | 'closed' | 'confirmed' | 'refused';
@@ -46,7 +51,13 @@ export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, numb
 export const REVIEW_PAGE = 50;
 
 /** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
-export type AcceptSuggestionRequest = { edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'> };
+export type AcceptSuggestionRequest = {
+  edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'>;
+  /** The town does not have this organization yet: it is registered in this category. */
+  category?: string;
+  /** The organization that was suggested is another name of the one that has the event, from now on. */
+  isOtherName?: boolean;
+};
 
 /** `POST .../decline` and `.../merges/{id}/refuse` */
 export type DeclineRequest = { reason: string };

@@ -1,4 +1,4 @@
-import { eventInPath, isLetterPage, pagePath, readablePath } from './page-path';
+import { eventInPath, eventInText, isLetterPage, pagePath, readablePath } from './page-path';
 
 describe('the path of a page', () => {
   it('is the same with slashes at its end', () => {
@@ -44,4 +44,17 @@ describe('the path of the page of an event', () => {
       '/event/café',
       '/event/100%',
     ]));
+});
+
+describe('what somebody typed for an event', () => {
+  it.each([
+    ['4217', '4217'],
+    [' chess--2026-11-20 ', 'chess--2026-11-20'],
+    ['https://almanac.example/event/4217', '4217'],
+    ['https://almanac.example/event/chess--2026-11-20/?from=letter#when', 'chess--2026-11-20'],
+    ['almanac.example/event/caf%C3%A9', 'café'],
+    ['/event/7', '7'],
+    ['https://almanac.example/?next=/event/7', 'https://almanac.example/?next=/event/7'],
+    ['', ''],
+  ])('%j means %j', (typed, meant) => expect(eventInText(typed)).toBe(meant));
 });

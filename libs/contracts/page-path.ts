@@ -27,3 +27,9 @@ export const readablePath = (path: string): string => {
     return path;
   }
 };
+
+/** What stands for an event in what somebody typed or pasted: the address of its page, its slug or its number. */
+export const eventInText = (text: string): string => {
+  const path = /^[^?#]*?(\/event\/[^/?#]+)\/?(?:[?#].*)?$/.exec(text.trim())?.[1];
+  return (path && eventInPath(path)) ?? text.trim();
+};

@@ -62,6 +62,7 @@ const all: Record<FactType, true> = {
   OrganizationRegistered: true,
   OrganizationDescribed: true,
   OrganizationRenamed: true,
+  OrganizationAlsoCalled: true,
   NameClaimed: true,
   NameForgone: true,
   SubOrganizationAdded: true,

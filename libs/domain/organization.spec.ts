@@ -73,6 +73,16 @@ describe('the name of an organization', () => {
     given(registered, renamed('Library', 'Public Library')).when(rename('Library')).then(renamed('Public Library', 'Library'));
   });
 
+  it('may be joined by another one that means the same, once', () => {
+    const also = (name: string) => ({ type: 'AlsoCallOrganization' as const, data: { id: 4, name } });
+    const called: OrganizationEvent = { type: 'OrganizationAlsoCalled', data: { id: 4, name: 'The Reading Room' } };
+    given(registered).when(also('The Reading Room')).then(called);
+    given(registered, called).when(also('The Reading Room')).thenNothing();
+    given(registered).when(also('Library')).thenNothing();
+    given().when(also('The Reading Room')).thenRejected('unknown-organization');
+    given(registered).when(also('Nixle Alerts')).thenRejected('name-reserved');
+  });
+
   it('does not change by registering, under whatever name', () => {
     given(registered, renamed('Library', 'Public Library')).when(register()).thenNothing();
     given(registered)

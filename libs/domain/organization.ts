@@ -7,6 +7,8 @@ type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrde
 export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number; name: string }>;
 export type OrganizationDescribed = DomainEvent<'OrganizationDescribed', Description & { id: number }>;
 export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string; reason?: string }>;
+/** An operator has met it under another name, which it does not bear: whoever says that name means it, unless another bears it. */
+export type OrganizationAlsoCalled = DomainEvent<'OrganizationAlsoCalled', { id: number; name: string }>;
 /** Another organization has come to claim the name: it cannot be borne by claim `nth` of it any more, nor by an earlier one. */
 export type NameForgone = DomainEvent<'NameForgone', { id: number; name: string; nth: number }>;
 export type SubOrganizationAdded = DomainEvent<'SubOrganizationAdded', SubOrganization & { id: number }>;
@@ -26,6 +28,7 @@ export type OrganizationEvent =
   | OrganizationRegistered
   | OrganizationDescribed
   | OrganizationRenamed
+  | OrganizationAlsoCalled
   | NameForgone
   | SubOrganizationAdded
   | SubOrganizationRenamed
@@ -45,6 +48,7 @@ export class RenameOrganization extends command('RenameOrganization')<{
   claim?: number;
   reason?: string;
 }> {}
+export class AlsoCallOrganization extends command('AlsoCallOrganization')<OrganizationAlsoCalled['data']> {}
 /** Makes room for another who claims a name. Refused while it is borne. */
 export class ForgoName extends command('ForgoName')<NameForgone['data']> {}
 export class RenameSubOrganization extends command('RenameSubOrganization')<{
@@ -58,6 +62,7 @@ export class OfferFeedDefault extends command('OfferFeedDefault')<FeedDefaultOff
 export type OrganizationCommand =
   | RegisterOrganization
   | RenameOrganization
+  | AlsoCallOrganization
   | ForgoName
   | RenameSubOrganization
   | OfferSubcalendar
@@ -68,6 +73,7 @@ type State = Readonly<{
   /** By name: the newest claim that is worth nothing any more. */
   forgone: ReadonlyMap<string, number>;
   described: Description | null;
+  otherNames: readonly string[];
   /** By id: every name each has had, the last of which it bears. */
   subOrganizations: ReadonlyMap<number, readonly string[]>;
   /** Sub-calendars and feed defaults as they were last offered. */
@@ -77,7 +83,10 @@ type State = Readonly<{
 export const organization = decider<State, OrganizationCommand, OrganizationEvent>({
   stream: 'organization',
   identify: ({ id }) => id,
-  initialState: { name: null, forgone: new Map(), described: null, subOrganizations: new Map(), offered: {} },
+  initialState: {
+    ...{ name: null, forgone: new Map(), described: null },
+    ...{ otherNames: [], subOrganizations: new Map(), offered: {} },
+  },
 
   decide: {
     RegisterOrganization: ({ subOrganizations, id, name, claim, ...described }, state) => [
@@ -91,6 +100,11 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       refuseBecoming(name);
       refuseUnclaimed(name, claim, forgone);
       return [{ type: 'OrganizationRenamed', data: { id, from, to: name, ...why } }];
+    },
+    AlsoCallOrganization: (data, { name, otherNames }) => {
+      if (name === null) throw new Rejected('unknown-organization', `There is no organization ${data.id}.`);
+      refuseBecoming(data.name);
+      return [name, ...otherNames].includes(data.name) ? [] : [{ type: 'OrganizationAlsoCalled', data }];
     },
     ForgoName: (data, { name, forgone }) => {
       if (name === data.name) throw new Rejected('name-taken', `Another organization is called '${name}'.`);
@@ -116,6 +130,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
     OrganizationRegistered: (state, { id: _, name, ...described }) => ({ ...state, name, described }),
     OrganizationDescribed: (state, { id: _, ...described }) => ({ ...state, described }),
     OrganizationRenamed: (state, { to }) => ({ ...state, name: to }),
+    OrganizationAlsoCalled: (state, { name }) => ({ ...state, otherNames: [...state.otherNames, name] }),
     NameForgone: (state, { name, nth }) => ({ ...state, forgone: new Map([...state.forgone, [name, nth]]) }),
     SubOrganizationAdded: (state, { subOrganizationId, name }) => called(state, subOrganizationId, name),
     SubOrganizationRenamed: (state, { subOrganizationId, to }) => called(state, subOrganizationId, to),

@@ -55,7 +55,7 @@ describe('Audra, an auditor', () => {
     await show.click();
     await preferences(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(ADDRESS);
-    expect(await page.title()).toBe('Preference history, Almanac Moorestown');
+    expect(await page.title()).toBe('Audit, Almanac Moorestown');
     expect(await told(page)).toMatch(/^Friday, November 20, 2026, 9:00:00 AM, fact \d+ of \d+$/);
     await facts(page).getByText('OrganizationFollowed').first().waitFor();
     const steps = ['First fact', 'Previous fact', 'Export CSV'].map((name) => page.getByRole('button', { name }));
@@ -98,14 +98,15 @@ describe('Audra, an auditor', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('OrganizationFollowed');
     await eventually(page, async () => (await toast(page))[0], 'Export Successful');
-    await page.getByLabel('Event number').fill('x');
+    const typed = page.getByLabel('Event', { exact: true }).first();
+    await typed.fill(' ');
     await page.getByRole('button', { name: 'Show event' }).click();
-    await page.getByText('Type the number of an event').waitFor();
+    await page.getByText('Type the address of an event').waitFor();
     const [event] = await screens.almanac().read<{ id: number }[]>('/api/events');
-    await page.getByLabel('Event number').fill(String(event!.id));
+    await typed.fill(`${new URL(page.url()).origin}/event/${event!.id}`);
     await page.getByRole('button', { name: 'Show event' }).click();
     await page.getByText('EventPublished').first().waitFor();
-    await page.getByLabel('Kind').fill('EventSaved');
+    await page.getByLabel('Kind').selectOption('EventSaved');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByText(/^1 found in [\d,]+ facts\.$/).waitFor();
     expect(await barriers(page)).toEqual([]);
@@ -212,7 +213,7 @@ describe('Audra, an auditor', () => {
     await page.getByRole('button', { name: 'First fact' }).click();
     await page.getByText('Unable to load this instant. Please try again later.').waitFor();
     expect(await preferences(page).count()).toBe(0);
-    await page.getByLabel('Kind').fill('EventSaved');
+    await page.getByLabel('Kind').selectOption('EventSaved');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByText('Unable to search the log. Please try again later.').waitFor();
     await page.getByRole('button', { name: 'Export JSON' }).click();

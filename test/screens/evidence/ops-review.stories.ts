@@ -69,7 +69,11 @@ describe('Olive, who goes through what waits,', () => {
   };
 
   it('reads all of it in one queue', async () => {
-    await suggest('Pancake Breakfast', { organization: 'Relief Engine Company', contactName: 'Ruth Ambler' });
+    await suggest('Pancake Breakfast', {
+      organization: 'Relief Engine Company',
+      contactName: 'Ruth Ambler',
+      description: 'Tea &amp; <b>scones</b>',
+    });
     await report('Story Time for Toddlers');
     await twice(`Serenade ${'x'.repeat(++concerts)}`);
     const page = await queue({ size: PHONE, dark: true });
@@ -79,15 +83,19 @@ describe('Olive, who goes through what waits,', () => {
       'Relief Engine Company, 8:00 AM, Fire house',
       'by Ruth Ambler',
       'No organization of the town is called “Relief Engine Company”',
+      'Tea & scones',
       '“It begins at eleven.”',
-      'Merged by a rule: same title, start and place (score 1)',
+      'Merged by a rule, almost certain: same title, start and place',
       'Perkins Center for the Arts',
     ])
       expect(text).toContain(words);
-    const [edit, keys] = ['Edit Pancake Breakfast', 'Keys'].map((name) => page.getByRole('button', { name }));
+    const [edit, keys] = ['Choose organization Pancake Breakfast', 'Keys'].map((name) => page.getByRole('button', { name }));
     expect(await barriersInEveryWindow(page, { controls: [edit!, keys!] })).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Accept Pancake Breakfast' }).count()).toBe(0);
+    expect(await page.getByRole('columnheader').getByRole('link').count()).toBe(2);
     await edit!.click();
     await page.getByLabel('Event name').waitFor();
+    await page.getByLabel('Organization').selectOption('New organization: Relief Engine Company');
     expect(await barriersInEveryWindow(page, { controls: [page.getByLabel('Event name')] })).toEqual([]);
     expect(await overflowIn(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -162,6 +170,7 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
     await page.getByText('Please choose whose it is.').waitFor();
     await organization.selectOption(LIBRARY);
+    await page.getByLabel('“The fire company” is another name of it, from now on').check();
     await page.getByLabel('Event name').fill('Pancake Breakfast');
     await page.getByLabel('Time').fill('09:30');
     await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
@@ -194,9 +203,14 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByLabel('Why the two are not the same').fill('Two bands.');
     await page.keyboard.press('Enter');
     await page.getByText('Nothing waits for you.').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo Silver Quartet' }).press('Enter');
     await at(page, 'Silver Quartet');
     expect(await titles(page)).toEqual(['Silver Quartet']);
+    await page.getByRole('button', { name: 'Undo Copper Serenade' }).press('Enter');
+    await page.getByRole('button', { name: 'Confirm 2 almost certain merges' }).press('Enter');
+    await page.getByText('Nothing waits for you.').waitFor();
+    expect(await page.getByRole('button', { name: /^Undo (Copper|Silver)/ }).count()).toBe(2);
+    await eventually(page, async () => (await waiting()).length, 0);
   });
 
   it('goes through hundreds, and is never without the next ones', async () => {

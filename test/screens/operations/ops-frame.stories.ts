@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { Granting } from '../../../apps/api/src/accounts/granting';
 import { PASSWORD } from '../../account';
 import { aNewAddress, signUp } from '../account';
-import { barriersInEveryWindow, DIALOG } from '../axe';
+import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
 import { DESKTOP, MORNING, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { toast, visit } from '../home';
 import { eventually } from '../seeing';
 
+const NO_ROLE = 'Operators and auditors only';
 const OLIVE = 'olive@example.com';
 const heading = (page: Page, name = 'Operations') => page.getByRole('heading', { level: 1, name });
 const revoke = (page: Page, whose: string) => page.getByRole('button', { name: `Revoke auditor of ${whose}` });
@@ -55,6 +56,7 @@ describe('Olive, an operator', () => {
         .or(page.getByRole('link', { name: 'Operations' }))
         .click();
       await heading(page).waitFor();
+      await page.getByText('Nothing waits.').waitFor();
       await page.goBack();
       await heading(page, 'Friday, November 20').waitFor();
     }
@@ -132,7 +134,7 @@ describe('Olive, an operator', () => {
     await revoke(page, auditor).waitFor();
     await granting().revoke(email, 'operator', 'operator');
     await page.reload();
-    await heading(page, '404 Page Not Found').waitFor();
+    await heading(page, NO_ROLE).waitFor();
     expect((await context.request.get('/ops')).status()).toBe(404);
   });
 
@@ -143,7 +145,7 @@ describe('Olive, an operator', () => {
     await revoke(page, auditor).waitFor();
     await context.request.post('/api/auth/logout');
     await page.clock.fastForward(20_000);
-    await heading(page, '404 Page Not Found').waitFor();
+    await heading(page, NO_ROLE).waitFor();
     expect(await page.getByText(auditor).count()).toBe(0);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await page.getByLabel('Email').fill(email);
@@ -156,14 +158,19 @@ describe('Olive, an operator', () => {
 describe('Nora, who holds no role', () => {
   const screens = openScreens();
 
-  it('finds no such page and no entry, and fetches nothing of it', async () => {
+  it('reads whom to ask for a role, finds no entry, and fetches nothing of it', async () => {
     screens.mayComplain(/404/);
     const context = await screens.somebody({ size: PHONE, dark: true });
     await signUp(context, aNewAddress());
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const page = await visit(context, '/ops/roles');
-    await heading(page, '404 Page Not Found').waitFor();
+    await heading(page, NO_ROLE).waitFor();
+    await page.getByText('Roles are given by an operator of this calendar.').waitFor();
+    const contact = page.getByRole('link', { name: 'Ask for a role' });
+    expect(await contact.getAttribute('href')).toBe('mailto:clerk@moorestown.example');
+    expect(await page.getByRole('main').innerText()).not.toMatch(/@|router/);
+    expect(await barriers(page)).toEqual([]);
     expect(await page.getByRole('main').getByRole('button', { name: 'Log In' }).count()).toBe(0);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);

@@ -21,7 +21,7 @@ describe('Olive, who looks after the read models', () => {
 
   const olive = (looks = {}) => operator(screens, looks);
   const open = async (context: BrowserContext) => {
-    const page = await visit(context, '/ops');
+    const page = await visit(context, '/ops/projections');
     await row(page, 'catalogue').waitFor();
     return page;
   };

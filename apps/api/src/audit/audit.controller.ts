@@ -1,28 +1,43 @@
 import { BadRequestException, Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
+  type AuditChoices,
   type AuditKey,
   type EventAudit,
   type FactPage,
   type FactSearch,
+  type FoundEvent,
   type HistoryAt,
   historyFile,
   type KeyHistory,
+  type SearchRequest,
   type SentItem,
 } from '#libs/contracts';
-import { type HashedKey, hashedKey, isHashedKey } from '#libs/domain';
+import { factTypes, type HashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
+import { projections } from '#projections';
 import { Actor } from '../http/actor';
 import { Answers } from '../http/answers';
 import { EventNumber } from '../http/event-number';
 import { Needs } from '../http/needs';
 import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
+import { EventNames } from './event-names';
 import { Exporting } from './exporting';
 import { Histories } from './histories';
 import { KeyHash } from './key-hash';
 import { Looks } from './looks';
-import { AtQuery, EventQuery, ExportQuery, FactsQuery, LookBody, SearchQuery, SentQuery } from './requests';
+import {
+  AtQuery,
+  EventQuery,
+  ExportQuery,
+  FactsQuery,
+  FindEventBody,
+  LookBody,
+  SearchBody,
+  SearchQuery,
+  SentQuery,
+} from './requests';
 import { Searching } from './searching';
 import { Sent } from './sent';
 import { Who } from './who';
@@ -44,6 +59,7 @@ export class AuditController {
     private readonly sent: Sent,
     private readonly exporting: Exporting,
     private readonly events: EventAudits,
+    private readonly eventNames: EventNames,
     private readonly searching: Searching,
     private readonly keys: AuditKeys,
   ) {}
@@ -103,24 +119,47 @@ export class AuditController {
     return this.events.of(id, at === undefined ? undefined : inUtc(at));
   }
 
+  /** What is typed into a body stands in no address, and in no log of addresses. */
+  @Post('events')
+  @HttpCode(200)
+  async find(@Body() { event }: FindEventBody): Promise<FoundEvent> {
+    return { id: await this.eventNames.meantBy(event) };
+  }
+
+  @Get('choices')
+  choices(): AuditChoices {
+    return { kinds: [...factTypes].sort(), projections: projections.map(({ name }) => name).sort() };
+  }
+
   /** What one person did, and when, is of their history, though less of it is told. */
   @Get('search')
-  async search(@Query() { from, to, actor: typed, after, ...query }: SearchQuery, @Actor() asker: string): Promise<FactSearch> {
-    const actor = typed?.startsWith('user_') ? hashedKey(typed) : typed;
-    if (actor !== undefined && isHashedKey(actor)) await this.looks.record(actor, asker, 'history');
-    return this.searching.search({
-      ...query,
-      actor,
-      from: from && inUtc(from),
-      to: to && inUtc(to),
-      after: after === undefined ? undefined : positionOf(BigInt(after)),
-    });
+  search(@Query() query: SearchQuery, @Actor() asker: string): Promise<FactSearch> {
+    return this.searched(query, asker);
+  }
+
+  @Post('search')
+  @HttpCode(200)
+  searchFor(@Body() body: SearchBody, @Actor() asker: string): Promise<FactSearch> {
+    return this.searched(body, asker);
   }
 
   @Get('key')
   @Header('cache-control', 'no-store')
   async key(): Promise<AuditKey> {
     return { algorithm: 'Ed25519', publicKey: await this.keys.publicKey() };
+  }
+
+  private async searched({ from, to, actor, event, after, ...words }: SearchRequest, asker: string): Promise<FactSearch> {
+    const actors = actor && (await this.who.actorsMeantBy(actor));
+    for (const one of actors || []) if (isHashedKey(one)) await this.looks.record(one, asker, 'history');
+    return this.searching.search({
+      ...words,
+      ...(actors && { actors }),
+      ...(event && { event: await this.eventNames.meantBy(event) }),
+      from: from && inUtc(from),
+      to: to && inUtc(to),
+      after: after === undefined ? undefined : positionOf(BigInt(after)),
+    });
   }
 
   private async history(key: HashedKey, actor: string): Promise<KeyHistory> {

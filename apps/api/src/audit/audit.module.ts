@@ -6,6 +6,8 @@ import { OwnEventsModule } from '../own-events/own-events.module';
 import { AuditController } from './audit.controller';
 import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
+import { EventMerges } from './event-merges';
+import { EventNames } from './event-names';
 import { Exporting } from './exporting';
 import { FactLines } from './fact-lines';
 import { Histories } from './histories';
@@ -20,7 +22,21 @@ import { Who } from './who';
   imports: [AccountsModule, OwnEventsModule],
   controllers: [AuditController],
   providers: [
-    ...[AuditKeys, EventAudits, Exporting, FactLines, Histories, Looks, PastTown, Searching, Sent, Trails, Who],
+    ...[
+      AuditKeys,
+      EventAudits,
+      EventMerges,
+      EventNames,
+      Exporting,
+      FactLines,
+      Histories,
+      Looks,
+      PastTown,
+      Searching,
+      Sent,
+      Trails,
+      Who,
+    ],
     ...commandHandlers(look, [LookAtHistory]),
   ],
 })

@@ -7,6 +7,7 @@ import { veiled } from '../events/veil';
 import { Directory } from '../organizations/directory';
 import type { Names } from '../organizations/names';
 import { changesIn } from './event-changes';
+import { EventMerges } from './event-merges';
 
 type Fact = Recorded<CatalogueEvent>;
 type State = NonNullable<ReturnType<typeof stateOf>>;
@@ -20,13 +21,23 @@ export class EventAudits {
   constructor(
     private readonly store: EventStore,
     private readonly directory: Directory,
+    private readonly merges: EventMerges,
   ) {}
 
   /** Throws a 404 where there never was such an event. */
   async of(id: number, at: string | undefined): Promise<EventAudit> {
     const chain = await this.chain(id, at);
     if (chain === undefined) throw new NotFoundException('There is no such event in the log.');
-    return auditOf(id, at, chain);
+    return this.audit(id, at, chain);
+  }
+
+  async audit(id: number, at: string | undefined, chain: readonly ToldEvent[]): Promise<EventAudit> {
+    const { id: toldBy, event } = chain.at(-1)!;
+    const merges = await this.merges.of(
+      chain.map(({ id }) => id),
+      at,
+    );
+    return { ...{ id, at: at ?? null, toldBy, event, merges }, history: chain.flatMap(({ history }) => history) };
   }
 
   /** The event, then those that came to tell it in turn. Undefined where there never was such an event. */
@@ -51,11 +62,6 @@ export class EventAudits {
     return (await this.store.read(`${decider.stream}-${id}`)) as readonly Fact[];
   }
 }
-
-export const auditOf = (id: number, at: string | undefined, chain: readonly ToldEvent[]): EventAudit => {
-  const { id: toldBy, event } = chain.at(-1)!;
-  return { ...{ id, at: at ?? null, toldBy, event }, history: chain.flatMap(({ history }) => history) };
-};
 
 const thenOf = ({ facts, hiddenUpTo }: Link, names: Names): EventThen | null => {
   const state = stateOf(facts);

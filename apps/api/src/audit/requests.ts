@@ -1,6 +1,16 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min, Validate } from 'class-validator';
-import { type Day, EXPORT_FORMATS, type ExportFormat, FACT_GROUPS, type FactGroup, type LookRequest } from '#libs/contracts';
+import {
+  type Day,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  FACT_GROUPS,
+  type FactGroup,
+  type FindEventRequest,
+  type LookRequest,
+  type SearchRequest,
+} from '#libs/contracts';
+import { projections } from '#projections';
 import { IsDay } from '../http/is-day';
 import { Optional } from '../http/optional';
 import { IsInstant } from '../settings/is-instant';
@@ -64,7 +74,7 @@ export class EventQuery {
   at?: string;
 }
 
-export class SearchQuery {
+class SearchWords {
   @Optional()
   @IsUUID()
   command?: string;
@@ -77,11 +87,14 @@ export class SearchQuery {
   @Matches(/^[A-Za-z]{1,60}$/)
   kind?: string;
 
-  /** A session's key has no place in an address: it is called by its hash. */
   @Optional()
-  @Length(1, 200)
-  @Matches(/^(?!session_)/, { message: 'actor must be the hash of a session key, not the key.' })
-  actor?: string;
+  @IsIn(projections.map(({ name }) => name))
+  projection?: string;
+
+  @Optional()
+  @IsString()
+  @Length(1, 2_000)
+  event?: string;
 
   @Optional()
   @Validate(IsInstant)
@@ -94,4 +107,25 @@ export class SearchQuery {
   @Optional()
   @Matches(/^\d{1,19}$/, { message: 'after must be the position of a fact.' })
   after?: string;
+}
+
+export class SearchQuery extends SearchWords implements SearchRequest {
+  /** A session's key and an e-mail address have no place in an address: who is meant stands there by a hash, or in a body. */
+  @Optional()
+  @Length(1, 200)
+  @Matches(/^(?!session_)[^@]*$/, { message: 'actor must be the hash of a session key or of an account, or be sent in a body.' })
+  actor?: string;
+}
+
+export class SearchBody extends SearchWords implements SearchRequest {
+  @Optional()
+  @IsString()
+  @Length(1, 300)
+  actor?: string;
+}
+
+export class FindEventBody implements FindEventRequest {
+  @IsString()
+  @Length(1, 2_000)
+  event!: string;
 }

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { FactSearch, FoundFact } from '#libs/contracts';
-import { accountOfActor, isHashedKey } from '#libs/domain';
+import { accountOfActor, catalogueEvent, isHashedKey } from '#libs/domain';
 import { BEGINNING, decimalOf, EventStore, type Position, type Recorded, takingTurns } from '#libs/event-sourcing';
+import { projections } from '#projections';
 import { Veil } from '../events/veil';
 import { isOfTheTown, toldData } from '../operations/told-fact';
 
 /** What is looked for; all of it has to be so. Instants are ISO, in UTC. */
 export type Search = Readonly<
-  Partial<Record<'command' | 'correlation' | 'kind' | 'actor' | 'from' | 'to', string | undefined>> & {
+  Partial<Record<'command' | 'correlation' | 'kind' | 'from' | 'to', string | undefined>> & {
+    /** Any of these. */
+    actors?: readonly string[] | undefined;
+    /** By name: of the kinds that it folds. */
+    projection?: string | undefined;
+    event?: number | undefined;
     after?: Position | undefined;
   }
 >;
@@ -29,11 +35,12 @@ export class Searching {
   ) {}
 
   async search({ after, ...search }: Search): Promise<FactSearch> {
+    const isMeant = meaningOf(search);
     const [found, turn]: [FoundFact[], () => Promise<void>] = [[], takingTurns()];
     let [position, read, isEnd] = [after ?? BEGINNING, 0, false];
     while (!isEnd && found.length < MOST_FOUND && read < MOST_READ) {
       const page = await this.store.readAll(position, PAGE);
-      const hits = page.events.filter((fact) => isMeant(fact, search));
+      const hits = page.events.filter(isMeant);
       const some = hits.slice(0, MOST_FOUND - found.length);
       found.push(...(await this.veil.over(some)).map(foundIn));
       // Where there is no more room, the rest of the page is read again, and counted then.
@@ -47,13 +54,18 @@ export class Searching {
   }
 }
 
-const isMeant = ({ type, metadata }: Recorded, { command, correlation, kind, actor, from, to }: Search): boolean =>
-  (command === undefined || metadata.commandId === command) &&
-  (correlation === undefined || metadata.correlationId === correlation) &&
-  (kind === undefined || type === kind) &&
-  (actor === undefined || metadata.actor === actor || (actor === OPERATORS && isOperator(metadata.actor))) &&
-  (from === undefined || metadata.time >= from) &&
-  (to === undefined || metadata.time <= to);
+const meaningOf = ({ command, correlation, kind, projection, actors, event, from, to }: Search) => {
+  const folds = projections.find(({ name }) => name === projection)?.on ?? {};
+  return ({ stream, type, metadata: { commandId, correlationId, actor, time } }: Recorded): boolean =>
+    (command === undefined || commandId === command) &&
+    (correlation === undefined || correlationId === correlation) &&
+    (kind === undefined || type === kind) &&
+    (projection === undefined || Object.hasOwn(folds, type)) &&
+    (actors === undefined || actors.includes(actor) || (actors.includes(OPERATORS) && isOperator(actor))) &&
+    (event === undefined || stream === `${catalogueEvent.stream}-${event}`) &&
+    (from === undefined || time >= from) &&
+    (to === undefined || time <= to);
+};
 
 const isOperator = (actor: string) => actor === 'operator' || accountOfActor(actor) !== undefined;
 

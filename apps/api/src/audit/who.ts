@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { isEmailAddress, SESSION_KEY, USER_KEY, userKey } from '#libs/contracts';
-import { type HashedKey, hashedKey, isHashedKey } from '#libs/domain';
+import { actorOf, type HashedKey, hashedKey, isHashedKey } from '#libs/domain';
 import { People } from '../accounts/people';
 
 /** Who is meant by what an auditor typed. What it was is kept nowhere. */
@@ -19,9 +19,22 @@ export class Who {
     );
   }
 
+  /** In whose names facts may be recorded that somebody is meant to have caused: an account acts as a resident, and by its role. */
+  async actorsMeantBy(text: string): Promise<string[]> {
+    const typed = text.trim();
+    if (USER_KEY.test(typed)) return [hashedKey(typed), actorOf(typed.slice(userKey('').length))];
+    if (SESSION_KEY.test(typed)) return [hashedKey(typed)];
+    if (isEmailAddress(typed)) return this.actorsMeantBy(await this.keyAt(typed));
+    return [typed];
+  }
+
   private async atAddress(email: string): Promise<HashedKey> {
+    return hashedKey(await this.keyAt(email));
+  }
+
+  private async keyAt(email: string): Promise<string> {
     const account = await this.people.at(await this.people.addressOf(email));
     if (!account) throw new NotFoundException('Nobody has an account with this email address.');
-    return hashedKey(userKey(account.id));
+    return userKey(account.id);
   }
 }

@@ -12,7 +12,7 @@ import { Clock } from '../settings/clock';
 import { type Told, tellingsFrom } from './tellings';
 
 /** Who records what rules find. */
-const ACTOR = 'duplicates';
+export const RULES = 'duplicates';
 
 export type Found = Readonly<{ merged: number; unmerged: number }>;
 
@@ -41,7 +41,7 @@ export class Duplicates {
     const lost = links.filter((link) => !wanted.has(keyOf(link.id, link.from)) && areTold(link));
     const linked = new Set(links.map(({ id, from }) => keyOf(id, from)));
     const added = [...wanted].filter(([key]) => !linked.has(key));
-    await inParallel(lost, (link) => this.commands.issueWithoutWaiting(ACTOR, UnmergeEvent, link));
+    await inParallel(lost, (link) => this.commands.issueWithoutWaiting(RULES, UnmergeEvent, link));
     await inParallel(added, ([, pair]) => this.merge(pair, tellings));
     return { merged: added.length, unmerged: lost.length };
   }
@@ -49,7 +49,7 @@ export class Duplicates {
   private async merge({ a, b, rule, score }: Pair, tellings: ReadonlyMap<number, Told>) {
     const [own, other] = ownFirst([tellings.get(a.id)!, tellings.get(b.id)!]);
     try {
-      await this.commands.issueWithoutWaiting(ACTOR, MergeEvent, { id: other!.id, into: own!.id, rule, score });
+      await this.commands.issueWithoutWaiting(RULES, MergeEvent, { id: other!.id, into: own!.id, rule, score });
     } catch (error) {
       // An operator has parted the two meanwhile.
       if (!(error instanceof Rejected)) throw error;

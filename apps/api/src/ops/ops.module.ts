@@ -5,10 +5,13 @@ import { OpsProjectionsModule } from './projections/ops-projections.module';
 import { ReviewModule } from './review/review.module';
 import { RolesController } from './roles.controller';
 import { OpsSourcesController } from './sources/sources.controller';
+import { WaitingController } from './waiting.controller';
+import { WaitingWork } from './waiting-work';
 
 /** What operators and auditors are answered, and nobody else. */
 @Module({
   imports: [AccountsModule, OpsProjectionsModule, ReviewModule],
-  controllers: [MeController, RolesController, OpsSourcesController],
+  controllers: [MeController, RolesController, OpsSourcesController, WaitingController],
+  providers: [WaitingWork],
 })
 export class OpsModule {}

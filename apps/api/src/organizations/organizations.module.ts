@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import {
+  AlsoCallOrganization,
   OfferFeedDefault,
   OfferSubcalendar,
   organization,
@@ -19,7 +20,7 @@ import { OrganizationsController } from './organizations.controller';
     Directory,
     NamingStreams,
     ...commandHandlers(organization, [RegisterOrganization, RenameOrganization], NamingStreams),
-    ...commandHandlers(organization, [RenameSubOrganization, OfferSubcalendar, OfferFeedDefault]),
+    ...commandHandlers(organization, [AlsoCallOrganization, RenameSubOrganization, OfferSubcalendar, OfferFeedDefault]),
   ],
   exports: [Directory],
 })

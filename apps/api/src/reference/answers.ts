@@ -32,6 +32,29 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "AuditChoices": {
+      "description": "`GET /api/ops/audit/choices`: what a search can be narrowed to.",
+      "type": "object",
+      "properties": {
+        "kinds": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "projections": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "kinds",
+        "projections"
+      ],
+      "additionalProperties": false
+    },
     "AuditKey": {
       "description": "`GET /api/ops/audit/key`: with what exports are signed; hexadecimal.",
       "type": "object",
@@ -728,7 +751,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "EventAudit": {
-      "description": "`GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it.",
+      "description": "`GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it, and what any of them was merged with.",
       "type": "object",
       "properties": {
         "id": {
@@ -762,6 +785,12 @@ export const answers: Described = {
               "$ref": "#/components/schemas/EventThen"
             }
           ]
+        },
+        "merges": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/MergeFact"
+          }
         }
       },
       "required": [
@@ -769,7 +798,8 @@ export const answers: Described = {
         "at",
         "toldBy",
         "history",
-        "event"
+        "event",
+        "merges"
       ],
       "additionalProperties": false
     },
@@ -1508,8 +1538,20 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "FoundEvent": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "id"
+      ],
+      "additionalProperties": false
+    },
     "FoundFact": {
-      "description": "`GET /api/ops/audit/search?command=&correlation=&kind=&actor=&from=&to=&after=`; facts that have nobody's key tell what they say.",
+      "description": "Facts that have nobody's key tell what they say.",
       "type": "object",
       "properties": {
         "position": {
@@ -2083,6 +2125,58 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "MergeFact": {
+      "description": "What was decided about an event and another one: by a rule, by their source, or by whom.",
+      "type": "object",
+      "properties": {
+        "position": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "deed": {
+          "type": "string",
+          "enum": [
+            "confirmed",
+            "merged",
+            "unmerged",
+            "reopened",
+            "parted",
+            "left to rules"
+          ]
+        },
+        "event": {
+          "type": "number"
+        },
+        "other": {
+          "type": "number"
+        },
+        "rule": {
+          "type": "string",
+          "description": "Why a rule holds the two for one, and how surely."
+        },
+        "score": {
+          "type": "number"
+        },
+        "by": {
+          "type": "string",
+          "description": "The e-mail address of an operator, or what else decided."
+        },
+        "reason": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "position",
+        "time",
+        "deed",
+        "event",
+        "other",
+        "by"
+      ],
+      "additionalProperties": false
+    },
     "Noted": {
       "description": "What both answer, with 202.",
       "type": "object",
@@ -2480,6 +2574,76 @@ export const answers: Described = {
         "advice",
         "problems",
         "upcoming"
+      ],
+      "additionalProperties": false
+    },
+    "OpsWaiting": {
+      "description": "`GET /api/ops/waiting`: how much waits for an operator. A source whose load is held back is counted there alone.",
+      "type": "object",
+      "properties": {
+        "feedsInTrouble": {
+          "type": "number"
+        },
+        "heldLoads": {
+          "type": "number"
+        },
+        "review": {
+          "type": "object",
+          "properties": {
+            "suggestion": {
+              "type": "number"
+            },
+            "report": {
+              "type": "number"
+            },
+            "merge": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "suggestion",
+            "report",
+            "merge"
+          ],
+          "additionalProperties": false,
+          "description": "To decide upon, of each kind."
+        },
+        "alerts": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "number"
+              },
+              "name": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "id",
+              "name"
+            ],
+            "additionalProperties": false
+          },
+          "description": "The emergency alerts that everybody sees now."
+        },
+        "projectionsBehind": {
+          "type": "number",
+          "description": "Read models that are late, stand still, fail, or are not built yet."
+        },
+        "parked": {
+          "type": "number",
+          "description": "Documents and reactions that wait because of one fact."
+        }
+      },
+      "required": [
+        "feedsInTrouble",
+        "heldLoads",
+        "review",
+        "alerts",
+        "projectionsBehind",
+        "parked"
       ],
       "additionalProperties": false
     },
@@ -4456,6 +4620,11 @@ export const answers: Described = {
         "$ref": "#/components/schemas/HistoryAt"
       }
     },
+    "AuditController.choices": {
+      "schema": {
+        "$ref": "#/components/schemas/AuditChoices"
+      }
+    },
     "AuditController.event": {
       "schema": {
         "$ref": "#/components/schemas/EventAudit"
@@ -4470,6 +4639,12 @@ export const answers: Described = {
       "description": "As CSV, or as JSON where that is asked for; signed either way.",
       "schema": {
         "type": "string"
+      }
+    },
+    "AuditController.find": {
+      "description": "What is typed into a body stands in no address, and in no log of addresses.",
+      "schema": {
+        "$ref": "#/components/schemas/FoundEvent"
       }
     },
     "AuditController.key": {
@@ -4490,6 +4665,11 @@ export const answers: Described = {
     },
     "AuditController.search": {
       "description": "What one person did, and when, is of their history, though less of it is told.",
+      "schema": {
+        "$ref": "#/components/schemas/FactSearch"
+      }
+    },
+    "AuditController.searchFor": {
       "schema": {
         "$ref": "#/components/schemas/FactSearch"
       }
@@ -5774,6 +5954,12 @@ export const answers: Described = {
     "TownController.show": {
       "schema": {
         "$ref": "#/components/schemas/Town"
+      }
+    },
+    "WaitingController.count": {
+      "description": "What the console begins with.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsWaiting"
       }
     },
     "WeatherController.alerts": {

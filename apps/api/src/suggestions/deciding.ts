@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { FEATURED } from '#libs/contracts';
+import { DEFAULT_DISPLAY_ORDER, FEATURED } from '#libs/contracts';
 import {
   AcceptSuggestion,
+  AlsoCallOrganization,
   CloseReport,
   type Listing,
   NoSuchReport,
   NoSuchSuggestion,
   partsOf,
+  RegisterOrganization,
   RejectSuggestion,
   ReopenReport,
   ReopenSuggestion,
+  SuggestionDecided,
 } from '#libs/domain';
 import { ReadModels, Rejected } from '#libs/event-sourcing';
-import { eventId } from '#libs/integrations';
+import { eventId, organizationId } from '#libs/integrations';
 import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
 import { Commands } from '../commands/commands';
 import { mayUndo } from '../commands/may-undo';
 import { Directory } from '../organizations/directory';
+import type { Names } from '../organizations/names';
+import { readableSuggestion } from './readable';
 import { ReportedWords } from './reported-words';
 import { type Report, SealedWords, type Suggestion } from './sealed-words';
 
@@ -52,19 +57,23 @@ export class Deciding {
 
   /**
    * Under the organization that was suggested, or another: by its name, as 'Organization::Sub', or by its id; in other words, where it
-   * was `edited`. The event and the letter follow. Answers the id of the event.
+   * was `edited`. One that the town does not have is registered in a `category`. `isOtherName`: the name that was suggested means
+   * the organization from now on. The event and the letter follow. Answers the id of the event.
    */
   async accept(
     actor: string,
     id: string,
-    { organization, edited }: Otherwise = {},
+    { organization, edited, category, isOtherName }: Otherwise = {},
     reason?: string,
   ): Promise<{ event: number; listing: Listing }> {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);
     if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Decline it.');
-    const listing = await this.listingOf(organization ?? edited?.organization ?? words.organization);
+    if (known.state !== 'open') throw new SuggestionDecided(known.state === 'accepted' ? 'accepted' : 'declined');
+    const suggested = readableSuggestion(words).organization;
+    const listing = await this.listingOf(organization ?? edited?.organization ?? suggested, category, actor);
+    if (isOtherName) await this.remember(suggested, listing, actor);
     const accepted = { id, event: eventId(SUGGESTED, id, ''), listing };
     const content = edited && (await this.words.seal('suggestion', id, withContact(edited, words)));
     await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }), ...(reason && { reason }) });
@@ -96,17 +105,38 @@ export class Deciding {
     await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 
-  private async listingOf(text: string): Promise<Listing> {
-    const names = await this.directory.names();
-    const entry = names.entryOf(text);
-    if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
-    const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
-    if (numbered) return { organizationId: numbered.id };
-    throw new NoSuchOrganization(text);
+  private async listingOf(text: string, category: string | undefined, actor: string): Promise<Listing> {
+    const listing = listingIn(await this.directory.names(), text);
+    if (listing) return listing;
+    if (category === undefined) throw new NoSuchOrganization(text);
+    const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
+    await this.commands.issue(actor, RegisterOrganization, {
+      ...organization,
+      ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [] },
+    });
+    return { organizationId: organization.id };
+  }
+
+  /** A name that means an organization already keeps its meaning. */
+  private async remember(name: string, { organizationId: id }: Listing, actor: string) {
+    if (listingIn(await this.directory.names(), name)) return;
+    await this.commands.issue(actor, AlsoCallOrganization, { id, name });
   }
 }
 
-type Otherwise = Readonly<{ organization?: string | undefined; edited?: Suggestion | undefined }>;
+const listingIn = (names: Names, text: string): Listing | undefined => {
+  const entry = names.entryOf(text);
+  if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
+  const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
+  return numbered && { organizationId: numbered.id };
+};
+
+type Otherwise = Readonly<{
+  organization?: string | undefined;
+  edited?: Suggestion | undefined;
+  category?: string | undefined;
+  isOtherName?: boolean | undefined;
+}>;
 
 /** Whoever suggested it is still who did. */
 const withContact = (edited: Suggestion, { contactName, contactEmail }: Suggestion): Suggestion => ({

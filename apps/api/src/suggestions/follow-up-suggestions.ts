@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ALL_DAY, clockIn, clockText, fullDate } from '#libs/contracts';
+import { ALL_DAY, clockIn, clockText } from '#libs/contracts';
 import {
   type CatalogueContent,
   type Listing,
@@ -9,13 +9,15 @@ import {
   type SuggestionReopened,
   WithdrawEvent,
 } from '#libs/domain';
-import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { type Reactor, ReadModels, type Recorded, type Sealed } from '#libs/event-sourcing';
 import { Mail, townClock } from '#libs/integrations';
 import { suggestions } from '#projections';
 import { Commands } from '../commands/commands';
 import { Directory } from '../organizations/directory';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
+import { acceptedLetter, rejectedLetter } from './letters';
+import { readableSuggestion } from './readable';
 import { SealedWords, type Suggestion } from './sealed-words';
 
 /**
@@ -45,7 +47,7 @@ export class FollowUpSuggestions implements Reactor {
 
   private async accepted(fact: Recorded<SuggestionAccepted>) {
     const { id, event, listing, content } = fact.data;
-    const words = content ? await this.words.open('suggestion', id, content) : await this.wordsOf(id);
+    const words = content ? await this.readable(id, content) : await this.wordsOf(id);
     if (!words) return;
     const category = (await this.directory.names()).byIdentity(listing.organizationId)?.category ?? 'Other';
     await this.commands.issueBecauseOf(fact, this.name, PublishEvent, {
@@ -57,12 +59,13 @@ export class FollowUpSuggestions implements Reactor {
     });
     const { ALMANAC_URL, PORT } = this.configuration;
     const address = `${ALMANAC_URL ?? `http://localhost:${PORT}`}/event/${event}`;
-    await this.tell(fact, words, 'Your suggestion is in Almanac', acceptedLetter(words.date, this.town.name, address));
+    await this.tell(fact, words, 'Your suggestion is in Almanac', acceptedLetter(words, this.town.name, address));
   }
 
   private async rejected(fact: Recorded<SuggestionRejected>) {
     const words = await this.wordsOf(fact.data.id);
-    if (words) await this.tell(fact, words, 'About your suggestion to Almanac', rejectedLetter(words.date, this.town.name));
+    const letter = words && rejectedLetter(words, this.town.name, fact.data.reason);
+    if (letter) await this.tell(fact, words, 'About your suggestion to Almanac', letter);
   }
 
   private async reopened(fact: Recorded<SuggestionReopened>) {
@@ -72,7 +75,12 @@ export class FollowUpSuggestions implements Reactor {
 
   private async wordsOf(id: string): Promise<Suggestion | undefined> {
     const known = await this.readModels.get(suggestions, id);
-    return known && this.words.open('suggestion', id, known.content);
+    return known && this.readable(id, known.content);
+  }
+
+  private async readable(id: string, content: Sealed): Promise<Suggestion | undefined> {
+    const words = await this.words.open('suggestion', id, content);
+    return words && readableSuggestion(words);
   }
 
   private async tell({ id }: Recorded, { contactEmail: to }: Suggestion, subject: string, text: string) {
@@ -91,18 +99,3 @@ export class FollowUpSuggestions implements Reactor {
     };
   }
 }
-
-/** Quotes nothing that was typed: anybody may have left somebody else's address. */
-const acceptedLetter = (day: string, town: string, address: string) =>
-  `Thank you. The event that you suggested for ${fullDate(day)}
-stands in Almanac now, the calendar of ${town}:
-
-${address}
-`;
-
-const rejectedLetter = (day: string, town: string) =>
-  `Thank you for suggesting an event for ${fullDate(day)}
-to Almanac, the calendar of ${town}.
-
-We have looked at it, and it will not be added to the calendar.
-`;

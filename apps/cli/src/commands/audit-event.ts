@@ -1,5 +1,5 @@
-import { eventIdOf, valueWords } from '#libs/contracts';
-import { auditOf, EventAudits, type ToldEvent } from '../../../api/src/audit/event-audits';
+import { certaintyWords, eventIdOf, type MergeFact, valueWords } from '#libs/contracts';
+import { EventAudits, type ToldEvent } from '../../../api/src/audit/event-audits';
 import { inWords } from '../../../api/src/audit/event-changes';
 import { type CliCommand, Usage } from '../command';
 import { table } from '../table';
@@ -17,13 +17,20 @@ export const auditEvent: CliCommand = {
   options: { at: AT },
   run: async ({ app, positionals, values }) => {
     const [id, until] = [idIn(positionals), instantIn(values)];
-    const chain = await app.get(EventAudits, { strict: false }).chain(id, until);
-    const known = chain ?? [{ id, history: [], event: null }];
+    const audits = app.get(EventAudits, { strict: false });
+    const chain = await audits.chain(id, until);
+    const json = await audits.audit(id, until, chain ?? [{ id, history: [], event: null }]);
     return {
       failed: chain === undefined,
-      json: auditOf(id, until, known),
+      json,
       lines: chain
-        ? [...chain.flatMap(linesOf), '', until ? `As it was at ${until}:` : 'As it is:', ...eventLines(chain.at(-1)!)]
+        ? [
+            ...chain.flatMap(linesOf),
+            ...mergeLines(json.merges),
+            '',
+            until ? `As it was at ${until}:` : 'As it is:',
+            ...eventLines(chain.at(-1)!),
+          ]
         : [`There is no event ${id} in the log.`],
     };
   },
@@ -50,6 +57,20 @@ const linesOf = ({ id, history }: ToldEvent, place: number): string[] => [
         }),
       )),
 ];
+
+const mergeLines = (merges: readonly MergeFact[]): string[] =>
+  merges.length === 0
+    ? []
+    : [
+        ...['', 'Merges:'],
+        ...table(
+          ['time', 'what', 'event', 'with', 'why', 'by'],
+          merges.map(({ time, deed, event, other, rule, score = 0, reason, by }) => {
+            const why = rule ? `${rule} (${certaintyWords(score)})` : (reason ?? '');
+            return [time, deed, String(event), String(other), why, by];
+          }),
+        ),
+      ];
 
 const eventLines = ({ id, event }: ToldEvent): string[] => {
   if (!event) return ['  it was not published yet'];

@@ -1,8 +1,9 @@
-import { type FoundFact, numberWords, SESSION_KEY, USER_KEY } from '#libs/contracts';
-import { hashedKey, isHashedKey } from '#libs/domain';
+import { type FoundFact, numberWords } from '#libs/contracts';
+import { isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { Looks } from '../../../api/src/audit/looks';
 import { OPERATORS, Searching } from '../../../api/src/audit/searching';
+import { Who } from '../../../api/src/audit/who';
 import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 import { instantIn } from './instant';
@@ -23,18 +24,19 @@ export const auditSearch: CliCommand = {
     command: { type: 'string', help: 'the id of the command that recorded it' },
     correlation: { type: 'string', help: 'the id of the request that led to it' },
     kind: { type: 'string', help: 'its type, such as OrganizationFollowed' },
-    actor: { type: 'string', help: `a key, the hash of one, a source, a reactor, operator, or ${OPERATORS}` },
+    actor: { type: 'string', help: `a key, the hash of one, an e-mail address, a source, a reactor, operator, or ${OPERATORS}` },
     from: { type: 'string', help: 'an ISO instant' },
     to: { type: 'string', help: 'an ISO instant' },
   },
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const typed = text('actor');
-    const actor = typed && (SESSION_KEY.test(typed) || USER_KEY.test(typed)) ? hashedKey(typed) : typed;
-    if (actor && isHashedKey(actor)) await app.get(Looks, { strict: false }).record(actor, OPERATOR, 'history');
+    const actors = typed === undefined ? undefined : await app.get(Who, { strict: false }).actorsMeantBy(typed);
+    for (const actor of actors ?? [])
+      if (isHashedKey(actor)) await app.get(Looks, { strict: false }).record(actor, OPERATOR, 'history');
     const search = {
       ...{ command: text('command'), correlation: text('correlation'), kind: text('kind') },
-      actor,
+      actors,
       ...{ from: instantIn(values, 'from'), to: instantIn(values, 'to') },
     };
     const [found, searching]: [FoundFact[], Searching] = [[], app.get(Searching, { strict: false })];

@@ -19,7 +19,7 @@ const list: CliCommand = {
 
 const accept: CliCommand = {
   name: 'suggestions accept',
-  usage: 'ID [--organization NAME] [--reason WHY]',
+  usage: 'ID [--organization NAME] [--category CATEGORY] [--reason WHY]',
   summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
   details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
   examples: [
@@ -28,16 +28,23 @@ const accept: CliCommand = {
   ],
   options: {
     organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" },
+    category: { type: 'string', help: 'registers its organization in this category, where the town has none of that name' },
     reason: REASON,
   },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
+    const category = call.values['category'];
     const organization = call.values['organization'];
-    const under = typeof organization === 'string' ? { organization } : {};
+    const under = {
+      ...(typeof organization === 'string' && { organization }),
+      ...(typeof category === 'string' && { category }),
+    };
     const accepting = call.app.get(Deciding).accept(OPERATOR, id, under, reasonOf(call));
     const { event } = await accepting.catch((error) => {
-      throw error instanceof NoSuchOrganization ? new Error(`${error.message} Name one with --organization.`) : error;
+      throw error instanceof NoSuchOrganization
+        ? new Error(`${error.message} Name one with --organization, or register it with --category.`)
+        : error;
     });
     return { json: { id, state: 'accepted', event }, lines: [`Accepted. It stands in the calendar as event ${event}.`] };
   },

@@ -41,6 +41,7 @@ type Later =
   | 'FoldRetried'
   | 'FoldSkipped'
   | 'OrganizationRenamed'
+  | 'OrganizationAlsoCalled'
   | 'SubOrganizationRenamed'
   | 'NameForgone'
   | 'EventIdentified'

@@ -54,6 +54,8 @@ const OpsPage = fetched(async () => (await import('../features/ops/ops-page')).O
 
 const NeedsNetwork = fetched(async () => (await import('./needs-network')).NeedsNetwork);
 
+const NoRolePage = fetched(async () => (await import('../features/pages/no-role-page')).NoRolePage);
+
 const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
 /** The last one keeps all of it, and what is read, for when there is no network. */
@@ -89,8 +91,9 @@ export const Routes = () => {
 const Ops = () => {
   const isKnown = useUser()?.roles?.length;
   const isAlone = useIsAlone();
-  const nothing = isAlone ? <NeedsNetwork /> : <NotFoundPage isForStaff />;
-  return isKnown ? <OpsPage nothing={nothing} /> : nothing;
+  const noRole = isAlone ? <NeedsNetwork /> : <NoRolePage />;
+  const notFound = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
+  return isKnown ? <OpsPage noRole={noRole} notFound={notFound} /> : noRole;
 };
 
 const OtherPages = () => {

@@ -13,5 +13,6 @@ import { Ways } from './ways';
   imports: [AccountsModule, OperationsModule, ReviewModule],
   controllers: [ProjectionsController, ReactionsController],
   providers: [LiveOverview, Overview, Ways],
+  exports: [Overview],
 })
 export class OpsProjectionsModule {}

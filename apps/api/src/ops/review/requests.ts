@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
 import {
   type AcceptSuggestionRequest,
   type CloseReportRequest,
   LONGEST_REASON,
+  LONGEST_SUGGESTED,
   REVIEW_KINDS,
   type ReopenRequest,
   type ReviewKind,
@@ -33,6 +34,16 @@ export class AcceptSuggestionBody implements AcceptSuggestionRequest {
   @ValidateNested()
   @Type(() => SuggestedEventBody)
   edited?: SuggestedEventBody;
+
+  @Optional()
+  @IsString()
+  @MaxLength(LONGEST_SUGGESTED.words)
+  @IsSaid()
+  category?: string;
+
+  @Optional()
+  @IsBoolean()
+  isOtherName?: boolean;
 }
 
 export class DeclineBody extends WithReason {}

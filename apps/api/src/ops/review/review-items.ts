@@ -6,6 +6,7 @@ import { ActorNames } from '../../accounts/actor-names';
 import type { KnownPair } from '../../duplicates/pairs';
 import { Directory } from '../../organizations/directory';
 import type { Names } from '../../organizations/names';
+import { readableReport, readableSuggestion } from '../../suggestions/readable';
 import { ReportedWords } from '../../suggestions/reported-words';
 import { type Report, SealedWords } from '../../suggestions/sealed-words';
 
@@ -40,7 +41,8 @@ export class ReviewItems {
 
   private async suggestion(known: SuggestionDocument, names: Names): Promise<ReviewItem> {
     const { id, suggestedAt, state, decidedAt, decidedBy, reason, event } = known;
-    const words = await this.words.open('suggestion', id, known.edited ?? known.content);
+    const written = await this.words.open('suggestion', id, known.edited ?? known.content);
+    const words = written && readableSuggestion(written);
     const decided = decidedAt && {
       ...{ as: state === 'accepted' ? ('accepted' as const) : ('declined' as const), at: decidedAt },
       ...{ by: await this.actors.of(decidedBy ?? '') },
@@ -62,7 +64,7 @@ export class ReviewItems {
     };
     return {
       ...{ kind: 'report', id, at: reportedAt },
-      ...(words && { words }),
+      ...(words && { words: readableReport(words) }),
       ...(event !== undefined && { event }),
       ...(decided && { decided }),
     };

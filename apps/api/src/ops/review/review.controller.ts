@@ -25,8 +25,8 @@ export class ReviewController {
 
   @Post('suggestions/:id/accept')
   @HttpCode(200)
-  async accept(@Param('id') id: string, @Body() { edited }: AcceptSuggestionBody, @Actor() actor: string) {
-    const { event } = await this.deciding.accept(actor, id, { edited: edited && suggestionOf(edited) });
+  async accept(@Param('id') id: string, @Body() { edited, ...how }: AcceptSuggestionBody, @Actor() actor: string) {
+    const { event } = await this.deciding.accept(actor, id, { edited: edited && suggestionOf(edited), ...how });
     return { event };
   }
 

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Frame } from './frame/frame';
 import { useMyRoles } from './frame/use-my-roles';
-import { tabAt, tabsFor } from './tabs';
+import { TABS, tabAt, tabsFor } from './tabs';
 
-/** The console of operators and auditors; `nothing` where there is no such page, or none for whoever asks. */
-export const OpsPage = ({ nothing }: { nothing: ReactNode }) => {
+/** The console of operators and auditors; `noRole` where the page is for others. */
+export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: ReactNode }) => {
   const [path] = useLocation();
   const tabs = tabsFor(useMyRoles());
   const tab = tabAt(path, tabs);
-  if (!tab) return nothing;
+  if (!tab) return tabAt(path, TABS) ? noRole : notFound;
   const { page: Page } = tab;
   return (
     <Frame tabs={tabs} current={tab}>

@@ -14,8 +14,14 @@ export type Tab = {
 /** What there is to see for those with a role: a line each, in a file of its own. The first that is theirs stands at /ops. */
 export const TABS: readonly Tab[] = [
   {
-    label: 'Projections',
+    label: 'Overview',
     path: '/ops',
+    needs: ['operator'],
+    page: fetched(async () => (await import('./overview/overview-page')).OverviewPage),
+  },
+  {
+    label: 'Projections',
+    path: '/ops/projections',
     needs: ['operator'],
     page: fetched(async () => (await import('./projections/projections-page')).ProjectionsPage),
   },
@@ -32,8 +38,8 @@ export const TABS: readonly Tab[] = [
     page: fetched(async () => (await import('./review/review-page')).ReviewPage),
   },
   {
-    label: 'Preference history',
-    title: 'Preference history',
+    label: 'Audit',
+    title: 'Audit',
     path: '/ops/audit',
     needs: ['auditor'],
     page: fetched(async () => (await import('./audit/audit-page')).AuditPage),

@@ -9,6 +9,7 @@ import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
 import type { Chosen } from './chosen';
 import { EventFacts } from './event-facts';
+import { EventMerges } from './event-merges';
 import { InstantForm } from './instant-form';
 import { Scrubber } from './scrubber';
 
@@ -41,9 +42,16 @@ export const EventLife = ({ life }: { life: EventAudit }) => {
         isError={isError}
         isBusy={isPlaceholderData}
         facts={
-          <Section title="Facts of the event">
-            <EventFacts facts={life.history} on={times[change - 1]} />
-          </Section>
+          <>
+            <Section title="Facts of the event">
+              <EventFacts facts={life.history} on={times[change - 1]} />
+            </Section>
+            {life.merges.length > 0 && (
+              <Section title="Merges">
+                <EventMerges merges={life.merges} />
+              </Section>
+            )}
+          </>
         }
       >
         {data && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type EventAudit, eventIdOf } from '#libs/contracts';
+import type { EventAudit, FindEventRequest, FoundEvent } from '#libs/contracts';
 import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -8,7 +8,7 @@ import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import { EventLife } from './event-life';
 
-/** One event, by its number. */
+/** One event, by its number, its slug, or the address of its page. */
 export const EventSearch = () => {
   const [typed, setTyped] = useState('');
   const [id, setId] = useState<number>();
@@ -19,20 +19,27 @@ export const EventSearch = () => {
     enabled: id !== undefined,
     staleTime: 0,
   });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const number = eventIdOf(typed.trim());
-    setWrong(number === null ? 'Type the number of an event: the last part of its address.' : undefined);
-    if (number !== null) setId(number);
+    if (!typed.trim()) return setWrong('Type the address of an event, or its number.');
+    const request: FindEventRequest = { event: typed.trim() };
+    try {
+      setId((await api.post<FoundEvent>('/ops/audit/events', request)).id);
+      setWrong(undefined);
+    } catch (error) {
+      setWrong(sentenceOf(error, FAILED));
+    }
   };
-  const refused = error && sentenceOf(error, 'Unable to load the event. Please try again later.');
+  const refused = error && sentenceOf(error, FAILED);
   return (
     <Section title="History of an event">
       <form className={styles.search} noValidate onSubmit={submit}>
         <Field
-          label="Event number"
-          inputMode="numeric"
+          label="Event"
+          help="Its address, or its number"
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           value={typed}
           error={wrong ?? refused ?? undefined}
           onChange={({ target }) => setTyped(target.value)}
@@ -43,3 +50,5 @@ export const EventSearch = () => {
     </Section>
   );
 };
+
+const FAILED = 'Unable to load the event. Please try again later.';

@@ -1,10 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { FactSearch, FoundFact } from '#libs/contracts';
+import type { AuditChoices, FactSearch, FoundFact, SearchRequest } from '#libs/contracts';
 import { api, sentenceOf } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field, SelectField } from '../../../ui/field';
 import { counted } from '../frame/counting';
 import { useMoments } from '../frame/moments';
 import frame from '../frame/ops.module.css';
@@ -13,11 +14,16 @@ import styles from './audit.module.css';
 import { InstantField } from './instant-field';
 import { instantIn } from './typed-instant';
 
+const LISTS = [
+  ['kind', 'Kind', 'kinds'],
+  ['projection', 'Projection', 'projections'],
+] as const;
+
 const FIELDS = [
-  ['kind', 'Kind', 'OrganizationFollowed'],
-  ['actor', 'Who', 'a hash, a source, operators'],
-  ['command', 'Command', ''],
-  ['correlation', 'Request', ''],
+  ['actor', 'Who', 'An e-mail address, a key, a hash, a source, or “operators”'],
+  ['event', 'Event', 'Its address, or its number'],
+  ['command', 'Command', undefined],
+  ['correlation', 'Request', undefined],
 ] as const;
 
 const INSTANTS = [
@@ -28,7 +34,9 @@ const INSTANTS = [
 export type LookedFor = Readonly<Partial<Record<'command' | 'correlation', string>>>;
 export type OnSearch = (lookedFor: LookedFor) => void;
 
-type State = { found: FoundFact[]; read: number; after: string | null; query: string };
+const CHOICES = queryOptions({ queryKey: ['ops', 'audit-choices'], queryFn: () => api.get<AuditChoices>('/ops/audit/choices') });
+
+type State = { found: FoundFact[]; read: number; after: string | null; request: SearchRequest };
 
 /** The whole log, oldest first, read in parts: what it says of people is told in their histories only. */
 export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) => {
@@ -38,18 +46,20 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
   const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
   const [asking, setAsking] = useState(false);
+  const { data } = useQuery(CHOICES);
 
-  const search = async (query: string, before?: State) => {
+  const search = async (request: SearchRequest, before?: State) => {
     if (asking) return;
     setAsking(true);
     setError(undefined);
     try {
-      const part = await api.get<FactSearch>(`/ops/audit/search?${query}${before ? `&after=${before.after}` : ''}`);
+      const further = before?.after ? { after: before.after } : {};
+      const part = await api.post<FactSearch>('/ops/audit/search', { ...request, ...further });
       setState({
         found: [...(before?.found ?? []), ...part.found],
         read: (before?.read ?? 0) + part.read,
         after: part.after,
-        query,
+        request,
       });
     } catch (error) {
       setError(sentenceOf(error, 'Unable to search the log. Please try again later.'));
@@ -62,7 +72,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
   useEffect(() => {
     if (!lookedFor) return;
     here.current?.querySelector('h2')?.focus();
-    void search(new URLSearchParams(lookedFor).toString());
+    void search(lookedFor);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,22 +82,30 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
     const wrong = Object.fromEntries(times.map(([name, { wrong }]) => [name, wrong]));
     setWrong(wrong);
     if (Object.values(wrong).some(Boolean)) return;
-    const words = FIELDS.map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
+    const words = [...LISTS, ...FIELDS].map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
     const said = [...words, ...times.map(([name, { instant = '' }]) => [name, instant])].filter(([, value]) => value);
     if (said.length === 0) return setError('Say what is looked for.');
-    void search(new URLSearchParams(said).toString());
+    void search(Object.fromEntries(said));
   };
 
   return (
     <div ref={here}>
       <Section title="Search the log">
         <form className={styles.search} noValidate onSubmit={submit}>
-          {FIELDS.map(([name, label, placeholder]) => (
+          {LISTS.map(([name, label, choices]) => (
+            <SelectField key={name} label={label} name={name}>
+              <option value="">any</option>
+              {data?.[choices].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </SelectField>
+          ))}
+          {FIELDS.map(([name, label, help]) => (
             <Field
               key={name}
               label={label}
               name={name}
-              placeholder={placeholder}
+              {...(help && { help })}
               defaultValue={(lookedFor as Record<string, string> | undefined)?.[name]}
               autoComplete="off"
               spellCheck={false}
@@ -116,7 +134,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
           </ol>
         )}
         {state?.after != null && (
-          <Button aria-disabled={asking} onClick={() => search(state.query, state)}>
+          <Button aria-disabled={asking} onClick={() => search(state.request, state)}>
             Search further
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectionsOverview } from '#libs/contracts';
+import { isLagLate, type ProjectionsOverview } from '#libs/contracts';
 import { counted } from '../frame/counting';
 import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
@@ -10,7 +10,7 @@ import { Parked } from './parked';
 import page from './projections.module.css';
 import { ProjectionsTable } from './projections-table';
 import { Way } from './way';
-import { duration, isLate } from './words';
+import { duration } from './words';
 
 /** How the read models are doing, what stands in their way, and what became of a fact. */
 export const ProjectionsPage = () => {
@@ -49,7 +49,7 @@ const figuresOf = ({ head, largestLag, projections, parked, aside, feedsInTroubl
   const waiting = parked.length + aside.length;
   return [
     { label: 'Log position', value: counted(head) },
-    { label: 'Largest lag', ...duration(largestLag), isBad: projections.some(({ lag }) => isLate(lag)) },
+    { label: 'Largest lag', ...duration(largestLag), isBad: projections.some(({ lag }) => isLagLate(lag)) },
     { label: 'Rebuilding', value: counted(rebuilding.length) },
     { label: 'Parked', value: counted(waiting), isBad: waiting > 0 },
     { label: 'Feeds in trouble', value: counted(feedsInTrouble), isBad: feedsInTrouble > 0 },

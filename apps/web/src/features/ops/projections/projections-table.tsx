@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnderWay, type ProjectionStanding } from '#libs/contracts';
+import { isLagLate, isUnderWay, type ProjectionStanding } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { counted, several } from '../frame/counting';
@@ -10,7 +10,7 @@ import { Table } from '../frame/table';
 import page from './projections.module.css';
 import { type Asked, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
-import { durationText, isLate, lagText, stateOf } from './words';
+import { durationText, lagText, stateOf } from './words';
 
 /** One row for each, and below it whatever there is to say about it just now. */
 export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStanding[] }) => {
@@ -32,7 +32,7 @@ type Props = { one: ProjectionStanding; onAsk: (asked: Asked) => void };
 const Rows = ({ one, onAsk }: Props) => {
   const { name, version, position, lag, rebuild, isStalled, isFailing } = one;
   const { kind, words } = stateOf(one);
-  const isHeld = isLate(lag) || isStalled || isFailing;
+  const isHeld = isLagLate(lag) || isStalled || isFailing;
   return (
     <>
       <tr>

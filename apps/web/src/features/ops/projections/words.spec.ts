@@ -1,6 +1,6 @@
-import type { ProjectionStanding, RebuildStanding } from '#libs/contracts';
+import { isLagLate, type ProjectionStanding, type RebuildStanding } from '#libs/contracts';
 import { counted } from '../frame/counting';
-import { durationText, isLate, lagText, outcomeText, progressText, stateOf } from './words';
+import { durationText, lagText, outcomeText, progressText, stateOf } from './words';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
 const standing = {
@@ -27,7 +27,7 @@ describe('What is said of a projection', () => {
     expect(counted('9007199254740993')).toBe('9,007,199,254,740,993');
     expect(lagText({ ...lag, facts: 1, trend: 'growing' })).toBe('1 fact behind, falling further behind');
     expect(lagText({ ...lag, facts: 1_000, isAll: false, trend: 'shrinking' })).toBe('More than 1,000 facts behind, catching up');
-    expect(isLate({ ...lag, seconds: 60 })).toBe(false);
+    expect(isLagLate({ ...lag, seconds: 60 })).toBe(false);
   });
 
   it('tells times in the unit one thinks in', () => {

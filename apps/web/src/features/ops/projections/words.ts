@@ -1,4 +1,10 @@
-import type { ProjectionLag, ProjectionStanding, RebuildOutcome, RebuildProgress } from '#libs/contracts';
+import {
+  isLagLate,
+  type ProjectionLag,
+  type ProjectionStanding,
+  type RebuildOutcome,
+  type RebuildProgress,
+} from '#libs/contracts';
 import { counted, several } from '../frame/counting';
 import type { StateKind } from '../frame/parts';
 
@@ -13,9 +19,6 @@ export const durationText = (seconds: number): string => {
   return `${value} ${unit}`;
 };
 
-/** So late somebody has to look: a command waits as long for its effect. */
-const LATE_SECONDS = 5;
-
 type Told = Readonly<{ kind: StateKind; words: string }>;
 
 /** The one thing about a projection that matters most. */
@@ -26,12 +29,10 @@ export const stateOf = ({ state, lag, parked, rebuild, isStalled, isFailing }: P
   if (isStalled) return { kind: 'bad', words: 'Stalled' };
   if (parked > 0) return { kind: 'bad', words: `${counted(parked)} parked` };
   if (state === 'building') return { kind: 'run', words: 'Being built' };
-  return isLate(lag) ? { kind: 'bad', words: 'Behind' } : { kind: 'ok', words: 'Live' };
+  return isLagLate(lag) ? { kind: 'bad', words: 'Behind' } : { kind: 'ok', words: 'Live' };
 };
 
 const UNDER_WAY: Readonly<Record<string, string>> = { asked: 'Waiting', folding: 'Rebuilding', comparing: 'Comparing' };
-
-export const isLate = ({ facts, seconds }: ProjectionLag): boolean => facts > 0 && seconds >= LATE_SECONDS;
 
 /** How far one is behind, how it moves, and what is wrong. */
 export const lagText = ({ facts, isAll, trend }: ProjectionLag): string =>

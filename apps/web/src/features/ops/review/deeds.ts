@@ -19,8 +19,11 @@ export const NO: Readonly<Record<Exclude<ReviewKind, 'report'>, Deed & { words: 
 
 const pathOf = ({ kind, id }: ReviewItem) => `/ops/review/${kind}s/${encodeURIComponent(id)}`;
 
-export const accept = (item: ReviewItem, edited?: AcceptSuggestionRequest['edited']) =>
-  api.post(`${pathOf(item)}/${YES[item.kind].path}`, edited ? { edited } : {});
+export const accept = (item: ReviewItem, request: AcceptSuggestionRequest = {}) =>
+  api.post(`${pathOf(item)}/${YES[item.kind].path}`, request);
+
+/** Whether yes can be said to it as it is, without a word more. A suggestion needs an organization that the town has. */
+export const isReady = (item: ReviewItem): boolean => item.kind !== 'suggestion' || (item.isKnown && item.words !== undefined);
 
 export const decline = (item: ReviewItem, reason: string) =>
   item.kind === 'report' ? Promise.reject(new TypeError('A report is closed')) : send(item, NO[item.kind].path, { reason });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { type AcceptSuggestionRequest, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type AcceptSuggestionRequest, byName, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
 import { ApiError } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
 import { Field, SelectField, TextField } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
 import styles from './review.module.css';
@@ -14,16 +15,20 @@ type Props = {
   words: SuggestedWords;
   isKnown: boolean;
   /** Throws what the server says. */
-  onAccept: (edited: Edited) => Promise<void>;
+  onAccept: (request: AcceptSuggestionRequest) => Promise<void>;
   onCancel: () => void;
 };
 
 /** A suggestion in an operator's words, before it is accepted in those. Whoever suggested it is still told. */
 export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const { data: organizations = [] } = useQuery(queries.organizations);
-  const [problems, setProblems] = useState<Partial<Record<keyof Edited, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof Edited | 'category', string>>>({});
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const isNew = chosen === NEW;
+  const categoriesId = useId();
+  const categories = [...new Set(organizations.map(({ category }) => category))].sort(byName);
   const entries = organizations.flatMap(({ name, subOrganizations }) => [
     name,
     ...subOrganizations.map((sub) => entryOf(name, sub.name)),
@@ -33,16 +38,21 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as unknown as Edited;
-    const found = problemsIn(typed);
+    const { category = '', isOtherName, ...typed } = Object.fromEntries(new FormData(form)) as unknown as Typed;
+    const found = problemsIn(typed, isNew, category);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const told = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+    const told = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')) as unknown as Edited;
+    const request: AcceptSuggestionRequest = {
+      edited: { ...told, ...(isNew && { organization: words.organization }) },
+      ...(isNew && { category }),
+      ...(isOtherName && { isOtherName: true }),
+    };
     setSending(true);
     setError(undefined);
     try {
-      await onAccept(Object.fromEntries(told) as unknown as Edited);
+      await onAccept(request);
     } catch (refusal) {
       setError((refusal instanceof ApiError && refusal.sentence) || 'It could not be accepted. Please try again.');
       setSending(false);
@@ -74,10 +84,12 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           required
           autoFocus={!isKnown}
           defaultValue={isKnown ? words.organization : ''}
+          onChange={({ target }) => setChosen(target.value)}
           help={isKnown ? undefined : `Suggested as “${words.organization}”.`}
           error={problems.organization}
         >
           {!isKnown && <option value="">Choose one</option>}
+          {!isKnown && <option value={NEW}>New organization: {words.organization}</option>}
           {isKnown && !entries.includes(words.organization) && <option>{words.organization}</option>}
           {entries.map((entry) => (
             <option key={entry} value={entry}>
@@ -86,6 +98,33 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           ))}
         </SelectField>
       </div>
+      {isNew && (
+        <div className={styles.whole}>
+          <Field
+            label="Category"
+            name="category"
+            required
+            list={categoriesId}
+            maxLength={LONGEST_SUGGESTED.words}
+            error={problems.category}
+          />
+          <datalist id={categoriesId}>
+            {categories.map((category) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
+        </div>
+      )}
+      {!isKnown && chosen !== '' && !isNew && (
+        <div className={styles.whole}>
+          <Checkbox
+            name="isOtherName"
+            value="true"
+            multiline
+            label={`“${words.organization}” is another name of it, from now on`}
+          />
+        </div>
+      )}
       <Field label="Date" name="date" type="date" required defaultValue={words.date} error={problems.date} />
       <Field label="Time" name="time" optional maxLength={LONGEST_SUGGESTED.words} defaultValue={words.time} />
       <Field
@@ -122,9 +161,15 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   );
 };
 
-const problemsIn = ({ eventName, organization, date, location }: Edited) => ({
+/** No organization is called so: '::' stands in no name. */
+const NEW = '::new';
+
+type Typed = Edited & { category?: string; isOtherName?: string };
+
+const problemsIn = ({ eventName, organization, date, location }: Edited, isNew: boolean, category: string) => ({
   ...(!eventName.trim() && { eventName: 'Please say what it is called.' }),
   ...(!organization && { organization: 'Please choose whose it is.' }),
+  ...(isNew && !category.trim() && { category: 'Please say which kind of organization it is.' }),
   ...(!isDay(date) && { date: 'Please say on which day it is.' }),
   ...(!location.trim() && { location: 'Please say where it is.' }),
 });

@@ -3,7 +3,7 @@ import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, type R
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
-import { NO, titleOf, YES } from './deeds';
+import { isReady, NO, titleOf, YES } from './deeds';
 import { EditForm } from './edit-form';
 import styles from './review.module.css';
 import { Words } from './words';
@@ -15,7 +15,7 @@ type Props = {
   opened: Opened['form'] | undefined;
   onYes: () => void;
   /** Throws what the server says. */
-  onEdited: (edited: NonNullable<AcceptSuggestionRequest['edited']>) => Promise<void>;
+  onEdited: (request: AcceptSuggestionRequest) => Promise<void>;
   onOpen: (form: Opened['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;
@@ -73,8 +73,10 @@ const Deeds = ({ item, title, onYes, onOpen }: DeedsProps) => {
   const isReadable = item.kind !== 'suggestion' || item.words !== undefined;
   return (
     <div className={styles.deeds}>
-      {isReadable && <Deed words={YES[item.kind].words} title={title} isFirst onClick={onYes} />}
-      {item.kind === 'suggestion' && isReadable && <Deed words="Edit" title={title} onClick={() => onOpen('edit')} />}
+      {isReadable && isReady(item) && <Deed words={YES[item.kind].words} title={title} isFirst onClick={onYes} />}
+      {item.kind === 'suggestion' && isReadable && (
+        <Deed words={isReady(item) ? 'Edit' : 'Choose organization…'} title={title} onClick={() => onOpen('edit')} />
+      )}
       {item.kind !== 'report' && <Deed words={NO[item.kind].words} title={title} onClick={() => onOpen('decline')} />}
     </div>
   );

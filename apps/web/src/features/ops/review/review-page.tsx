@@ -1,15 +1,19 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { certaintyWords } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
+import { DecidedRow } from './decided-row';
 import { Entry } from './entry';
 import { Filters } from './filters';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
-import { useDeciding } from './use-deciding';
+import { rowsOf } from './rows';
+import { type Deed, useDeciding } from './use-deciding';
 import { keyAt, usePlace } from './use-place';
-import { type Filter, keyOf, useQueue } from './use-queue';
+import { type Filter, filterIn, keyOf, useQueue } from './use-queue';
 
 const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
 
@@ -18,15 +22,16 @@ const NEAR = 10;
 
 /** All that waits for somebody to decide, one after the other, with the keyboard alone if one likes. */
 export const ReviewPage = () => {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState(filterIn(useSearch()));
   const isDecided = filter === 'decided';
   const queue = useQueue(filter);
   const { read, items, isFailed } = queue;
   const { list, isShown, focus, onFocus } = usePlace(items.map(keyOf));
   const deciding = useDeciding({ queue, isDecided, focus, isShown });
-  const { opened, open, shut, said, mayUndo, undoLast, yes, acceptEdited, answer, lastSaid } = deciding;
+  const { opened, open, shut, said, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
 
+  const sure = items.filter((item) => item.kind === 'merge' && certaintyWords(item.score) === 'almost certain');
   const near = items.length <= NEAR && read?.next !== undefined;
   const { more } = queue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each end that is come near to
@@ -91,23 +96,32 @@ export const ReviewPage = () => {
         {read && items.length === 0 && !read.next && (
           <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
         )}
+        {!isDecided && sure.length > 1 && (
+          <Button className={frame.small} onClick={() => confirmAll(sure)}>
+            Confirm {sure.length} almost certain merges
+          </Button>
+        )}
         <ol ref={list} className={styles.queue} onFocus={onFocus}>
-          {items.map((item) => (
-            <Entry
-              key={keyOf(item)}
-              item={item}
-              opened={opened?.key === keyOf(item) ? opened.form : undefined}
-              onYes={() => yes(item)}
-              onEdited={(edited) => acceptEdited(item, edited)}
-              onOpen={(form) => open(item, form)}
-              onClose={() => {
-                flushSync(shut);
-                focus(keyOf(item));
-              }}
-              onReason={(words) => answer(item, words)}
-              lastSaid={lastSaid(item)}
-            />
-          ))}
+          {rowsOf(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
+            deed ? (
+              <DecidedRow key={`done ${keyOf(item)}`} deed={deed} onUndo={() => void undo(deed)} />
+            ) : (
+              <Entry
+                key={keyOf(item)}
+                item={item}
+                opened={opened?.key === keyOf(item) ? opened.form : undefined}
+                onYes={() => yes(item)}
+                onEdited={(request) => acceptEdited(item, request)}
+                onOpen={(form) => open(item, form)}
+                onClose={() => {
+                  flushSync(shut);
+                  focus(keyOf(item));
+                }}
+                onReason={(words) => answer(item, words)}
+                lastSaid={lastSaid(item)}
+              />
+            ),
+          )}
         </ol>
         {read?.next && (
           <Button className={frame.small} onClick={() => void more()}>
@@ -116,14 +130,14 @@ export const ReviewPage = () => {
         )}
         <p role="status" className={styles.last}>
           {said}
-          {mayUndo && (
-            <Button className={frame.small} onClick={undoLast}>
-              Undo
-            </Button>
-          )}
         </p>
       </div>
       <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />
     </Section>
   );
 };
+
+const isShownBy =
+  (filter: Filter) =>
+  ({ item: { kind } }: Deed) =>
+    filter === 'all' || filter === kind;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
 import { sayRefused } from '../frame/say-refused';
-import { accept, close, decline, NO, reopen, titleOf, YES } from './deeds';
+import { accept, close, decline, isReady, NO, reopen, titleOf, YES } from './deeds';
 import type { Opened } from './entry';
 import type { usePlace } from './use-place';
 import { keyOf, type Place, type Queue } from './use-queue';
 
-/** What was done here, for as long as one may think better of it. */
-type Deed = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown> }>;
+/** What was done here, for as long as one may think better of it. `before`: the key of what stood behind it then. */
+export type Deed = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown>; before: string | undefined }>;
 
 type Where = Readonly<{ queue: Queue; isDecided: boolean }> & Pick<ReturnType<typeof usePlace>, 'focus' | 'isShown'>;
 
@@ -35,7 +35,7 @@ export const useDeciding = ({ queue, isDecided, focus, isShown }: Where) => {
       throw error;
     });
     sent.catch(() => undefined);
-    const done = { item, words, sent };
+    const done = { item, words, sent, before: items[place + 1] && keyOf(items[place + 1]!) };
     flushSync(() => {
       setOpened(undefined);
       queue.move(key, to, sent);
@@ -66,14 +66,13 @@ export const useDeciding = ({ queue, isDecided, focus, isShown }: Where) => {
   };
 
   const yes = (item: ReviewItem) => {
-    const mayBeAccepted = item.kind !== 'suggestion' || (item.isKnown && item.words);
     if (item.kind === 'report') setOpened({ key: keyOf(item), form: 'close' });
-    else if (mayBeAccepted) decide(item, YES[item.kind].done, accept(item));
+    else if (isReady(item)) decide(item, YES[item.kind].done, accept(item));
     else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
   };
   /** Waits for the answer: what is refused may be worded once more. */
-  const acceptEdited = async (item: ReviewItem, edited: AcceptSuggestionRequest['edited']) => {
-    const sent = accept(item, edited);
+  const acceptEdited = async (item: ReviewItem, request: AcceptSuggestionRequest) => {
+    const sent = accept(item, request);
     await sent;
     decide(item, YES.suggestion.done, sent);
   };
@@ -86,9 +85,13 @@ export const useDeciding = ({ queue, isDecided, focus, isShown }: Where) => {
   };
   const open = (item: ReviewItem, form: Opened['form']) => setOpened({ key: keyOf(item), form });
   const shut = () => setOpened(undefined);
-  const mayUndo = said !== '' && !isDecided && deeds.length > 0;
+  /** Many merges at once; each can be undone by itself. */
+  const confirmAll = (some: readonly ReviewItem[]) => {
+    for (const item of some) decide(item, YES.merge.done, accept(item));
+  };
   return {
-    ...{ opened, open, shut, said, mayUndo, undoLast, yes, acceptEdited, answer },
+    ...{ opened, open, shut, said, undo, undoLast, yes, confirmAll, acceptEdited, answer },
+    deeds: isDecided ? [] : deeds,
     lastSaid: (item: ReviewItem) => lastSaid.get(askedOf(item)),
   };
 };

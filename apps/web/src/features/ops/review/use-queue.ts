@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { REVIEW_PAGE, type ReviewItem, type ReviewKind, type ReviewPage } from '#libs/contracts';
+import { REVIEW_KINDS, REVIEW_PAGE, type ReviewItem, type ReviewKind, type ReviewPage } from '#libs/contracts';
 import { api } from '../../../lib/api';
 
 export type Filter = ReviewKind | 'all' | 'decided';
+
+/** Which part an address asks for: '?kind=merge'. */
+export const filterIn = (search: string): Filter => {
+  const kind = new URLSearchParams(search).get('kind');
+  return REVIEW_KINDS.find((one) => one === kind) ?? 'all';
+};
 
 /** What is read of the queue so far: `next` where there is more of it. */
 type Read = Readonly<{ filter: Filter; items: readonly ReviewItem[]; waiting: ReviewPage['waiting']; next?: string }>;

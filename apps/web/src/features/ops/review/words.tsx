@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
+  certaintyWords,
   type Day,
   dayInYear,
+  eventPath,
   isDay,
   momentWords,
   type ReportedWords,
@@ -45,7 +47,7 @@ const Suggested = ({ words, isKnown, at }: { words: SuggestedWords | undefined; 
   return (
     <>
       <p>{[organization, timeRange({ time }), location, address].filter(Boolean).join(', ')}</p>
-      {!isKnown && <p className={styles.bad}>No organization of the town is called “{organization}”: edit it first.</p>}
+      {!isKnown && <p className={styles.bad}>No organization of the town is called “{organization}”.</p>}
       {description && <p className={styles.said}>{description}</p>}
       <Quiet>
         Suggested {moment}, {by ? `by ${by}` : 'no name left'}
@@ -83,7 +85,7 @@ const Merged = ({ rule, score, tellings }: Evidence) => {
   return (
     <>
       <Quiet>
-        Merged by a rule: {rule} (score {score})
+        Merged by a rule, {certaintyWords(score)}: {rule}
       </Quiet>
       <table className={styles.evidence}>
         <thead>
@@ -91,7 +93,7 @@ const Merged = ({ rule, score, tellings }: Evidence) => {
             <td />
             {tellings.map(({ id, source }) => (
               <th key={id} scope="col">
-                {source}
+                <Link href={eventPath({ id })}>{source}</Link>
               </th>
             ))}
           </tr>

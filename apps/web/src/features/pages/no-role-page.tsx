@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { useAccount } from '../../lib/account';
+import { askForAuth } from '../../lib/auth-dialog';
+import { useFeature, useTown } from '../../lib/use-town';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { TextPage } from './text-page';
+import styles from './text-page.module.css';
+
+/** Of the console, for whoever holds no role for it: whom to ask is told by the town's contact, and never by a person's address. */
+export const NoRolePage = () => {
+  const { links } = useTown();
+  const [account, accounts] = [useAccount(), useFeature('accounts')];
+  const offersSignIn = accounts && account === 'anonymous';
+  return (
+    <TextPage
+      title="Operators and auditors only"
+      lead={
+        offersSignIn
+          ? 'Operators and auditors find the console here once they are signed in.'
+          : 'Your account does not hold the role that this page needs.'
+      }
+    >
+      <p>Roles are given by an operator of this calendar.</p>
+      {links['contact'] && (
+        <p>
+          <a href={links['contact']}>
+            Ask for a role
+            <Icon name="mail" size={20} />
+          </a>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {offersSignIn && (
+          <Button variant="filled" onClick={() => askForAuth('login')}>
+            Log In
+          </Button>
+        )}
+        <Button component={Link} href="/" variant={offersSignIn ? 'default' : 'filled'} leftSection={<Icon name="back" />}>
+          Back to Events
+        </Button>
+      </div>
+    </TextPage>
+  );
+};
