@@ -91,6 +91,7 @@ const namesOf = (entries: readonly Entry[]) =>
 const isPlain = (name: string): boolean =>
   name.length >= SHORTEST &&
   name.length <= LONGEST &&
+  !name.includes(' - ') &&
   /\p{Ll}/u.test(name) &&
   /^[\p{L}\p{N}][\p{L}\p{N} '’&.,-]*[\p{L}\p{N}]$/u.test(name);
 

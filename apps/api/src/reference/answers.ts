@@ -2874,7 +2874,7 @@ export const answers: Described = {
       "additionalProperties": false
     },
     "Place": {
-      "description": "Where an address is. `GET /api/places` answers one for each address of the calendar's events that is known.",
+      "description": "Where events are. `GET /api/places` answers one for each address of the calendar's events that is known. With `events` it is the place of these alone, whose publisher tells no address or one that only other known places explain; `address` is what they write.",
       "type": "object",
       "properties": {
         "latitude": {
@@ -2885,6 +2885,12 @@ export const answers: Described = {
         },
         "address": {
           "type": "string"
+        },
+        "events": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
         }
       },
       "required": [
@@ -4781,6 +4787,15 @@ export const answers: Described = {
       "description": "Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further.",
       "schema": {
         "type": "string"
+      }
+    },
+    "ChatController.suggestions": {
+      "description": "Questions that a newcomer may ask: of the events of the days to come, each with an answer.",
+      "schema": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
       }
     },
     "CredentialsController.changeEmail": {
