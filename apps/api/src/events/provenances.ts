@@ -35,7 +35,7 @@ export class Provenances {
       const telling = events.filter((_, place) => alike.includes(entries[place]?.source ?? ''));
       const url = telling.find((event) => event.sourceUrl)?.sourceUrl;
       const found = alike.flatMap((source) => checks.get(source) ?? []);
-      const host = found.find((check) => check.host)?.host ?? hostOf(url);
+      const host = hostOf(url) ?? found.find((check) => check.host)?.host;
       const checkedAt = found
         .flatMap((check) => check.checkedAt ?? [])
         .toSorted()

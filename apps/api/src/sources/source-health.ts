@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
 import { sources } from '#projections';
@@ -31,13 +32,21 @@ export class SourceHealth extends SourceChecks {
     const opened = await Promise.all(found.map((source) => source && this.addresses.opened(source)));
     const checks = notes.map((note, nth) => {
       const source = opened[nth];
+      const host = source && publicHost(source.address);
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),
         isStale: source !== undefined && this.known.standing(source, note, now).isStale,
         ...(source?.address && { file: textOf({ address: source.address }) }),
-        ...(source && isWeb(source.address) && { host: new URL(source.address).hostname }),
+        ...(host && { host }),
       };
     });
     return new Map(ids.map((id, nth) => [id, checks[nth]!]));
   }
 }
+
+/** The name of a server on the web; nothing of an address in numbers, or of a name that only our own network knows. */
+const publicHost = (address: string): string | undefined => {
+  if (!isWeb(address) || !URL.canParse(address)) return undefined;
+  const { hostname } = new URL(address);
+  return hostname.includes('.') && isIP(hostname) === 0 ? hostname : undefined;
+};
