@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { addDays, calendarAddress, jsonFeedAddress, rssAddress, type Subscription } from '#libs/contracts';
+import { addDays, calendarAddress, jsonFeedAddress, rssAddress, type Subscription, type TownEvent } from '#libs/contracts';
+import { mainText } from '#libs/contracts/texts';
 import { MergeEvent, RenameOrganization } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
@@ -183,6 +184,29 @@ describe('Whoever subscribes to the calendar of a town', () => {
       ),
       { numRuns: 15 },
     );
+  });
+
+  it('reads all of a text of which pages fold what its publisher says in most events', async () => {
+    await register(almanac, 'The Mill');
+    const footer = 'The Mill is kept by its friends, who thank all who come and all who give.';
+    const target = 'https://mill.example/songs';
+    const redirect = `https://www.google.com/url?q=${encodeURIComponent(`${target}?utm_source=mail`)}&sa=D`;
+    const said = { organization: 'The Mill', date: addDays(TODAY, 1), sourceUrl: redirect };
+    for (const name of ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'])
+      await publish(almanac, name, { ...said, description: `All about **${name}**.\n\n${footer}` });
+    const events: TownEvent[] = JSON.parse(await read('/api/events'));
+    const songs = events.find(({ name }) => name === 'Songs')!;
+    expect(songs.sourceUrl).toBe(target);
+    expect(mainText(songs)).toBe('All about **Songs**.');
+    const { description, boilerplate }: TownEvent = JSON.parse(await read(`/api/events/${songs.id}`));
+    expect({ description, boilerplate }).toEqual({ description: songs.description, boilerplate: songs.boilerplate });
+    expect(
+      JSON.parse(await read('/feed.json')).items.filter((item: object) => JSON.stringify(item).includes(footer)),
+    ).toHaveLength(6);
+    const calendar = new ICAL.Component(ICAL.parse(await read('/calendar.ics')));
+    const texts = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component).description);
+    expect(texts.filter((text) => text.includes(`**.\n\n${footer}`))).toHaveLength(6);
+    expect(await read(`/event/${songs.id}`)).toContain('All about Songs.');
   });
 });
 

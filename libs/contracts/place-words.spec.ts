@@ -11,6 +11,8 @@ describe('The words for a place', () => {
     [{ location: `Zoom (${onlineUrl}).`, onlineUrl }, 'Zoom'],
     [{ location: `Online: <${onlineUrl}>`, onlineUrl }, 'Online'],
     [{ onlineUrl }, ''],
+    [{ location: 'Mill Hall (25)', onlineUrl }, 'Mill Hall (25)'],
+    [{ location: `Mill Hall (25) ${onlineUrl}`, onlineUrl }, 'Mill Hall (25)'],
     [{ location: `Zoom ${onlineUrl}, Meeting ID: 123 456, Passcode: TEA`, onlineUrl }, 'Zoom'],
     [{ location: `${onlineUrl}, +1 609 555 0100, +1 609 555 0101`, onlineUrl }, ''],
     [{ location: 'Mill Hall, 12 River Road, or dial (609) 555-0100', onlineUrl }, 'Mill Hall, 12 River Road'],

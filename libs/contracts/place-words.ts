@@ -18,4 +18,5 @@ const ADDRESSES = /<?https?:\/\/\S+/gi;
 
 const DIALING = /(?:\b(?:meeting id|pass ?code|one tap|dial[ -](?:by|in)|or dial)\b|\+?1?[ (.-]*\b\d{3}[ ).-]+\d{3}[ .-]\d{4}\b).*$/is;
 
-const EDGES = /^[\s,;:()<>–-]+|[\s,;:()<>–-]+$/g;
+/** A bracket that is closed at the end may belong to the place: 'Mill Hall (25)'. */
+const EDGES = /^[\s,;:()<>–-]+|[\s,;:(<>–-]+$/g;

@@ -7,10 +7,13 @@ import { canJoin } from './appearance';
 export const useCanJoin = (event: TownEvent): boolean =>
   event.onlineUrl !== undefined && canJoin(event, { now: use(NowContext), today: use(TodayContext) });
 
-/** The way to where one joins an event online: of one that `useCanJoin` allows. Where `isNamed`, it is said before that it is online. */
-export const JoinOnline = ({ event: { onlineUrl }, isNamed = false }: { event: TownEvent; isNamed?: boolean }) => (
-  <a className="link" href={onlineUrl} target="_blank" rel="noreferrer">
-    Join{isNamed ? <span className="sr"> online</span> : ' online'}
-    <span className="sr">, opens in a new tab</span>
-  </a>
+/** The way to where one joins an event online: of one that `useCanJoin` allows. `place` stands before it on the line; '' is said to be online. */
+export const JoinOnline = ({ event: { onlineUrl }, place }: { event: TownEvent; place?: string }) => (
+  <>
+    {place ? ' · ' : place === '' && 'Online · '}
+    <a className="link" href={onlineUrl} target="_blank" rel="noreferrer">
+      Join{place === '' ? <span className="sr"> online</span> : ' online'}
+      <span className="sr">, opens in a new tab</span>
+    </a>
+  </>
 );

@@ -20,8 +20,7 @@ export const EventPlace = ({ event }: { event: TownEvent }) => {
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
-        {canJoin && !location && 'Online · '}
-        {canJoin && <JoinOnline event={event} isNamed={!location} />}
+        {canJoin && <JoinOnline event={event} place={location ? undefined : ''} />}
       </span>
     </p>
   ) : null;

@@ -20,12 +20,7 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
       ) : (
         where
       )}
-      {canJoin && (
-        <>
-          {where ? ' · ' : 'Online · '}
-          <JoinOnline event={event} isNamed={!where} />
-        </>
-      )}
+      {canJoin && <JoinOnline event={event} place={where} />}
       {rebookingLink(moves)}
     </p>
   );
