@@ -8,7 +8,7 @@ import type { Deed } from './use-deciding';
 export const DecidedRow = ({ deed, onUndo }: { deed: Deed; onUndo: () => void }) => {
   const title = titleOf(deed.item);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the second half of a double click must not take the keyboard from the next one
+    // The second half of a double click must not take the keyboard from the next one.
     <li className={styles.done} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
       <p>
         <b>{deed.words}</b> {title}
