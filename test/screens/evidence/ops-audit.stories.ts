@@ -154,7 +154,7 @@ describe('Audra, an auditor', () => {
     const id = await publish(screens.almanac(), 'bees', { name: 'Lecture on bees', location: 'Main hall' });
     await publish(screens.almanac(), 'bees', { name: 'Lecture on bees', location: 'Loft' });
     const page = await visit(await audra({ size: PHONE }), '/ops/audit');
-    await page.getByLabel('Event number').fill(String(id));
+    await page.getByLabel('Event', { exact: true }).first().fill(String(id));
     await page.getByRole('button', { name: 'Show event' }).click();
     const then = page.getByRole('region', { name: 'The event at this instant' });
     await then.getByText('Loft').waitFor();

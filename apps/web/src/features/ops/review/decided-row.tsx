@@ -8,11 +8,12 @@ import type { Deed } from './use-deciding';
 export const DecidedRow = ({ deed, onUndo }: { deed: Deed; onUndo: () => void }) => {
   const title = titleOf(deed.item);
   return (
-    <li className={styles.done}>
+    // The second half of a double click must not take the keyboard from the next one.
+    <li className={styles.done} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
       <p>
         <b>{deed.words}</b> {title}
       </p>
-      <Button className={frame.small} aria-label={`Undo ${title}`} onClick={onUndo}>
+      <Button className={frame.small} aria-label={`Undo ${title}`} onClick={({ detail }) => detail > 1 || onUndo()}>
         Undo
       </Button>
     </li>

@@ -13,7 +13,13 @@ export const YES: Readonly<Record<ReviewKind, Deed & { words: string }>> = {
 
 /** What says no, at the letter d, with a reason. */
 export const NO: Readonly<Record<Exclude<ReviewKind, 'report'>, Deed & { words: string; label: string; action: string }>> = {
-  suggestion: { path: 'decline', done: 'Declined', words: 'Decline…', label: 'Why it is declined', action: 'Decline' },
+  suggestion: {
+    path: 'decline',
+    done: 'Declined',
+    words: 'Decline…',
+    label: 'Why it is declined (sent to whoever suggested it)',
+    action: 'Decline',
+  },
   merge: { path: 'refuse', done: 'Refused', words: 'Refuse…', label: 'Why the two are not the same', action: 'Refuse' },
 };
 
