@@ -89,6 +89,7 @@ export * from './summary';
 export * from './tellers';
 export * from './text-messages';
 export * from './times';
+export * from './title-of';
 export * from './town';
 export * from './town-day';
 export * from './town-event';

@@ -1,4 +1,5 @@
 import type { EventHistory, EventSource, OneEvent, TownEvent } from '#libs/contracts';
+import { shownTitleOf, toShownTitle } from '#libs/contracts/titles';
 import type { Listing } from '#libs/domain';
 import type { Names } from '../organizations/names';
 import type { ShownEvent } from './composed';
@@ -11,6 +12,7 @@ export const told = (
   const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
   return {
     ...event,
+    ...shownTitleOf(event),
     organization,
     ...(subOrganization && { subOrganization }),
     ...(categories && { categories: [...categories] }),
@@ -23,8 +25,14 @@ export const told = (
 /** The same with what became of it. */
 export const toldWhole = ({ event, history }: { event: ShownEvent; history: EventHistory }, names: Names): OneEvent => ({
   ...told(event, names),
-  history,
+  history: withoutUnseen(history, event),
 });
+
+/** A name that only got or lost a mark, or its capitals, is read as the same. */
+const withoutUnseen = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>
+  formerName && titleIn(formerName.name) !== titleIn(name) ? { ...history, formerName } : history;
+
+const titleIn = (name: string) => toShownTitle(name).title;
 
 const sourceOf = ({ sourceUrl, ...listing }: Listing & { sourceUrl?: string }, names: Names): EventSource => ({
   ...names.of(listing),

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { plainQuotes } from '#libs/contracts';
+import { titleOf } from '#libs/contracts';
 import { hideEvent, useHiddenEvents } from './hidden-events';
 import { nextRow } from './next-row';
 import { rowId } from './row-id';
@@ -14,7 +14,7 @@ export const useHiding = (list: RefObject<HTMLElement | null>) => {
     async (event: TownEvent) => {
       const next = nextRow(list.current, rowId(event.id));
       await hideEvent(event.id);
-      setSaid(`${plainQuotes(event.name)} is hidden.`);
+      setSaid(`${titleOf(event)} is hidden.`);
       // The keyboard was in the row, and is nowhere now that the row is gone.
       if (document.activeElement === document.body) next?.querySelector('button')?.focus();
     },

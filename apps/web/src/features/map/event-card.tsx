@@ -1,6 +1,16 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { type Day, eventPath, isAllDay, longDate, plainQuotes, rangeLabel, type TownEvent, timeRange } from '#libs/contracts';
+import {
+  type Day,
+  eventPath,
+  isAllDay,
+  longDate,
+  plainQuotes,
+  rangeLabel,
+  type TownEvent,
+  timeRange,
+  titleOf,
+} from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -21,7 +31,7 @@ type Props = {
 /** Tells of the selected event, or which events there are where several share a pin. */
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
   const [one, ...others] = selected.map(({ event }) => event);
-  const title = others.length > 0 ? `${selected.length} events here` : plainQuotes(one!.name);
+  const title = others.length > 0 ? `${selected.length} events here` : titleOf(one!);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-card onKeyDown={({ key }) => key === 'Escape' && onClose()}>
@@ -43,7 +53,7 @@ const Choices = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) =
       <li key={event.id}>
         <button type="button" onClick={() => onSelect(event.id)}>
           <b>{startLabel(event)}</b>
-          <span>{plainQuotes(event.name)}</span>
+          <span>{titleOf(event)}</span>
         </button>
       </li>
     ))}

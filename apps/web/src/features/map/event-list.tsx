@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { eventPath, plainQuotes, type TownEvent, timesOf, titleOf } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { isCancelled } from '../events/appearance';
 import { countWords } from '../events/count-words';
@@ -41,7 +41,7 @@ export const EventList = ({ located, day, from, isSelected, onShow }: Props) => 
 
 const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean; onShow: () => void }) => {
   const { start, end } = timesOf(event);
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   return (
     <li data-selected={selected || undefined} data-cancelled={isCancelled(event) || undefined}>
       <span className={styles.time}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, untilLastDay } from '#libs/contracts';
+import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, titleOf, untilLastDay } from '#libs/contracts';
 import { isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
@@ -46,7 +46,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
         <h3>
           <CalledBefore event={event} />
           <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
-            {plainQuotes(event.name)}
+            {titleOf(event)}
           </Link>
           <OwnSign event={event} />
         </h3>

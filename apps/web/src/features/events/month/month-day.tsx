@@ -1,4 +1,4 @@
-import { type Day, dayNumber, fullDate, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, dayNumber, fullDate, type TownEvent, titleOf } from '#libs/contracts';
 import { notable } from './month-days';
 import styles from './month-view.module.css';
 
@@ -31,7 +31,7 @@ export const MonthDay = ({ day, events, count, outside, selected, stop, today, o
         data-day={day}
         tabIndex={stop ? 0 : -1}
         aria-pressed={selected}
-        aria-label={lead ? `${words}: ${plainQuotes(lead.name)}` : words}
+        aria-label={lead ? `${words}: ${titleOf(lead)}` : words}
         onClick={onSelect}
       >
         <span className={styles.number}>{dayNumber(day)}</span>
@@ -43,7 +43,7 @@ export const MonthDay = ({ day, events, count, outside, selected, stop, today, o
       </button>
       {lead && (
         <span className={styles.lead} aria-hidden="true">
-          {plainQuotes(lead.name)}
+          {titleOf(lead)}
         </span>
       )}
     </td>

@@ -10,6 +10,7 @@ import {
   standingDay,
   type TownEvent,
   timesOf,
+  titleOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn, partOf } from '../appearance';
@@ -37,7 +38,7 @@ type Props = {
 
 export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   const part = partOf(event);
   const day = standingDay(event, today);
   const moves = useMoves(event);
