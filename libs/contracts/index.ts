@@ -73,6 +73,7 @@ export * from './relative-day';
 export * from './remembering';
 export * from './reminder';
 export * from './roles';
+export * from './rooms';
 export * from './search';
 export * from './second-factor';
 export * from './selection';

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
-import { eventPath, plainQuotes, type TownEvent, timesOf, titleOf } from '#libs/contracts';
+import { countRows, eventPath, plainQuotes, type TownEvent, timesOf, titleMarksOf, titleOf } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { isCancelled } from '../events/appearance';
 import { countWords } from '../events/count-words';
+import { MoreRooms, RoomsContext, useRooms } from '../events/rooms';
 import styles from './event-list.module.css';
 import type { Located } from './pins';
 
@@ -20,18 +21,21 @@ type Props = {
 /** Everything that is on the map, for those who cannot use one, too. */
 export const EventList = ({ located, day, from, isSelected, onShow }: Props) => {
   const id = useId();
+  const { shown, rooms } = useRooms(useMemo(() => located.map(({ event }) => event), [located]));
   return (
     <section className={styles.list} aria-labelledby={id}>
       <p className={styles.count} role="status">
-        {countWords(located.length)} from {from}
+        {countWords(countRows(located.map(({ event }) => event)))} from {from}
       </p>
       <h2 id={id}>Events for {day}</h2>
       {located.length > 0 ? (
-        <ol>
-          {located.map(({ event }) => (
-            <Row key={event.id} event={event} selected={isSelected(event.id)} onShow={() => onShow(event.id)} />
-          ))}
-        </ol>
+        <RoomsContext value={rooms}>
+          <ol>
+            {shown.map((event) => (
+              <Row key={event.id} event={event} selected={isSelected(event.id)} onShow={() => onShow(event.id)} />
+            ))}
+          </ol>
+        </RoomsContext>
       ) : (
         <p className={styles.none}>No events with a location on this day.</p>
       )}
@@ -60,7 +64,8 @@ const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean;
           <Link href={eventPath(event)}>{name}</Link>
         </h3>
         <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
-        <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>
+        <MoreRooms event={event} />
+        <p>{[event.organization, event.subOrganization, ...titleMarksOf(event)].filter(Boolean).join(', ')}</p>
       </div>
       <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>
         Show on Map

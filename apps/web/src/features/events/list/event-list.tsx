@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
 import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
+import { RoomsContext, rowOf, useRooms } from '../rooms';
 import { rowId } from '../row-id';
 import { useHiding } from '../use-hiding';
 import { rememberPlace, useReturn } from '../use-return';
@@ -26,8 +27,13 @@ type Props = {
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
   const unfolded = useUnfolded();
   const apart = folds ? unfolded : undefined;
-  const parts = useMemo(() => listParts(groupEvents(events, today), today, apart), [events, today, apart]);
-  return <DrawnParts parts={parts} today={today} {...rest} />;
+  const { shown, rooms } = useRooms(events);
+  const parts = useMemo(() => listParts(groupEvents(shown, today), today, apart), [shown, today, apart]);
+  return (
+    <RoomsContext value={rooms}>
+      <DrawnParts parts={parts} today={today} {...rest} />
+    </RoomsContext>
+  );
 };
 
 const DrawnParts = ({
@@ -39,9 +45,11 @@ const DrawnParts = ({
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
-  const { fading, hide, said } = useHiding(list);
+  const rooms = useContext(RoomsContext);
+  const { fading, hide, said } = useHiding(list, rooms);
   useEffect(() => void performance.mark('list'), []);
-  const returned = useReturn((id) => reveal(id, parts, view));
+  const returned = useReturn((id) => reveal(rowOf(rooms, id), parts, view));
+  const highlighted = returned === null ? null : rowOf(rooms, returned);
   const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
 
   const row = useCallback(
@@ -53,12 +61,12 @@ const DrawnParts = ({
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}
         fading={fading.has(event.id)}
-        returned={returned === event.id}
+        returned={highlighted === event.id}
         actions={actions}
         end={rowEnd}
       />
     ),
-    [today, saved, expanded, fading, returned, actions, rowEnd],
+    [today, saved, expanded, fading, highlighted, actions, rowEnd],
   );
 
   return (

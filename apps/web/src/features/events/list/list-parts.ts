@@ -1,5 +1,5 @@
 import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
-import { apartFromStillOn, daySections } from '#libs/contracts';
+import { apartFromStillOn, countRows, daySections } from '#libs/contracts';
 
 /** As many rows of one day as are drawn or left out together. */
 export const ROWS_PER_PART = 20;
@@ -55,8 +55,8 @@ export const listParts = (groups: EventGroup[], today: Day, unfolded?: Unfolded)
       previous = sections.at(-1)?.day ?? previous;
       return {
         heading: group.heading,
-        count: news.length,
-        stillOn: stillOn.length,
+        count: countRows(news),
+        stillOn: countRows(stillOn),
         head,
         days: sections.map((section, place) => {
           const key = `${group.heading} ${section.day} ${section.text}`;

@@ -5,6 +5,7 @@ import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
+import { MoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -58,6 +59,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
             {rebookingLink(moves)}
           </p>
         )}
+        <MoreRooms event={event} />
         <p>{[event.organization, partOf(event)].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />

@@ -18,6 +18,7 @@ import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
+import { MoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -81,6 +82,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
+        <MoreRooms event={event} />
         {canJoin && ' '}
         {canJoin && <JoinOnline event={event} />}
         {rebookingLink(moves)}

@@ -2,6 +2,7 @@ import { type FocusEvent, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { StillOnBand } from '../list/still-on';
 import { useUnfolded } from '../list/use-unfolded';
+import { RoomsContext, rowOf, useRooms } from '../rooms';
 import { useHiding } from '../use-hiding';
 import { useReturn } from '../use-return';
 import styles from './event-table.module.css';
@@ -23,14 +24,15 @@ type Props = {
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const isOpen = useUnfolded() !== 'none';
-  const ordered = useMemo(() => tableRows(events, today, folds, isOpen), [events, today, folds, isOpen]);
+  const { shown, rooms } = useRooms(events);
+  const ordered = useMemo(() => tableRows(shown, today, folds, isOpen), [shown, today, folds, isOpen]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
-  const { fading, hide, said } = useHiding(body);
-  const returned = useReturn((id) => scrollTo(keys.indexOf(id)));
+  const { fading, hide, said } = useHiding(body, rooms);
+  const returned = useReturn((id) => scrollTo(keys.indexOf(rowOf(rooms, id))));
 
   return (
-    <>
+    <RoomsContext value={rooms}>
       <div className={styles.area}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.frame} tabIndex={0} aria-label="Events as a table" onFocus={showWhole}>
@@ -63,7 +65,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     isRun={row.isRun}
                     today={today}
                     fading={fading.has(row.key)}
-                    returned={returned === row.key}
+                    returned={returned !== null && rowOf(rooms, returned) === row.key}
                     onHide={hide}
                   />
                 ) : (
@@ -89,7 +91,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
       <p className="sr" role="status">
         {said}
       </p>
-    </>
+    </RoomsContext>
   );
 };
 
