@@ -34,6 +34,9 @@ export const rowOf = ({ rows, opened }: Rooms, id: number): number =>
 export const inRowOf = ({ rows, opened }: Rooms, event: TownEvent): readonly TownEvent[] =>
   opened.has(event.id) ? [event] : [event, ...(rows.get(event.id)?.others ?? [])];
 
+/** Asked by every row, so that nearly all of them have no empty component. */
+export const useHasMoreRooms = ({ id }: TownEvent): boolean => useContext(RoomsContext).rows.has(id);
+
 /** Opens and folds the rows of the other rooms, below the place of the first. */
 export const MoreRooms = ({ event: { id } }: { event: TownEvent }) => {
   const { rows, opened, toggle } = useContext(RoomsContext);

@@ -4,7 +4,7 @@ import { countRows, eventPath, plainQuotes, type TownEvent, timesOf, titleMarksO
 import { Button } from '../../ui/button';
 import { isCancelled } from '../events/appearance';
 import { countWords } from '../events/count-words';
-import { MoreRooms, RoomsContext, useRooms } from '../events/rooms';
+import { MoreRooms, RoomsContext, useHasMoreRooms, useRooms } from '../events/rooms';
 import styles from './event-list.module.css';
 import type { Located } from './pins';
 
@@ -46,6 +46,7 @@ export const EventList = ({ located, day, from, isSelected, onShow }: Props) => 
 const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean; onShow: () => void }) => {
   const { start, end } = timesOf(event);
   const name = titleOf(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   return (
     <li data-selected={selected || undefined} data-cancelled={isCancelled(event) || undefined}>
       <span className={styles.time}>
@@ -64,7 +65,7 @@ const Row = ({ event, selected, onShow }: { event: TownEvent; selected: boolean;
           <Link href={eventPath(event)}>{name}</Link>
         </h3>
         <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
-        <MoreRooms event={event} />
+        {hasMoreRooms && <MoreRooms event={event} />}
         <p>{[event.organization, event.subOrganization, ...titleMarksOf(event)].filter(Boolean).join(', ')}</p>
       </div>
       <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>

@@ -4,7 +4,6 @@ import { type Day, eventPath, isAlert, isPromoted, isTentative, type TownEvent, 
 import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
 import { CalledBefore } from '../moves';
-import { MoreRooms } from '../rooms';
 import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
@@ -53,7 +52,6 @@ export const EventRow = memo(({ event, today, asRun, saved, expanded, fading, re
         {Sign && <Sign event={event} />}
       </h3>
       <EventWhere event={event} />
-      <MoreRooms event={event} />
     </div>
     <EventOrganization event={event} />
     <div className={`${styles.end} paperless`}>

@@ -5,7 +5,7 @@ import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
-import { MoreRooms } from '../rooms';
+import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -26,6 +26,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
   const until = untilLastDay(event, day, today);
   const moves = useMoves(event);
   const canJoin = useCanJoin(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   const place = plainQuotes(placeWords(event));
   return (
     <li
@@ -59,7 +60,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
             {rebookingLink(moves)}
           </p>
         )}
-        <MoreRooms event={event} />
+        {hasMoreRooms && <MoreRooms event={event} />}
         <p>{[event.organization, partOf(event)].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />

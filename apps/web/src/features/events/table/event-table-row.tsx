@@ -18,7 +18,7 @@ import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
-import { MoreRooms } from '../rooms';
+import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -44,6 +44,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
   const day = standingDay(event, today);
   const moves = useMoves(event);
   const canJoin = useCanJoin(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   return (
     <tr
       ref={ref}
@@ -82,7 +83,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, today, fading, re
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
-        <MoreRooms event={event} />
+        {hasMoreRooms && <MoreRooms event={event} />}
         {canJoin && ' '}
         {canJoin && <JoinOnline event={event} />}
         {rebookingLink(moves)}
