@@ -264,6 +264,21 @@ describe('The sidebar of the sample town', () => {
     const empty = await openAlmanac();
     expect((await empty.resident('Dan').sidebar()).featured).toBeNull();
   });
+
+  it('counts one thing in several rooms once, as it is shown', async () => {
+    const almanac = await openAlmanac();
+    await register(almanac, 'Library', ['Teens']);
+    const listed = { organization: 'Library', subOrganization: 'Teens', isPromoted: true, name: 'Robotics day' };
+    for (const location of ['Room 1', 'Room 2', 'Room 3']) await publish(almanac, location, { ...listed, location });
+    await publish(almanac, 'another day', { ...listed, location: 'Room 1', date: addDays(TODAY, 1) });
+    const dan = almanac.resident('Dan');
+    const { featured, organizations } = await dan.sidebar();
+    expect(featured!.count).toBe(2);
+    expect(organizations.map(({ count, subOrganizations }) => [count, ...subOrganizations.map((sub) => sub.count)])).toEqual([
+      [2, 2],
+    ]);
+    expect(await almanac.read('/api/events')).toHaveLength(4);
+  });
 });
 
 describe('As the days go by', () => {

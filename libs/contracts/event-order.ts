@@ -1,6 +1,6 @@
 import { firstDay } from './event-days';
 import { byName } from './name-order';
-import { isAllDay, startMinutes } from './times';
+import { isAllDay, isRunWithoutHours, startMinutes } from './times';
 import type { TownEvent } from './town-event';
 
 /** By date (undated last), then start time (timed before untimed), then all day before unknown times, then name. */
@@ -21,7 +21,7 @@ const places = new WeakMap<TownEvent, Place>();
 const placeOf = (event: TownEvent): Place => places.get(event) ?? remember(event);
 
 const remember = (event: TownEvent): Place => {
-  const minutes = startMinutes(event) ?? (isAllDay(event) ? ALL_DAY : UNKNOWN);
+  const minutes = isRunWithoutHours(event) ? UNKNOWN : (startMinutes(event) ?? (isAllDay(event) ? ALL_DAY : UNKNOWN));
   const place = { event, day: firstDay(event) ?? AFTER_ALL_DAYS, minutes };
   places.set(event, place);
   return place;

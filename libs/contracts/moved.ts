@@ -31,12 +31,16 @@ const moved = <Told>(
 };
 
 /** What people see of being moved from one time to another; null when it is nothing. */
-export const timesApart = (was: Scheduled, is: Scheduled): Difference | null => {
+export const timesApart = (...schedules: [was: Scheduled, is: Scheduled]): Difference | null => {
+  // What was said of the former one is not known any more, so neither is read with its description.
+  const [was, is] = schedules.map(withoutDescription) as [Scheduled, Scheduled];
   if (dated(was) === dated(is)) return hoursApart(was, is);
   const inWords = new Set([was, is].flatMap(yearsOf)).size > 1 ? fullDate : longDate;
   const tell = (one: Scheduled) => [dated(one, inWords), timeRange(one)].filter(Boolean).join(', ');
   return difference('date', tell(was), tell(is));
 };
+
+const withoutDescription = (schedule: Scheduled): Scheduled => Object.assign({}, schedule, { description: undefined });
 
 const hoursApart = (was: Scheduled, is: Scheduled): Difference | null => {
   const [before, now] = [timesOf(was), timesOf(is)];

@@ -3,7 +3,7 @@ import { HIDDEN, isHidden } from './special-names';
 import { tellersOf } from './tellers';
 import type { TownEvent } from './town-event';
 
-type Searched = Pick<TownEvent, 'name' | 'organization' | 'location' | 'description' | 'sources'>;
+type Searched = Pick<TownEvent, 'name' | 'shownTitle' | 'organization' | 'location' | 'description' | 'sources'>;
 
 export type Search = {
   /** Only the hidden organization is searched, whatever else is chosen. */
@@ -12,9 +12,9 @@ export type Search = {
 };
 
 /**
- * A term is found in name, organization and location, however either side writes capitals, accents, quotes and apostrophes; a
- * blank one finds everything. Events of 'wzy' are found only by a term that begins so, which finds nothing else: the rest of it
- * is looked for in name, description and location.
+ * A term is found in name (as published and as shown), organization and location, however either side writes capitals, accents,
+ * quotes and apostrophes; a blank one finds everything. Events of 'wzy' are found only by a term that begins so, which finds
+ * nothing else: the rest of it is looked for in name, description and location.
  */
 export const searchFor = (term: string): Search => {
   const typed = plainText(term).trim();
@@ -33,9 +33,10 @@ const textOf = (event: Searched): string => texts.get(event) ?? remember(event);
 
 /** One line for each thing that is searched: no term reaches from one into another. */
 const remember = (event: Searched): string => {
-  const { name, organization, location, description } = event;
+  const { name, shownTitle, organization, location, description } = event;
   const who = isHidden(organization) ? [description] : new Set(tellersOf(event).map((teller) => teller.organization));
-  const text = [name, ...who, location].map((each) => plainText(each ?? '')).join('\n');
+  const shown = shownTitle ? [shownTitle.title, ...(shownTitle.labels ?? []), shownTitle.result] : [];
+  const text = [name, ...shown, ...who, location].map((each) => plainText(each ?? '')).join('\n');
   texts.set(event, text);
   return text;
 };

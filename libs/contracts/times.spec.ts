@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anEvent } from './testing';
-import { isAllDay, isWholeDay, outwardRange, startMinutes, timeRange, timesOf } from './times';
+import { dailyStartMinutes, isAllDay, isWholeDay, outwardRange, startMinutes, timeRange, timesOf } from './times';
 
 const on = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 const from = (start: string, end?: string) => anEvent({ startTime: on(start), endTime: end && on(end) });
@@ -73,5 +73,56 @@ describe('the time in one line', () => {
       'After dark',
       '',
     ]);
+  });
+});
+
+describe('the hours of what lasts for days', () => {
+  const lasting = (startTime: string, endTime: string, description?: string) =>
+    anEvent({
+      date: startTime.slice(0, 10),
+      endDate: endTime.slice(0, 10),
+      startTime,
+      endTime,
+      ...(description && { description }),
+    });
+  const retreat = lasting('2026-11-20T18:00:00-05:00', '2026-11-22T16:30:00-05:00');
+  const exhibition = (description?: string) => lasting('2026-11-06T10:00:00-05:00', '2027-01-30T17:00:00-05:00', description);
+
+  it('are told with their days where they cannot be those of each day', () => {
+    expect(timeRange(retreat)).toBe('Fri 6:00 PM – Sun 4:30 PM');
+    expect(timeRange(lasting('2026-11-20T12:00:00-05:00', '2026-11-22T12:00:00-05:00'))).toBe('Fri 12:00 PM – Sun 12:00 PM');
+    expect(timeRange(lasting('2026-11-20T10:00:00-05:00', '2026-11-22T17:00:00-05:00'))).toBe('10:00 AM – 5:00 PM');
+  });
+
+  it('are none for a run of a week or more, but that its publisher says it is on daily', () => {
+    expect([exhibition(), exhibition('On Saturdays.')].map(timeRange)).toEqual(['', '']);
+    expect(timeRange(exhibition('Free, daily except holidays.'))).toBe('10:00 AM – 5:00 PM');
+    expect(timeRange(lasting('2026-11-06T02:00:00-05:00', '2027-01-30T01:00:00-05:00', 'Every day!'))).toBe('');
+  });
+
+  it('are no hours of each day, though it begins at one of them', () => {
+    expect([retreat, exhibition()].map(dailyStartMinutes)).toEqual([null, null]);
+    expect([retreat, exhibition()].map(startMinutes)).toEqual([1080, 600]);
+  });
+
+  it('are its own where it ends after a night, or its end is told on its first day', () => {
+    expect(timeRange(lasting('2026-11-20T19:00:00-05:00', '2026-11-21T09:00:00-05:00'))).toBe('7:00 PM – 9:00 AM');
+    expect(timeRange(anEvent({ endDate: '2026-11-29', startTime: on('10:00'), endTime: on('16:00') }))).toBe(
+      '10:00 AM – 4:00 PM',
+    );
+  });
+
+  it('never stand alone for a run, and never end before they begin', () => {
+    const minute = fc.integer({ min: 0, max: 40 * 24 * 60 });
+    fc.assert(
+      fc.property(minute, fc.integer({ min: 24 * 60, max: 80 * 24 * 60 }), (after, minutes) => {
+        const [start, end] = [after, after + minutes].map((at) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString());
+        const event = lasting(start!, end!);
+        const told = timesOf(event);
+        const isRun = minutes >= 8 * 24 * 60;
+        if (isRun) expect([{ start: '' }, { start: 'All Day' }]).toContainEqual(told);
+        else if (/^\d/.test(told.start) && told.end) expect(end!.slice(11) > start!.slice(11)).toBe(true);
+      }),
+    );
   });
 });

@@ -12,6 +12,8 @@ export type TownEvent = {
   /** Derived from the event's identity in its source; never reused. */
   id: number;
   name: string;
+  /** How the name is shown to people, where that differs: pages, lists and search tell it, published calendars do not. */
+  shownTitle?: ShownTitle;
   organization: string;
   subOrganization?: string;
   category: string;
@@ -62,6 +64,9 @@ export type TownEvent = {
   /** Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them. */
   sources?: EventSource[];
 };
+
+/** A title without the marks of its publisher: those are labels, but for that of a game's result ('Won 3–1'). */
+export type ShownTitle = { title: string; labels?: string[]; result?: string };
 
 /** One of several who tell of an event, and where they do. */
 export type EventSource = { organization: string; subOrganization?: string; url?: string };

@@ -1,8 +1,8 @@
-import { eventLink, isTentative, type TownEvent, unmarked } from '#libs/contracts';
+import { eventLink, isTentative, type TownEvent, titleOf, unmarked } from '#libs/contracts';
 import { spokenPlace, spokenWords } from './spoken-words';
 
 /** Its name, leading to its page. */
-export const spokenName = ({ id, name }: TownEvent): string => eventLink({ id, name: spokenWords(name) });
+export const spokenName = (event: TownEvent): string => eventLink({ id: event.id, name: spokenWords(titleOf(event)) });
 
 export const spokenPublisher = ({ organization }: TownEvent): string => unmarked(spokenWords(organization)) || 'Somebody in town';
 

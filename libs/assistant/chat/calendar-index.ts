@@ -1,12 +1,13 @@
 import {
   clockOf,
   type Day,
+  dailyStartMinutes,
   firstDay,
   isHidden,
   lastDay,
+  lastsForDays,
   type Organization,
   orderEvents,
-  startMinutes,
   type TownEvent,
   tellersOf,
 } from '#libs/contracts';
@@ -69,8 +70,8 @@ const entryOf = (event: TownEvent, ofOrganization: string): Entry => ({
   event,
   first: firstDay(event),
   last: lastDay(event),
-  start: startMinutes(event),
-  end: clockOf(event.endTime),
+  start: dailyStartMinutes(event),
+  end: lastsForDays(event) ? null : clockOf(event.endTime),
   audiences: new Set(AUDIENCES.filter((audience) => suits(event, audience))),
   freeBecause: freeBecause(event, ofOrganization),
 });

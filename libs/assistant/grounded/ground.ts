@@ -1,4 +1,4 @@
-import { type Day, firstDay, fullDate, lastDay, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
+import { type Day, firstDay, fullDate, lastDay, plainQuotes, type TownEvent, timeRange, titleOf } from '#libs/contracts';
 import { mainWords } from '#libs/contracts/texts';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
 
@@ -52,7 +52,7 @@ export const GROUND_RULES = [
 
 const given = (event: TownEvent, today: Day, isTheirs: boolean) => ({
   event: event.id,
-  name: clipped(event.name, LONGEST_NAME),
+  name: clipped(titleOf(event), LONGEST_NAME),
   by: clipped(event.organization, LONGEST_NAME),
   kind: clipped(event.category, LONGEST_NAME),
   day: daysIn(event, today),

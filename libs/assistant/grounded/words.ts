@@ -1,4 +1,4 @@
-import { addDays, coversDay, type Day, startMinutes, type TownEvent, weekdayName } from '#libs/contracts';
+import { addDays, coversDay, type Day, dailyStartMinutes, type TownEvent, weekdayName } from '#libs/contracts';
 
 /**
  * What an assisted text may be written in besides what the server fills in. None of these words says of an event what could be
@@ -41,7 +41,7 @@ type IsTrue = (event: TownEvent, today: Day) => boolean;
 const between =
   (from: number, to: number): IsTrue =>
   (event) => {
-    const start = startMinutes(event);
+    const start = dailyStartMinutes(event);
     return start !== null && start >= from * 60 && start < to * 60;
   };
 

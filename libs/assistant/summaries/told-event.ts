@@ -8,6 +8,7 @@ import {
   plainQuotes,
   type TownEvent,
   timesOf,
+  titleOf,
   unmarked,
 } from '#libs/contracts';
 
@@ -18,8 +19,8 @@ export const toldEvent = (event: TownEvent, today: Day): string => {
   return [link, dayWords(event, today), timeWords(event), inBrackets(event)].filter(Boolean).join(' ');
 };
 
-/** Its name alone, in the characters its publisher meant. */
-export const linked = ({ id, name }: TownEvent): string => eventLink({ id, name: plainQuotes(name) });
+/** Its title alone. */
+export const linked = (event: TownEvent): string => eventLink({ id: event.id, name: titleOf(event) });
 
 /** '**Moorestown Library**' */
 export const publisherWords = ({ organization }: TownEvent): string => `**${unmarked(organization)}**`;

@@ -1,7 +1,7 @@
-import { clockOf, LAST_MINUTE } from '../clock';
+import { clockOf, LAST_MINUTE, MIDNIGHT } from '../clock';
 import { addDays, type Day, weekdayOf } from '../day';
 import { firstDay, lastDay } from '../event-days';
-import { startMinutes } from '../times';
+import { lastsForDays, startMinutes } from '../times';
 import type { TownEvent } from '../town-event';
 
 export type Weekend = Readonly<{ friday: Day; saturday: Day; sunday: Day }>;
@@ -12,7 +12,7 @@ export const weekendOf = (today: Day): Weekend => {
   return { friday: addDays(saturday, -1), saturday, sunday: addDays(saturday, 1) };
 };
 
-type Scheduled = Pick<TownEvent, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
+type Scheduled = Pick<TownEvent, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime' | 'description'>;
 
 /** It takes place on Saturday or Sunday, or on Friday from five on, begun by then or not. */
 export const isOnWeekend = (event: Scheduled, { friday, saturday, sunday }: Weekend): boolean => {
@@ -26,7 +26,8 @@ export const EVENING = 17 * 60;
 
 /** An end at 23:59 is nobody's plan. */
 const isOnInTheEvening = (event: Scheduled): boolean => {
-  const [start, end] = [startMinutes(event), clockOf(event.endTime)];
+  // What lasts for days has been on since before its last one.
+  const [start, end] = [lastsForDays(event) ? MIDNIGHT : startMinutes(event), clockOf(event.endTime)];
   return start !== null && (start >= EVENING || (end !== null && end > EVENING && end !== LAST_MINUTE));
 };
 

@@ -1,5 +1,6 @@
 import type { EventHistory, EventSource, OneEvent, TownEvent } from '#libs/contracts';
 import { cleanAddress } from '#libs/contracts/texts';
+import { shownTitleOf, toShownTitle } from '#libs/contracts/titles';
 import type { Listing } from '#libs/domain';
 import type { Names } from '../organizations/names';
 import type { ShownEvent } from './composed';
@@ -19,6 +20,7 @@ export const told = (
   return {
     ...(said ?? event),
     ...(said && foldedOf(said, [listing, ...(tellings ?? [])], repeated)),
+    ...shownTitleOf(event),
     organization,
     ...(subOrganization && { subOrganization }),
     ...(categories && { categories: [...categories] }),
@@ -35,7 +37,7 @@ export const toldWhole = (
   repeated?: Repeated,
 ): OneEvent => ({
   ...told(event, names, repeated),
-  history,
+  history: withoutUnseen(history, event),
 });
 
 const NOTHING: Repeated = new Map();
@@ -61,6 +63,12 @@ const foldedOf = (
   const boilerplate = boilerplateIn({ description, repeated: lines, canJoin: onlineUrl !== undefined, source: sourceUrl });
   return boilerplate.length > 0 ? { boilerplate } : {};
 };
+
+/** A name that only got or lost a mark, or its capitals, is read as the same. */
+const withoutUnseen = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>
+  formerName && titleIn(formerName.name) !== titleIn(name) ? { ...history, formerName } : history;
+
+const titleIn = (name: string) => toShownTitle(name).title;
 
 const sourceOf = ({ sourceUrl, ...listing }: Listing & { sourceUrl?: string }, names: Names): EventSource => ({
   ...names.of(listing),

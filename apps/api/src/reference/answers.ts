@@ -2201,6 +2201,10 @@ export const answers: Described = {
         "name": {
           "type": "string"
         },
+        "shownTitle": {
+          "$ref": "#/components/schemas/ShownTitle",
+          "description": "How the name is shown to people, where that differs: pages, lists and search tell it, published calendars do not."
+        },
         "organization": {
           "type": "string"
         },
@@ -3939,6 +3943,28 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "ShownTitle": {
+      "description": "A title without the marks of its publisher: those are labels, but for that of a game's result ('Won 3–1').",
+      "type": "object",
+      "properties": {
+        "title": {
+          "type": "string"
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "result": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "title"
+      ],
+      "additionalProperties": false
+    },
     "Sidebar": {
       "description": "Everything the sidebar and the feed selector show, counts included, in the order they show it. `GET /api/sidebar/{key}`",
       "type": "object",
@@ -4382,6 +4408,10 @@ export const answers: Described = {
         },
         "name": {
           "type": "string"
+        },
+        "shownTitle": {
+          "$ref": "#/components/schemas/ShownTitle",
+          "description": "How the name is shown to people, where that differs: pages, lists and search tell it, published calendars do not."
         },
         "organization": {
           "type": "string"

@@ -11,6 +11,7 @@ import {
   type TownEvent,
   timeRange,
   timesOf,
+  titleOf,
 } from '#libs/contracts';
 import { encodingOf, gsmText } from '#libs/integrations';
 
@@ -34,7 +35,7 @@ export const textFor = (event: OneEvent | undefined, isCalledOff: boolean, town:
 /** What a browser is told while no page is open. */
 export const pushFor = (id: string, event: OneEvent | undefined, isCalledOff: boolean): PushedReminder => ({
   id,
-  title: event ? plainQuotes(event.name) : 'An event of yours',
+  title: event ? titleOf(event) : 'An event of yours',
   body: plainQuotes(bodyOf(event, isCalledOff)),
   url: event ? eventPath((isCalledOff && event.rebooking) || event) : '/me',
 });
@@ -61,7 +62,7 @@ const saidOf = (event: OneEvent | undefined, isCalledOff: boolean, shape: Shape,
   if (event.isPrivate) return PRIVATE;
   const [opening, ending] = isCalledOff ? ['Will not take place', insteadOf(event, site)] : ['Reminder', ''];
   const place = isCalledOff ? '' : placeWords(event);
-  const said = [cut(event.name, shape.name), gsmText(shape.when(event)), shape.place > 0 && place && cut(place, shape.place)];
+  const said = [cut(titleOf(event), shape.name), gsmText(shape.when(event)), shape.place > 0 && place && cut(place, shape.place)];
   return `${opening}: ${said.filter(Boolean).join(', ')}.${ending}`;
 };
 

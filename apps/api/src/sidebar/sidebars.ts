@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  countRows,
   type Day,
   entriesOf,
   entryOf,
@@ -9,6 +10,7 @@ import {
   type Organization,
   orderOrganizations,
   ownCategories,
+  rowsOfRooms,
   type Sidebar,
   type SidebarOrganization,
   type TownEvent,
@@ -60,14 +62,14 @@ export class Sidebars {
     const [now, today] = [this.clock.now(), this.clock.today()];
     const fed = (await this.feeds.events(wishes)).filter((event) => isCounted(event, now, today));
     return {
-      feed: { count: fed.length, defaults: wishes.defaults },
+      feed: { count: countRows(fed), defaults: wishes.defaults },
       ownEvents: ownEventsIn(fed.filter(isOwn)),
       featured: count(FEATURED) > 0 ? { count: count(FEATURED), followed: checked.has(FEATURED) } : null,
       organizations: orderOrganizations(publishers, (entry) => checked.has(entry)).map((one) => shown(one, checked, count)),
     };
   }
 
-  /** How many cards each entry shows, of organizations that are shown: what is hidden counts nowhere. */
+  /** How many cards each entry shows, one for what is in several rooms, of organizations that are shown: what is hidden counts nowhere. */
   private async counting(): Promise<ReadonlyMap<string, number>> {
     const publishers = await this.directory.organizations();
     const documents = await this.readModels.getMany(
@@ -80,6 +82,9 @@ export class Sidebars {
       const text = names.textOf(entry as EntryId);
       counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
     }
+    const listed = (await this.feeds.calendar.events()).filter((event) => isCounted(event, now, today));
+    for (const { event, others } of rowsOfRooms(listed))
+      for (const entry of entriesOf(event)) counted.set(entry, (counted.get(entry) ?? 0) - others.length);
     for (const card of await this.cards.all())
       for (const [entry, by] of overcounted(card, names, now, today)) counted.set(entry, (counted.get(entry) ?? 0) - by);
     return counted;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountedSubcalendar, isCounted } from '#libs/contracts';
+import { type CountedSubcalendar, isCounted, rowsOfRooms } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { Derived } from '../answers/derived';
 import { type Finished, finished } from '../answers/finished';
@@ -30,8 +30,9 @@ export class CountedSubcalendars {
   private async counted(): Promise<CountedSubcalendar[]> {
     const [now, today] = [this.clock.now(), this.clock.today()];
     const counts = new Map<number, number>();
-    for (const event of await this.calendar.events())
-      if (isCounted(event, now, today)) for (const id of event.subcalendars ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const counted = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
+    for (const { event } of rowsOfRooms(counted))
+      for (const id of event.subcalendars ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
     return (await this.directory.subcalendars()).map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
   }
 }

@@ -9,6 +9,7 @@ import {
   placeWords,
   plainQuotes,
   type Scheduled,
+  titleOf,
 } from '#libs/contracts';
 import { whyFree } from '#libs/contracts/filters';
 import { mainWords } from '#libs/contracts/texts';
@@ -30,7 +31,7 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
     '@type': 'Event',
     '@id': page,
     url: page,
-    name: plainQuotes(event.name),
+    name: titleOf(event),
     startDate: start,
     ...defined({
       endDate: endOf(event),

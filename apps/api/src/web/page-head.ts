@@ -6,9 +6,9 @@ import {
   jsonFeedAddress,
   type OneEvent,
   pageTitle,
-  plainQuotes,
   rssAddress,
   type Town,
+  titleOf,
 } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
 import { type Destination, PUBLIC_PAGES } from './destination';
@@ -51,7 +51,7 @@ const subscribed = (town: string) =>
 const WORDS = new Map<string, { title: string; description: string }>(Object.entries(PAGES));
 
 const ofEvent = (event: OneEvent, spot: Coordinates | undefined, town: string): string[] => {
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   const words = { title: pageTitle(town, name), description: summaryOf(event), town };
   const [page, picture] = [ORIGIN + eventPath(event), ORIGIN + pictureAddress(event)];
   const isShown = event.status !== 'withdrawn' && !isHidden(event.organization);

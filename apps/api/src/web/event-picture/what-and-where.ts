@@ -1,4 +1,4 @@
-import { type OneEvent, plainQuotes, timeRange, whereWords } from '#libs/contracts';
+import { type OneEvent, plainQuotes, timeRange, titleOf, whereWords } from '#libs/contracts';
 import { type Cut, LONGEST } from './letters';
 import { COLORS, type Pen, PLACES, SIZE } from './sheet';
 
@@ -8,7 +8,7 @@ const WIDTH = SIZE.width - right - left;
 /** The title as large as it fits, and at the foot when, where and by whom. */
 export const whatAndWhere = (event: OneEvent, pen: Pen): string[] => {
   const isOff = event.status !== 'confirmed';
-  const { cut, lines } = titleOf(event, pen);
+  const { cut, lines } = titleLinesOf(event, pen);
   const yOf = (line: number) => top + cut.size * (0.82 + 1.08 * line);
   return [
     ...lines.map((words, line) => pen.write(words, cut, right, yOf(line), isOff ? COLORS.quiet : COLORS.ink)),
@@ -17,8 +17,8 @@ export const whatAndWhere = (event: OneEvent, pen: Pen): string[] => {
   ];
 };
 
-const titleOf = (event: OneEvent, pen: Pen): { cut: Cut; lines: string[] } => {
-  const title = canBeRead(event.name, pen) ? plainQuotes(event.name) : event.organization;
+const titleLinesOf = (event: OneEvent, pen: Pen): { cut: Cut; lines: string[] } => {
+  const title = canBeRead(event.name, pen) ? titleOf(event) : event.organization;
   const inSize = ({ most, ...cut }: (typeof TITLES)[number], atMost = most) => ({
     cut,
     lines: pen.linesOf(title, cut, WIDTH, atMost),

@@ -1,4 +1,13 @@
-import { briefDate, clockOf, clockText, eventPath, plainQuotes, type TownEvent, type WeatherAlert } from '#libs/contracts';
+import {
+  briefDate,
+  clockOf,
+  clockText,
+  eventPath,
+  plainQuotes,
+  type TownEvent,
+  titleOf,
+  type WeatherAlert,
+} from '#libs/contracts';
 
 /** An alert as it stands above everything, whoever gives it. What is no event has no page. */
 export type ShownAlert = Readonly<{ id: string; source: string; title: string; text: string; path?: string }>;
@@ -6,7 +15,7 @@ export type ShownAlert = Readonly<{ id: string; source: string; title: string; t
 export const eventAlert = (event: TownEvent): ShownAlert => ({
   id: String(event.id),
   source: event.organization,
-  title: plainQuotes(event.name),
+  title: titleOf(event),
   text: plainQuotes(event.description ?? ''),
   path: eventPath(event),
 });

@@ -1,5 +1,5 @@
 import type { OneEvent } from '#libs/contracts';
-import { nearestDay, plainQuotes, relativeLabel, renamed } from '#libs/contracts';
+import { nearestDay, plainQuotes, relativeLabel, renamed, titleOf } from '#libs/contracts';
 import { useAssumedWide } from '../../lib/assumed';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
@@ -45,9 +45,10 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
           )}
           <h1>
             {isCancelled(event) && <span className="sr">Cancelled: </span>}
-            {plainQuotes(event.name)}
+            {titleOf(event)}
           </h1>
           <HeadBadges event={event} saved={saved} />
+          {event.shownTitle && <p className={styles.published}>As published: {plainQuotes(event.name)}</p>}
         </div>
         <div className={styles.body}>
           <StatusNote event={event} />

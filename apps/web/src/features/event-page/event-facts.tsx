@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
-import type { OneEvent } from '#libs/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { OneEvent, TownEvent } from '#libs/contracts';
 import {
   dialWords,
+  eventPath,
   isOwn,
   movedInSpace,
   movedInTime,
+  otherRoomsOf,
   placeWords,
   plainQuotes,
   recurrenceWords,
   timeRange,
 } from '#libs/contracts';
+import { queries } from '../../lib/queries';
 import { unbroken } from '../../lib/unbroken';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
@@ -61,10 +66,32 @@ const Location = ({ event }: { event: OneEvent }) => {
         {location && (isRenamed ? <Told move={move} /> : <b>{location}</b>)}
         {move && !isRenamed && <Before words={move.before} />}
         {address && <MapLink address={address} />}
+        <AlsoIn event={event} />
       </span>
     </Fact>
   ) : null;
 };
+
+/** The other rooms in which it is at the same hour, as far as the list is known: it is not fetched for them. */
+const AlsoIn = ({ event }: { event: OneEvent }) => {
+  const { data = NONE } = useQuery({ ...queries.events, enabled: false });
+  const others = useMemo(() => otherRoomsOf(event, data), [event, data]);
+  return (
+    others.length > 0 && (
+      <span className={styles.also}>
+        Also in{' '}
+        {others.map((other, place) => (
+          <Fragment key={other.id}>
+            {place > 0 && ', '}
+            <Link href={eventPath(other)}>{plainQuotes(other.location ?? '')}</Link>
+          </Fragment>
+        ))}
+      </span>
+    )
+  );
+};
+
+const NONE: TownEvent[] = [];
 
 const Online = ({ event }: { event: OneEvent }) =>
   useCanJoin(event) ? (

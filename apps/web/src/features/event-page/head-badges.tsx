@@ -1,5 +1,5 @@
 import type { OneEvent } from '#libs/contracts';
-import { isPromoted, isTentative } from '#libs/contracts';
+import { isPromoted, isTentative, titleMarksOf } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import { agendaOf, isCancelled, isWithdrawn } from '../events/appearance';
 import badge from '../events/card/badge.module.css';
@@ -19,6 +19,11 @@ export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }
       <span key={sign} className={`${badge.badge} ${badge.quiet}`}>
         <Icon name="refresh" size={14} />
         {sign}
+      </span>
+    ))}
+    {titleMarksOf(event).map((mark) => (
+      <span key={mark} className={`${badge.badge} ${badge.label}`}>
+        {mark}
       </span>
     ))}
     {isPromoted(event) && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Geocoded, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Geocoded, plainQuotes, type TownEvent, titleOf } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { UNKNOWN_TOWN, useTown } from '../../lib/use-town';
 import { startLabel } from '../town-map/start-label';
@@ -21,7 +21,7 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
   if (!event.address) return null;
   const isLost = error !== null && town !== UNKNOWN_TOWN;
   const isUnknown = error instanceof ApiError && error.status === 404;
-  const [name, location, address] = [event.name, event.location ?? '', event.address].map(plainQuotes) as Words;
+  const [name, location, address] = [titleOf(event), event.location ?? '', event.address].map(plainQuotes) as Words;
   return (
     <Section title="Map">
       <figure ref={box} className={styles.figure}>

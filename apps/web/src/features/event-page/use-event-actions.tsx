@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, type TownEvent, titleOf } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
@@ -99,7 +99,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
             label: 'Share',
             icon: 'share' as const,
             more: true,
-            act: () => void share({ title: plainQuotes(event.name), url: linkTo(event) }),
+            act: () => void share({ title: titleOf(event), url: linkTo(event) }),
           },
         ]
       : []),

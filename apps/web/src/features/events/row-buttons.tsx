@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { type TownEvent, titleOf } from '#libs/contracts';
 import { askForEventActions } from '../../lib/event-actions-dialog';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { IconButton } from '../../ui/icon-button';
@@ -10,7 +10,7 @@ type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
 
 /** Of a row that does not unfold: the usual at once, everything in a dialog. One's own events are edited and deleted, not saved. */
 export const RowButtons = ({ event, onHide, children }: Props) => {
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   return (
     <>
       {canBeSaved(event) ? (

@@ -1,4 +1,4 @@
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { type TownEvent, titleOf } from '#libs/contracts';
 import { IconButton } from '../../ui/icon-button';
 import { useSave } from '../preferences/use-save';
 import styles from './save-icon.module.css';
@@ -6,7 +6,7 @@ import styles from './save-icon.module.css';
 /** Save and unsave where there is room for an icon only. */
 export const SaveIcon = ({ event }: { event: TownEvent }) => {
   const { saved, toggle } = useSave(event.id);
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   return (
     <IconButton
       icon={saved ? 'saved' : 'save'}

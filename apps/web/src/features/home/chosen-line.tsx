@@ -1,4 +1,4 @@
-import { countedWords, FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { countedWords, countRows, FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
 import { askToSubscribe } from '../../lib/subscribe-dialog';
 import { useMagic } from '../../lib/use-magic';
@@ -19,7 +19,7 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
   const { choice } = useChoice();
   const isFiltered = useFilterCount() > 0;
   const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
-  const count = shown.state === 'ready' ? shown.events.length : undefined;
+  const count = shown.state === 'ready' ? countRows(shown.events) : undefined;
   const name = entry && (parseEntry(entry).subOrganization ?? parseEntry(entry).organization);
   const actions = entry !== null && (
     <>
@@ -39,7 +39,7 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
   return (
     <>
       <Later wanted={isFiltered}>
-        <LeftLine quietAtNone left={count} all={shown.state === 'ready' ? shown.all?.length : undefined}>
+        <LeftLine quietAtNone left={count} all={shown.state === 'ready' && shown.all ? countRows(shown.all) : undefined}>
           {actions}
         </LeftLine>
       </Later>

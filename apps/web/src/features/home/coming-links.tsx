@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventPath, firstDay, isAlert, isCounted, longDate, plainQuotes } from '#libs/contracts';
+import { eventPath, firstDay, isAlert, isCounted, longDate, titleOf } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNow, useToday } from '../../lib/use-town';
@@ -21,7 +21,7 @@ export const ComingLinks = () => {
         <ul>
           {coming.slice(0, MOST).map((event) => (
             <li key={event.id}>
-              <a href={eventPath(event)}>{plainQuotes(event.name)}</a>{' '}
+              <a href={eventPath(event)}>{titleOf(event)}</a>{' '}
               {event.displayDate || (firstDay(event) && longDate(firstDay(event)!))}
             </li>
           ))}

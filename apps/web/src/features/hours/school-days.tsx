@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { eventPath, plainQuotes } from '#libs/contracts';
+import { eventPath, titleOf } from '#libs/contracts';
 import { type SchoolDay, schoolDayWords } from '#libs/contracts/schools';
 import { Icon } from '../../ui/icon';
 import styles from './school-days.module.css';
@@ -20,7 +20,7 @@ const Told = ({ day, when }: { day: SchoolDay; when: 'today' | 'tomorrow' }) => 
   <li className={styles.day} data-when={when}>
     <Icon name="school" />
     <span>
-      <b>{schoolDayWords(day, when)}</b> <Link href={eventPath(day.event)}>{plainQuotes(day.event.name)}</Link>
+      <b>{schoolDayWords(day, when)}</b> <Link href={eventPath(day.event)}>{titleOf(day.event)}</Link>
     </span>
   </li>
 );

@@ -10,6 +10,7 @@ import {
   rangeLabel,
   type TownEvent,
   timeRange,
+  titleOf,
   whereWords,
 } from '#libs/contracts';
 import { mainWords } from '#libs/contracts/texts';
@@ -33,7 +34,7 @@ type Props = {
 /** Tells of the selected event, or which events there are where several share a pin. */
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
   const [one, ...others] = selected.map(({ event }) => event);
-  const title = others.length > 0 ? `${countedWords(selected.length, 'event')} here` : plainQuotes(one!.name);
+  const title = others.length > 0 ? `${countedWords(selected.length, 'event')} here` : titleOf(one!);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-card onKeyDown={({ key }) => key === 'Escape' && onClose()}>
@@ -55,7 +56,7 @@ const Choices = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) =
       <li key={event.id}>
         <button type="button" onClick={() => onSelect(event.id)}>
           <b>{startLabel(event)}</b>
-          <span>{plainQuotes(event.name)}</span>
+          <span>{titleOf(event)}</span>
         </button>
       </li>
     ))}

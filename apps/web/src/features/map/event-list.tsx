@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
-import { eventPath, plainQuotes, type TownEvent, timesOf } from '#libs/contracts';
+import { countRows, eventPath, plainQuotes, type TownEvent, timesOf, titleMarksOf, titleOf } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { isCancelled } from '../events/appearance';
 import { countWords } from '../events/count-words';
+import { MoreRooms, RoomsContext, useHasMoreRooms, useRooms } from '../events/rooms';
 import styles from './event-list.module.css';
 import type { Located } from './pins';
 
@@ -22,19 +23,16 @@ type Props = {
 /** Everything that is on the map, for those who cannot use one, too; below it what cannot be. */
 export const EventList = ({ located, unplaced, day, from, isSelected, onShow }: Props) => {
   const [id, unplacedId] = [useId(), useId()];
+  const placed = useMemo(() => located.map(({ event }) => event), [located]);
   return (
     <div className={styles.list}>
       <section aria-labelledby={id}>
         <p className={styles.count} role="status">
-          {countWords(located.length)} from {from}
+          {countWords(countRows(placed))} from {from}
         </p>
         <h2 id={id}>Events for {day}</h2>
-        {located.length > 0 ? (
-          <ol>
-            {located.map(({ event }) => (
-              <Row key={event.id} event={event} selected={isSelected(event.id)} onShow={() => onShow(event.id)} />
-            ))}
-          </ol>
+        {placed.length > 0 ? (
+          <Rows events={placed} isSelected={isSelected} onShow={onShow} />
         ) : (
           <p className={styles.none}>No events with a location on this day.</p>
         )}
@@ -42,21 +40,37 @@ export const EventList = ({ located, unplaced, day, from, isSelected, onShow }: 
       {unplaced.length > 0 && (
         <section className={styles.unplaced} aria-labelledby={unplacedId}>
           <h2 id={unplacedId}>Without a known place</h2>
-          <p className={styles.count}>{countWords(unplaced.length)} not on the map</p>
-          <ol>
-            {unplaced.map((event) => (
-              <Row key={event.id} event={event} />
-            ))}
-          </ol>
+          <p className={styles.count}>{countWords(countRows(unplaced))} not on the map</p>
+          <Rows events={unplaced} />
         </section>
       )}
     </div>
   );
 };
 
+type RowsProps = { events: readonly TownEvent[]; isSelected?: Props['isSelected']; onShow?: Props['onShow'] };
+
+const Rows = ({ events, isSelected, onShow }: RowsProps) => {
+  const { shown, rooms } = useRooms(events);
+  return (
+    <RoomsContext value={rooms}>
+      <ol>
+        {shown.map((event) => (
+          <Row
+            key={event.id}
+            event={event}
+            {...(onShow && { selected: isSelected?.(event.id) === true, onShow: () => onShow(event.id) })}
+          />
+        ))}
+      </ol>
+    </RoomsContext>
+  );
+};
+
 const Row = ({ event, selected, onShow }: { event: TownEvent; selected?: boolean; onShow?: () => void }) => {
   const { start, end } = timesOf(event);
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   return (
     <li data-selected={selected || undefined} data-cancelled={isCancelled(event) || undefined}>
       <span className={styles.time}>
@@ -75,7 +89,8 @@ const Row = ({ event, selected, onShow }: { event: TownEvent; selected?: boolean
           <Link href={eventPath(event)}>{name}</Link>
         </h3>
         <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
-        <p>{[event.organization, event.subOrganization].filter(Boolean).join(', ')}</p>
+        {hasMoreRooms && <MoreRooms event={event} />}
+        <p>{[event.organization, event.subOrganization, ...titleMarksOf(event)].filter(Boolean).join(', ')}</p>
       </div>
       {onShow && (
         <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>

@@ -1,4 +1,4 @@
-import { plainQuotes } from '#libs/contracts';
+import { plainQuotes, titleOf } from '#libs/contracts';
 import type { Size } from '../town-map/camera';
 import type { Point } from '../town-map/mercator';
 import { PinLabel } from '../town-map/pin-label';
@@ -30,5 +30,5 @@ const isWithin = ({ width, height }: Size, { x, y }: Point) => x >= 0 && y >= 0 
 
 const wordsOf = (pin: Pin) =>
   pin.members.length === 1
-    ? `${pinLabel(pin)}: ${plainQuotes(pin.members[0]!.event.name)}`
+    ? `${pinLabel(pin)}: ${titleOf(pin.members[0]!.event)}`
     : `${pinLabel(pin)} ${isSpread(pin) ? 'close to each other' : `at ${plainQuotes(pin.members[0]!.event.address ?? '')}`}`;

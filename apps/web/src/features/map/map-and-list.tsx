@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Day, TownEvent } from '#libs/contracts';
+import { countRows, type Day, type TownEvent } from '#libs/contracts';
 import { keptState } from '../../lib/kept-state';
 import { useTown } from '../../lib/use-town';
 import { countWords } from '../events/count-words';
@@ -65,7 +65,7 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
         <TownMap
           view={view}
           className={styles.map}
-          label={`Map of ${name} with ${countWords(located.length)}; the same events are in the list beside it`}
+          label={`Map of ${name} with ${countWords(countRows(located.map(({ event }) => event)))}; the same events are in the list beside it`}
         >
           <EventPins
             pins={pins}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filterEvents, firstDay, isOver, orderEvents, startMinutes, type TownEvent, timesOf } from '#libs/contracts';
+import { filterEvents, firstDay, isOver, orderEvents, startMinutes, type TownEvent, timesOf, titleOf } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useNow, useToday } from '../../lib/use-town';
 
@@ -16,7 +16,7 @@ export const Today = () => {
     .map((event) => (
       <li key={event.id}>
         <b>{timesOf(event).start}</b>
-        <span>{event.name}</span>
+        <span>{titleOf(event)}</span>
       </li>
     ));
 };

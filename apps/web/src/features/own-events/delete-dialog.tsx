@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { type TownEvent, titleOf } from '#libs/contracts';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -45,9 +45,7 @@ export const DeleteDialog = ({ opened, event, onClose }: Props) => {
       }
     >
       {event.repeats && <ModeSwitch label="Which days" modes={EXTENTS} mode={extent} onMode={setExtent} />}
-      <p className={styles.question}>
-        Are you sure you want to delete "{plainQuotes(event.name)}"? This action cannot be undone.
-      </p>
+      <p className={styles.question}>Are you sure you want to delete "{titleOf(event)}"? This action cannot be undone.</p>
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { dayNumber, firstDay, plainQuotes, shortMonth, type TownEvent, timesOf, whereWords } from '#libs/contracts';
+import { dayNumber, firstDay, shortMonth, type TownEvent, timesOf, titleOf, whereWords } from '#libs/contracts';
 import styles from './remind-dialog.module.css';
 
 /** Which event it is: its day, its name, and when and where. */
@@ -13,7 +13,7 @@ export const EventHead = ({ event }: { event: TownEvent }) => {
         </p>
       )}
       <div>
-        <p className={styles.name}>{plainQuotes(event.name)}</p>
+        <p className={styles.name}>{titleOf(event)}</p>
         <p className={styles.where}>{[timesOf(event).start, whereWords(event)].filter(Boolean).join(', ')}</p>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   LONGEST_OWN,
-  plainQuotes,
   type Reminder,
   type ReminderRequest,
   type ReminderType,
   type SetReminder,
   type TownEvent,
+  titleOf,
 } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
@@ -33,7 +33,7 @@ export const useSetReminder = (event: TownEvent, onSet: () => void) => {
     },
     onSuccess: async (key, { type }) => {
       await client.invalidateQueries({ queryKey: queries.reminders(key).queryKey });
-      toast(promiseOf(plainQuotes(event.name), type === 'browser' ? silenceOf() : undefined));
+      toast(promiseOf(titleOf(event), type === 'browser' ? silenceOf() : undefined));
       onSet();
     },
     onError: (error) => toast({ ...wordsFor(error), variant: 'destructive' }),

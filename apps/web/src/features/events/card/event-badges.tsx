@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { isPromoted, isTentative } from '#libs/contracts';
+import { isPromoted, isTentative, titleMarksOf } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
@@ -18,6 +18,11 @@ export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: 
       {signs.map((sign) => (
         <span key={sign} className={`${styles.badge} ${styles.quiet}`}>
           {sign}
+        </span>
+      ))}
+      {titleMarksOf(event).map((mark) => (
+        <span key={mark} className={`${styles.badge} ${styles.label}`}>
+          {mark}
         </span>
       ))}
       {isPromoted(event) && (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { type Day, eventPath, isAlert, isPromoted, isTentative, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, eventPath, isAlert, isPromoted, isTentative, type TownEvent, titleOf } from '#libs/contracts';
 import { teamOf } from '../../organizations/organization-marks';
 import { isCancelled, isWithdrawn } from '../appearance';
 import { CalledBefore } from '../moves';
@@ -49,7 +49,7 @@ export const EventRow = memo(
         <h3 className={styles.name}>
           <CalledBefore event={event} />
           <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
-            {plainQuotes(event.name)}
+            {titleOf(event)}
           </Link>{' '}
           <EventBadges event={event} over={over} />
           {Sign && <Sign event={event} />}

@@ -1,5 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
-import { rangeLabel, timesOf } from '#libs/contracts';
+import { lastsForDays, rangeLabel, timesOf } from '#libs/contracts';
+import { unbroken } from '../../../lib/unbroken';
 import { Told, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
@@ -8,8 +9,9 @@ export const EventTime = ({ event }: { event: TownEvent }) => {
   const { start, end } = timesOf(event);
   const range = rangeLabel(event);
   return (
-    <p className={styles.time}>
-      <Told move={useMoves(event).time}>{start}</Told> {end && <small>to {end}</small>} {range && <Range words={range} />}
+    <p className={`${styles.time} ${lastsForDays(event) ? styles.until : ''}`}>
+      <Told move={useMoves(event).time}>{unbroken(start)}</Told> {end && <small>to {end}</small>}{' '}
+      {range && <Range words={range} />}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { plainQuotes, type TownEvent } from '#libs/contracts';
+import { type TownEvent, titleOf } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import styles from './event-row.module.css';
 import { EventSigns } from './event-signs';
@@ -18,7 +18,7 @@ export const SIGNS_AND_DETAILS: RowEnd = {
         type="button"
         className={styles.expand}
         aria-expanded={expanded}
-        aria-label={`Details of ${plainQuotes(event.name)}`}
+        aria-label={`Details of ${titleOf(event)}`}
         onClick={onToggle}
       >
         <Icon name={expanded ? 'up' : 'down'} />

@@ -1,3 +1,4 @@
+import { countRows, numberWords } from '#libs/contracts';
 import { sharedState } from '../../../lib/shared-state';
 import { Icon } from '../../../ui/icon';
 import styles from './earlier.module.css';
@@ -9,7 +10,7 @@ export const earlierOpen = sharedState(false);
 /** The line that opens and folds what of today is over. */
 export const EarlierLine = ({ earlier: { events, isOpen } }: { earlier: Earlier }) => (
   <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => earlierOpen.write(!isOpen)}>
-    <span>{events.length} earlier today</span>
+    <span>{numberWords(countRows(events))} earlier today</span>
     <Icon name={isOpen ? 'up' : 'down'} />
   </button>
 );

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
 import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
+import { RoomsContext, rowOf, useRooms } from '../rooms';
 import { rowId } from '../row-id';
 import { useHiding } from '../use-hiding';
 import { rememberPlace, useReturn } from '../use-return';
@@ -25,10 +26,15 @@ type Props = {
 
 /** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
-  const over = useOver(events);
+  const { shown, rooms } = useRooms(events);
+  const over = useOver(shown);
   const folding = useFolding(over, folds);
-  const parts = useMemo(() => listParts(groupEvents(events, today), today, folding), [events, today, folding]);
-  return <DrawnParts parts={parts} over={over} today={today} {...rest} />;
+  const parts = useMemo(() => listParts(groupEvents(shown, today), today, folding), [shown, today, folding]);
+  return (
+    <RoomsContext value={rooms}>
+      <DrawnParts parts={parts} over={over} today={today} {...rest} />
+    </RoomsContext>
+  );
 };
 
 const DrawnParts = ({
@@ -41,9 +47,11 @@ const DrawnParts = ({
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
-  const { fading, hide, said } = useHiding(list);
+  const rooms = useContext(RoomsContext);
+  const { fading, hide, said } = useHiding(list, rooms);
   useEffect(() => void performance.mark('list'), []);
-  const returned = useReturn((id) => reveal(id, parts, view));
+  const returned = useReturn((id) => reveal(rowOf(rooms, id), parts, view));
+  const highlighted = returned === null ? null : rowOf(rooms, returned);
   const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
 
   const row = useCallback(
@@ -56,12 +64,12 @@ const DrawnParts = ({
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}
         fading={fading.has(event.id)}
-        returned={returned === event.id}
+        returned={highlighted === event.id}
         actions={actions}
         end={rowEnd}
       />
     ),
-    [over, today, saved, expanded, fading, returned, actions, rowEnd],
+    [over, today, saved, expanded, fading, highlighted, actions, rowEnd],
   );
 
   return (

@@ -30,6 +30,12 @@ describe('the parts of the list', () => {
     expect(groups[1]!.days.map((day) => day.parts.map((part) => part.index))).toEqual([[3], [4]]);
   });
 
+  it('count one thing in several rooms once', () => {
+    const [day] = events(1, TODAY);
+    const rooms = ['Room 1', 'Room 2', 'Room 3'].map((location, at) => ({ ...day!, id: at, location }));
+    expect(partsOf(rooms, events(1, TODAY)).groups[0]!.count).toBe(2);
+  });
+
   it('cut a day with more than a handful of rows', () => {
     const { groups } = partsOf(events(ROWS_PER_PART * 2 + 1, TODAY));
     expect(groups[0]!.days[0]!.parts.map((part) => part.events.length)).toEqual([ROWS_PER_PART, ROWS_PER_PART, 1]);

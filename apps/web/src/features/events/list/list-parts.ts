@@ -1,5 +1,5 @@
 import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
-import { daySections } from '#libs/contracts';
+import { countRows, daySections } from '#libs/contracts';
 import { type Earlier, type Folding, todayParts } from './today-parts';
 
 /** As many rows of one day as are drawn or left out together. */
@@ -68,8 +68,8 @@ export const listParts = (groups: EventGroup[], today: Day, folding?: Folding): 
       previous = sections.at(-1)?.day ?? previous;
       return {
         heading: group.heading,
-        count: news.length,
-        stillOn: stillOn.length,
+        count: countRows(news),
+        stillOn: countRows(stillOn),
         head,
         days: sections.map((section, place) => {
           const key = `${group.heading} ${section.day} ${section.text}`;

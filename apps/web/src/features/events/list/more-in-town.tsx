@@ -1,4 +1,4 @@
-import { numberWords, type TownEvent } from '#libs/contracts';
+import { countRows, numberWords, type TownEvent } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
@@ -16,7 +16,7 @@ export const MoreInTown = ({ events = [] }: { events: TownEvent[] | undefined })
   return (
     events.length > 0 && (
       <Button className={`${styles.more} paperless`} onClick={showAll}>
-        {numberWords(events.length)} more in all of {name}
+        {numberWords(countRows(events))} more in all of {name}
       </Button>
     )
   );

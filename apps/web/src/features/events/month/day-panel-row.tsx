@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
-import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, untilLastDay } from '#libs/contracts';
+import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, titleOf, untilLastDay } from '#libs/contracts';
 import { isCancelled, isWithdrawn, partOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
+import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -25,6 +26,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
   const until = untilLastDay(event, day, today);
   const moves = useMoves(event);
   const canJoin = useCanJoin(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   const place = plainQuotes(placeWords(event));
   return (
     <li
@@ -46,7 +48,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
         <h3>
           <CalledBefore event={event} />
           <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
-            {plainQuotes(event.name)}
+            {titleOf(event)}
           </Link>
           <OwnSign event={event} />
         </h3>
@@ -58,6 +60,7 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
             {rebookingLink(moves)}
           </p>
         )}
+        {hasMoreRooms && <MoreRooms event={event} />}
         <p>{[event.organization, partOf(event)].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />

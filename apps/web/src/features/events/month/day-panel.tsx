@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { type Day, dayNumber, longDate, monthName, relativeLabel, type TownEvent, weekdayName } from '#libs/contracts';
+import { countRows, type Day, dayNumber, longDate, monthName, relativeLabel, type TownEvent, weekdayName } from '#libs/contracts';
+import { RoomsContext, rowOf, useRooms } from '../rooms';
 import { useHiding } from '../use-hiding';
 import styles from './day-panel.module.css';
 import { DayPanelRow } from './day-panel-row';
@@ -11,9 +12,10 @@ type Props = { day: Day; found: Found; today: Day; returned: number | null };
 /** What happens on the selected day. */
 export const DayPanel = ({ day, found, today, returned }: Props) => {
   const events = useMemo(() => eventsByDay(found.events, day, day).get(day) ?? NONE, [found, day]);
-  const words = foundWords(found, events.length) || NOTHING;
+  const { shown, rooms } = useRooms(events);
+  const words = foundWords(found, countRows(events)) || NOTHING;
   const list = useRef<HTMLOListElement>(null);
-  const { fading, hide, said } = useHiding(list);
+  const { fading, hide, said } = useHiding(list, rooms);
   return (
     <section className={`${styles.panel} paperless`} aria-labelledby="selected-day">
       <div className={styles.head} aria-hidden="true">
@@ -35,19 +37,21 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
         {said}
       </p>
       {events.length > 0 && (
-        <ol ref={list} className={styles.rows}>
-          {events.map((event) => (
-            <DayPanelRow
-              key={event.id}
-              event={event}
-              day={day}
-              today={today}
-              fading={fading.has(event.id)}
-              returned={event.id === returned}
-              onHide={() => hide(event)}
-            />
-          ))}
-        </ol>
+        <RoomsContext value={rooms}>
+          <ol ref={list} className={styles.rows}>
+            {shown.map((event) => (
+              <DayPanelRow
+                key={event.id}
+                event={event}
+                day={day}
+                today={today}
+                fading={fading.has(event.id)}
+                returned={returned !== null && event.id === rowOf(rooms, returned)}
+                onHide={() => hide(event)}
+              />
+            ))}
+          </ol>
+        </RoomsContext>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type Day, dayNumber, fullDate, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, dayNumber, fullDate, type TownEvent, titleOf } from '#libs/contracts';
 import { barsFor, notable } from './month-days';
 import styles from './month-view.module.css';
 
@@ -33,7 +33,7 @@ export const MonthDay = ({ day, events, most, count, outside, selected, stop, to
         data-day={day}
         tabIndex={stop ? 0 : -1}
         aria-pressed={selected}
-        aria-label={lead ? `${words}: ${plainQuotes(lead.name)}` : words}
+        aria-label={lead ? `${words}: ${titleOf(lead)}` : words}
         onClick={onSelect}
       >
         <span className={styles.number}>{dayNumber(day)}</span>
@@ -50,7 +50,7 @@ export const MonthDay = ({ day, events, most, count, outside, selected, stop, to
       )}
       {lead && (
         <span className={styles.lead} aria-hidden="true">
-          {plainQuotes(lead.name)}
+          {titleOf(lead)}
         </span>
       )}
     </td>

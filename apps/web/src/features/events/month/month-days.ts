@@ -1,5 +1,5 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { addDays, byName, firstDay, isPromoted, lastDay, startMinutes } from '#libs/contracts';
+import { addDays, byName, firstDay, isPromoted, isRunWithoutHours, lastDay, startMinutes } from '#libs/contracts';
 import { agendaOf } from '../appearance';
 
 /** What happens on each day from the first to the last, by time, then name. A run is on all of its days. */
@@ -24,8 +24,9 @@ export const notable = (events: TownEvent[]): TownEvent | undefined =>
   events.find(isPromoted) ?? events.find(agendaOf) ?? (events.length === 1 ? events[0] : undefined);
 
 /** The order of the events of one day. */
-export const byTimeThenName = (a: TownEvent, b: TownEvent) =>
-  (startMinutes(a) ?? LAST) - (startMinutes(b) ?? LAST) || byName(a.name, b.name);
+export const byTimeThenName = (a: TownEvent, b: TownEvent) => minutesOf(a) - minutesOf(b) || byName(a.name, b.name);
+
+const minutesOf = (event: TownEvent) => (isRunWithoutHours(event) ? LAST : (startMinutes(event) ?? LAST));
 
 const MOST_BARS = 6;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type Day, monthName, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
+import { type Day, monthName, rowsOfRooms, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
 import { countWords } from '../count-words';
 import { dayAfterKey } from './day-after-key';
 import { type Found, foundWords } from './found';
@@ -22,7 +22,10 @@ type Props = {
 /** The days as a table: one stop of the Tab key, arrows go by days and weeks, Page Up and Down by months. */
 export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onMonth }: Props) => {
   const table = useRef<HTMLTableElement>(null);
-  const days = useMemo(() => eventsByDay(found.events, weeks[0]![0]!, weeks.at(-1)!.at(-1)!), [found, weeks]);
+  const days = useMemo(() => {
+    const rows = rowsOfRooms(found.events).map(({ event }) => event);
+    return eventsByDay(rows, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
+  }, [found, weeks]);
   const most = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
   const [moved, setMoved] = useState<Day | null>(null);
   const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));

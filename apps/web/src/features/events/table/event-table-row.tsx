@@ -10,6 +10,7 @@ import {
   standingDay,
   type TownEvent,
   timesOf,
+  titleOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { canBeSaved, isCancelled, isWithdrawn, partOf } from '../appearance';
@@ -17,6 +18,7 @@ import { EventBadges } from '../card/event-badges';
 import { JoinOnline, useCanJoin } from '../join-online';
 import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
 import { OwnSign } from '../own-sign';
+import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
 import { rememberPlace } from '../use-return';
@@ -39,11 +41,12 @@ type Props = {
 
 export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fading, returned, onHide }: Props) => {
   const { start, end } = timesOf(event);
-  const name = plainQuotes(event.name);
+  const name = titleOf(event);
   const part = partOf(event);
   const day = standingDay(event, today);
   const moves = useMoves(event);
   const canJoin = useCanJoin(event);
+  const hasMoreRooms = useHasMoreRooms(event);
   return (
     <tr
       ref={ref}
@@ -83,6 +86,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fadi
       </td>
       <td className={styles.place}>
         <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
+        {hasMoreRooms && <MoreRooms event={event} />}
         {canJoin && ' '}
         {canJoin && <JoinOnline event={event} />}
         {rebookingLink(moves)}

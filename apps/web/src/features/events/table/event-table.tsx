@@ -4,6 +4,7 @@ import { EarlierLine } from '../list/earlier';
 import { StillOnBand } from '../list/still-on';
 import { useFolding } from '../list/use-folding';
 import { useOver } from '../list/use-over';
+import { RoomsContext, rowOf, useRooms } from '../rooms';
 import { useHiding } from '../use-hiding';
 import { useReturn } from '../use-return';
 import styles from './event-table.module.css';
@@ -24,16 +25,17 @@ type Props = {
  */
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const over = useOver(events);
+  const { shown, rooms } = useRooms(events);
+  const over = useOver(shown);
   const folding = useFolding(over, folds);
-  const ordered = useMemo(() => tableRows(events, today, folding), [events, today, folding]);
+  const ordered = useMemo(() => tableRows(shown, today, folding), [shown, today, folding]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
-  const { fading, hide, said } = useHiding(body);
-  const returned = useReturn((id) => scrollTo(keys.indexOf(id)));
+  const { fading, hide, said } = useHiding(body, rooms);
+  const returned = useReturn((id) => scrollTo(keys.indexOf(rowOf(rooms, id))));
 
   return (
-    <>
+    <RoomsContext value={rooms}>
       <div className={styles.area}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.frame} tabIndex={0} aria-label="Events as a table" onFocus={showWhole}>
@@ -67,7 +69,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     over={over.has(row.key)}
                     today={today}
                     fading={fading.has(row.key)}
-                    returned={returned === row.key}
+                    returned={returned !== null && rowOf(rooms, returned) === row.key}
                     onHide={hide}
                   />
                 ) : (
@@ -99,7 +101,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
       <p className="sr" role="status">
         {said}
       </p>
-    </>
+    </RoomsContext>
   );
 };
 

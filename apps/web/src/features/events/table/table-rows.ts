@@ -13,7 +13,7 @@ export type TableRow = Readonly<
  * Everything from today on in order. With a `folding`, what is over stands below a line at the beginning of today, and what is
  * still on below a band at its end.
  */
-export const tableRows = (events: TownEvent[], today: Day, folding?: Folding): TableRow[] =>
+export const tableRows = (events: readonly TownEvent[], today: Day, folding?: Folding): TableRow[] =>
   groupEvents(events, today).flatMap((group): TableRow[] => {
     if (!folding || group.heading !== 'TODAY') return group.events.map((event) => rowOf(event));
     const { earlier, news, stillOn } = todayParts(group.events, today, folding);
