@@ -16,7 +16,8 @@ export const whereWords = (event: Where & Pick<TownEvent, 'address'>): string =>
 
 const ADDRESSES = /<?https?:\/\/\S+/gi;
 
-const DIALING = /(?:\b(?:meeting id|pass ?code|one tap|dial[ -](?:by|in)|or dial)\b|\+?1?[ (.-]*\b\d{3}[ ).-]+\d{3}[ .-]\d{4}\b).*$/is;
+const DIALING =
+  /(?:\b(?:meeting id|pass ?code|one tap|dial[ -](?:by|in)|or dial)\b|\+?1?[ (.-]*\b\d{3}[ ).-]+\d{3}[ .-]\d{4}\b).*$/is;
 
 /** A bracket that is closed at the end may belong to the place: 'Mill Hall (25)'. */
 const EDGES = /^[\s,;:()<>–-]+|[\s,;:(<>–-]+$/g;
