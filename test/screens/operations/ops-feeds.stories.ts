@@ -61,7 +61,10 @@ describe('Olive, who looks after what is loaded,', () => {
     await page.getByRole('link', { name: /^Current \d+$/ }).press('Enter');
     await rowOf(page, drop).waitFor({ state: 'detached' });
     await rowOf(page, healthy).waitFor();
-    await page.getByRole('status').getByRole('link', { name: /^\d+ in trouble$/ }).press('Enter');
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: /^\d+ in trouble$/ })
+      .press('Enter');
     await page.waitForURL('**/ops/feeds?state=trouble');
     await rowOf(page, healthy).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search feeds' }).fill('no such feed');
