@@ -225,6 +225,31 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ]);
   });
 
+  it('reads that hours of UTC seem to be the town’s, sets its zone, and the next load corrects them: what was saved stays saved', async () => {
+    const start = (day: number, time: string) => `DTSTART:202703${day}T${time}00Z`;
+    const starts = [start(10, '0900'), start(11, '0930'), start(12, '0845'), start(13, '1500'), start(14, '1900')];
+    const events = starts.map((line, nth) => `BEGIN:VEVENT\r\nUID:${nth}\r\nSUMMARY:Walk ${nth}\r\n${line}\r\nEND:VEVENT\r\n`);
+    publisher.says(FILE, `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`);
+    const { id } = await add();
+    expect(await checked(id)).toMatchObject({
+      isTrouble: true,
+      report:
+        '3 of 5 starts are at night or at hours that their titles contradict. ' +
+        'In America/New_York they would not be: “Walk 0” at 9:00 AM, not 4:00 AM; “Walk 1” at 9:30 AM, not 4:30 AM.',
+      zoneSuspicion: { doubtful: 3, starts: 5, likely: 'America/New_York', named: 'UTC' },
+    });
+    const before = await almanac.read<TownEvent[]>('/api/events');
+    const anna = almanac.resident('Anna');
+    await anna.save(before[0]!.id).expect(200);
+    const { body } = await olive.says(at(id, 'time-zone'), { timeZone: 'America/New_York' }).expect(200);
+    expect(body).not.toHaveProperty('zoneSuspicion');
+    expect(await checked(id)).toMatchObject({ isTrouble: false, report: '5 changed' });
+    const after = await almanac.read<TownEvent[]>('/api/events');
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ time }) => time)).toEqual(['9:00 AM', '9:30 AM', '8:45 AM', '3:00 PM', '7:00 PM']);
+    expect((await anna.preferences()).savedEvents).toEqual([before[0]!.id]);
+  });
+
   it.each([
     ['address', { address: '/etc/passwd' }],
     ['address', { address: 'file:///etc/passwd' }],

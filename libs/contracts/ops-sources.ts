@@ -34,9 +34,20 @@ export type OpsSource = {
   lastLoad?: string;
   nextLoad?: string;
   heldBack?: HeldBackLoad;
+  /** Only until an operator has set a zone. */
+  zoneSuspicion?: ZoneSuspicion;
   /** While an operator has it checked. */
   checking?: Checking;
 };
+
+/**
+ * Of the `starts` that a source tells in another zone than the town's so many are `doubtful`: at night, or at hours that their titles
+ * contradict. In the `likely` zone hardly one would be. `named` is the only zone that it names, where there is one.
+ */
+export type ZoneSuspicion = { doubtful: number; starts: number; likely: string; named?: string; examples: DoubtfulStart[] };
+
+/** '4:00 AM' as it is told, '9:00 AM' as it would be, `wouldBeOn` another day where it is one. */
+export type DoubtfulStart = { name: string; date: string; time: string; wouldBe: string; wouldBeOn?: string };
 
 /** `of`: by what it is known again when an operator answers for it. The rest is how many events. */
 export type HeldBackLoad = { since: string; of: string; gone: number; changed: number; added: number };

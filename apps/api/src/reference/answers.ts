@@ -544,6 +544,34 @@ export const answers: Described = {
       ],
       "additionalProperties": false
     },
+    "DoubtfulStart": {
+      "description": "'4:00 AM' as it is told, '9:00 AM' as it would be, `wouldBeOn` another day where it is one.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "wouldBe": {
+          "type": "string"
+        },
+        "wouldBeOn": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "name",
+        "date",
+        "time",
+        "wouldBe"
+      ],
+      "additionalProperties": false
+    },
     "DraftPart": {
       "description": "Which characters of the text (UTF-16, the last excluded) were understood, and as what.",
       "type": "object",
@@ -2359,6 +2387,10 @@ export const answers: Described = {
         },
         "heldBack": {
           "$ref": "#/components/schemas/HeldBackLoad"
+        },
+        "zoneSuspicion": {
+          "$ref": "#/components/schemas/ZoneSuspicion",
+          "description": "Only until an operator has set a zone."
         },
         "checking": {
           "anyOf": [
@@ -4350,6 +4382,37 @@ export const answers: Described = {
         "description",
         "icon",
         "temperature"
+      ],
+      "additionalProperties": false
+    },
+    "ZoneSuspicion": {
+      "description": "Of the `starts` that a source tells in another zone than the town's so many are `doubtful`: at night, or at hours that their titles contradict. In the `likely` zone hardly one would be. `named` is the only zone that it names, where there is one.",
+      "type": "object",
+      "properties": {
+        "doubtful": {
+          "type": "number"
+        },
+        "starts": {
+          "type": "number"
+        },
+        "likely": {
+          "type": "string"
+        },
+        "named": {
+          "type": "string"
+        },
+        "examples": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/DoubtfulStart"
+          }
+        }
+      },
+      "required": [
+        "doubtful",
+        "starts",
+        "likely",
+        "examples"
       ],
       "additionalProperties": false
     }

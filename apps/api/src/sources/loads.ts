@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ZoneSuspicion } from '#libs/contracts';
 import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
 import type { Force, Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
@@ -7,7 +8,8 @@ import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 
-type Read = Reading & Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean }>;
+type Read = Reading &
+  Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean; zoneSuspicion?: ZoneSuspicion }>;
 
 type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
 
@@ -26,12 +28,12 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped, progress });
-    const { format, refreshMinutes, startsAtNight } = reading;
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion } = reading;
     await this.remember(
       id,
       before,
       loaded,
-      { format, refreshMinutes, startsAtNight, records: reading.components },
+      { format, refreshMinutes, startsAtNight, zoneSuspicion, records: reading.components },
       marksOf(reading, bytes),
     );
     return loaded;
@@ -42,14 +44,14 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
-    const { format, refreshMinutes, startsAtNight, records, events = 0, privates = 0 } = before;
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion, records, events = 0, privates = 0 } = before;
     // What could not be read of it then still cannot be: nobody has mended it.
     const problems = [...(before.problems ?? []), ...loaded.problems];
     await this.remember(
       id,
       before,
       { ...loaded, happenings: events, privates, problems },
-      { format, refreshMinutes, startsAtNight, records },
+      { format, refreshMinutes, startsAtNight, zoneSuspicion, records },
     );
     return loaded;
   }

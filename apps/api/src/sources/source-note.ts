@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ZoneSuspicion } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 import type { Held } from '../import/guard';
 import type { SourceHistory } from '../import/source-history';
@@ -36,6 +37,7 @@ export type SourceNote = Readonly<{
   problems?: readonly string[];
   unrecorded?: number;
   startsAtNight?: boolean;
+  zoneSuspicion?: ZoneSuspicion;
   heldBack?: HeldBack;
 }>;
 

@@ -6,6 +6,7 @@ import { shownAddress } from './shown-address';
 import { type SourceNote, yieldsNothing } from './source-note';
 import type { KnownSource } from './sources';
 import { seenAs } from './tending';
+import { zoneDoubt } from './zone-doubt';
 
 type Beside = Readonly<{ checking?: Checking | undefined; difference?: Difference | undefined }>;
 
@@ -25,6 +26,7 @@ export const toldOf = (known: KnownSource, { checking, difference }: Beside = {}
     ...(note.checkedAt && { lastLoad: note.checkedAt }),
     ...(note.nextAt && !isPaused && { nextLoad: note.nextAt }),
     ...(note.heldBack && { heldBack: { since: note.heldBack.since, of: seenAs(note.heldBack), ...countsIn(difference) } }),
+    ...(note.zoneSuspicion && !timeZone && { zoneSuspicion: note.zoneSuspicion }),
     ...(checking && { checking }),
   };
 };
@@ -81,8 +83,10 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
   'no-calendar': failed,
   failed,
   'our-fault': ({ note }) => `Through no fault of its own: ${note.fault}`,
-  'night-starts': ({ note: { problems = [] } }) =>
-    problems.find((problem) => problem.includes('begin between')) ?? 'Most of it begins at night: is its zone wrong?',
+  'night-starts': ({ note: { zoneSuspicion, problems = [] } }) =>
+    (zoneSuspicion && zoneDoubt(zoneSuspicion)) ??
+    problems.find((problem) => problem.includes('begin between')) ??
+    'Most of it begins at night: is its zone wrong?',
   'in-part': ({ note: { unrecorded } }) => `${unrecorded === 1 ? '1 event' : `${unrecorded} events`} could not be recorded`,
   stale: () => 'It was not checked for so long that what is known of it may be old',
   paused: ({ source: { pausedFor } }) =>

@@ -3,6 +3,7 @@ import { leftOutWords } from '../../../../api/src/sources/left-out';
 import { shownAddress } from '../../../../api/src/sources/shown-address';
 import { type HeldBack, yieldsNothing } from '../../../../api/src/sources/source-note';
 import type { KnownSource } from '../../../../api/src/sources/sources';
+import { zoneDoubt } from '../../../../api/src/sources/zone-doubt';
 
 /** One source as a row of `feeds list`, and the lines that say more under the table. */
 export const toldOf = (known: KnownSource) => {
@@ -24,7 +25,8 @@ export const toldOf = (known: KnownSource) => {
     note.error && `${name}: ${note.error}`,
     note.fault && `${name} could not be loaded, through no fault of its own: ${note.fault}`,
     note.heldBack && `${name} is held back${note.heldBack.isRefused ? ', and was refused' : ''}: ${note.heldBack.reason}`,
-    note.startsAtNight && `${name}: most of it begins at night. Its clock times may be in another zone; \`feeds add\` sets it.`,
+    note.startsAtNight &&
+      `${name}: ${note.zoneSuspicion ? zoneDoubt(note.zoneSuspicion) : 'most of it begins at night.'} Its clock times may be in another zone; \`feeds add\` sets it.`,
     note.privates && `${name}: ${leftOutWords(note.privates)}.`,
     ...(note.problems ?? []).map((problem) => `  ${problem}`),
   ];

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog';
 import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
+import { DoubtfulZone } from './doubtful-zone';
 import feeds from './feeds.module.css';
 import { HeldBack } from './held-back';
 import { orSay, useTell } from './use-feeds';
@@ -35,6 +36,7 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
       )}
       {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
       {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
+      {source.zoneSuspicion && opened === 'details' && <DoubtfulZone source={source} suspicion={source.zoneSuspicion} />}
       <Facts source={source} />
       {source.problems.length > 0 && (
         <ul className={feeds.problems}>

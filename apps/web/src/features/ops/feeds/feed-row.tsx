@@ -12,6 +12,7 @@ import { FeedDetails, type Opened } from './feed-details';
 import feeds from './feeds.module.css';
 import { stateOf, stepWords } from './states';
 import { orSay, useTell } from './use-feeds';
+import { useSetZone } from './use-set-zone';
 
 /** One source, and unfolded all that can be done about it. */
 export const FeedRow = ({ source }: { source: OpsSource }) => {
@@ -77,10 +78,15 @@ type Props = { source: OpsSource; onOpen: (opened: Opened) => void };
 
 /** What is most likely wanted of a source as it is now. */
 const MainDeed = ({ source, onOpen }: Props) => {
-  const { id, name, state, isPaused, checking, heldBack } = source;
+  const { id, name, state, isPaused, checking, heldBack, zoneSuspicion } = source;
   const tell = useTell(id);
+  const setZone = useSetZone(source);
   if (heldBack && !isPaused && state === 'held-back')
     return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
+  if (zoneSuspicion) {
+    const { likely } = zoneSuspicion;
+    return <Deed words={`Set ${likely}`} name={name} onClick={() => orSay(setZone(likely))} />;
+  }
   if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
   return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;
