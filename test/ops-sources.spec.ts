@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
 import { LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { Clock } from '../apps/api/src/settings/clock';
 import { Checks } from '../apps/api/src/sources/checks';
-import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
+import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, openAlmanac } from './app';
 import { recordedOf, type Staff, staff } from './operator';
@@ -223,6 +224,54 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       { timeZone: 'America/Denver', actor },
       { timeZone: null, actor },
     ]);
+  });
+
+  it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {
+    const { id } = await add();
+    await checked(id);
+    const before = await almanac.read<TownEvent[]>('/api/events');
+    publisher.says('/moved.ics', calendarOf(['Alpha', 'Beta', 'Chess', 'Dance', 'Extra']));
+    const address = `${publisher.at('/moved.ics')}?token=hidden`;
+    const { body, text } = await olive.says(at(id, 'address'), { address }).expect(200);
+    expect(body).toMatchObject({ id, address: `${publisher.at('/moved.ics')}?…` });
+    expect(text).not.toContain('hidden');
+    expect(await checked(id)).toMatchObject({ report: '1 new', upcoming: 5 });
+    const after = await almanac.read<TownEvent[]>('/api/events');
+    expect(after.slice(0, 4).map((event) => event.id)).toEqual(before.map((event) => event.id));
+    const moved = await recorded('SourceMoved');
+    expect(moved).toMatchObject([{ id, actor: olive.actor }]);
+    expect(JSON.stringify(moved)).not.toMatch(/hidden|moved\.ics/);
+    await olive.says(at(id, 'address'), { address }).expect(200);
+    expect(await recorded('SourceMoved')).toHaveLength(1);
+    const refused = await olive.says(at(id, 'address'), { address: 'ftp://library.example/?token=hidden' }).expect(400);
+    expect(refused.body.message).toContain('address must begin with http, https or webcal.');
+    expect(refused.text).not.toContain('hidden');
+  });
+
+  it('pauses one until a day, on which it is loaded again by itself', async () => {
+    const today = jest.spyOn(Clock.prototype, 'today').mockReturnValue('2026-03-25');
+    const { id } = await add();
+    await checked(id);
+    const reason = 'They are moving house.';
+    const pause = (until: string) => olive.says(at(id, 'pause'), { reason, until });
+    for (const until of ['2026-03-25', 'soon', '2026-02-30'])
+      expect((await pause(until).expect(400)).body.message).toContain('until');
+    expect((await pause('2026-04-03').expect(200)).body).toMatchObject({
+      ...{ state: 'paused', isPaused: true, pausedUntil: '2026-04-03' },
+      report: `Not loaded until Friday, April 3. Its events stay. Paused because: ${reason}`,
+    });
+    says('Alpha', 'Beta', 'Chess', 'Dance', 'Extra');
+    const looked = async (day: string) => {
+      today.mockReturnValue(day);
+      now += 60 * MINUTES;
+      await almanac.app.get(Schedule).look();
+      return only();
+    };
+    expect(await looked('2026-04-02')).toMatchObject({ isPaused: true, upcoming: 4 });
+    const resumed = await looked('2026-04-03');
+    expect(resumed).toMatchObject({ isPaused: false, upcoming: 5 });
+    expect(resumed).not.toHaveProperty('pausedUntil');
+    expect(await recorded('SourceResumed')).toEqual([{ id, actor: 'schedule' }]);
   });
 
   it('reads that hours of UTC seem to be the town’s, sets its zone, and the next load corrects them: what was saved stays saved', async () => {

@@ -1,3 +1,5 @@
+import type { Day } from './day';
+
 /** How a source is doing; `isTrouble` says whether somebody has to look at it. */
 export type SourceState =
   | 'new'
@@ -27,6 +29,8 @@ export type OpsSource = {
   state: SourceState;
   isTrouble: boolean;
   isPaused: boolean;
+  /** The day on which it is loaded again by itself. */
+  pausedUntil?: Day;
   /** What came of the last load, in a sentence. */
   report: string;
   problems: string[];
@@ -86,8 +90,11 @@ export type AddSourceRequest = {
   timeZone?: string;
 };
 
-/** `POST /api/ops/sources/{id}/pause` */
-export type PauseSourceRequest = { reason: string };
+/** `POST /api/ops/sources/{id}/address`: the same source, on the web only. */
+export type MoveSourceRequest = { address: string };
+
+/** `POST /api/ops/sources/{id}/pause`: `until` is a day after today, on which it is loaded again; without it, until it is resumed. */
+export type PauseSourceRequest = { reason: string; until?: Day };
 
 /** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
 export type AcceptLoadRequest = { of: string };

@@ -1,4 +1,4 @@
-import type { Checking, OpsSource, SourceState } from '#libs/contracts';
+import { type Checking, longDate, type OpsSource, type SourceState } from '#libs/contracts';
 import type { Difference } from '../import/difference';
 import { countsOf } from './counts-of';
 import { leftOutWords } from './left-out';
@@ -14,11 +14,12 @@ type Beside = Readonly<{ checking?: Checking | undefined; difference?: Differenc
 export const toldOf = (known: KnownSource, { checking, difference }: Beside = {}): OpsSource => {
   const { source, name, note } = known;
   const state = stateOf(known);
-  const { id, organization, subOrganization, calendar, timeZone, isPaused = false } = source;
+  const { id, organization, subOrganization, calendar, timeZone, isPaused = false, pausedUntil } = source;
   return {
     ...{ id, name, organization, calendar, address: shownAddress(source.address), state, isPaused },
     ...(subOrganization && { subOrganization }),
     ...(timeZone && { timeZone }),
+    ...(pausedUntil && { pausedUntil }),
     isTrouble: TROUBLES.has(state),
     report: reportOf(known, state),
     problems: [...(note.problems ?? [])],
@@ -89,8 +90,8 @@ const REPORTS: Readonly<Record<SourceState, Report>> = {
     'Most of it begins at night: is its zone wrong?',
   'in-part': ({ note: { unrecorded } }) => `${unrecorded === 1 ? '1 event' : `${unrecorded} events`} could not be recorded`,
   stale: () => 'It was not checked for so long that what is known of it may be old',
-  paused: ({ source: { pausedFor } }) =>
-    `Not loaded until it is resumed. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
+  paused: ({ source: { pausedFor, pausedUntil } }) =>
+    `Not loaded until ${pausedUntil ? longDate(pausedUntil) : 'it is resumed'}. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
 };
 
 /** What turned private is taken back whatever is doubted of a load. */

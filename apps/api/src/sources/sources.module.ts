@@ -3,6 +3,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 import {
   AcceptLoad,
   AddSource,
+  EndPause,
+  MoveSource,
   OrderCheck,
   PauseSource,
   RefuseLoad,
@@ -17,6 +19,7 @@ import { ImportModule } from '../import/import.module';
 import { Checks } from './checks';
 import { HeldDifferences } from './held-differences';
 import { Loads } from './loads';
+import { Pauses } from './pauses';
 import { Schedule } from './schedule';
 import { SourceAddresses } from './source-addresses';
 import { SourceHealth } from './source-health';
@@ -26,7 +29,18 @@ import { Sync } from './sync';
 import { Tending } from './tending';
 import { Timing } from './timing';
 
-const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource, OrderCheck, AcceptLoad, RefuseLoad];
+const COMMANDS = [
+  AddSource,
+  MoveSource,
+  PauseSource,
+  ResumeSource,
+  EndPause,
+  RemoveSource,
+  ZoneSource,
+  OrderCheck,
+  AcceptLoad,
+  RefuseLoad,
+];
 
 /** Where the town's events come from, and when it is looked there again. */
 @Global()
@@ -37,6 +51,7 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource
     Checks,
     HeldDifferences,
     Loads,
+    Pauses,
     Schedule,
     { provide: SourceChecks, useClass: SourceHealth },
     SourceAddresses,
@@ -46,6 +61,19 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource
     Tending,
     Timing,
   ],
-  exports: [Checks, HeldDifferences, Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Tending, Timing],
+  exports: [
+    Checks,
+    HeldDifferences,
+    Loads,
+    Pauses,
+    Schedule,
+    SourceAddresses,
+    SourceChecks,
+    SourceNotes,
+    Sources,
+    Sync,
+    Tending,
+    Timing,
+  ],
 })
 export class SourcesModule {}

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from 'class-validator';
+import { type Day, isDay } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
+import { Clock } from '../../../api/src/settings/clock';
+import { Pauses } from '../../../api/src/sources/pauses';
 import { shownAddress } from '../../../api/src/sources/shown-address';
 import { calendarNameIn, isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
@@ -119,11 +122,16 @@ const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-z
 
 const pause: CliCommand = {
   name: 'feeds pause',
-  usage: 'SOURCE --reason WHY | SOURCE --off',
-  summary: 'Lets a source be, until `--off`. Its events stay.',
+  usage: 'SOURCE --reason WHY [--until DAY] | SOURCE --off',
+  summary: 'Lets a source be, until a day or until `--off`. Its events stay.',
   details: [SOURCE],
-  examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
+  examples: [
+    'feeds pause "Public Library" --reason "They are moving house"',
+    'feeds pause "Public Library" --reason "Closed for repairs" --until 2030-04-01',
+    'feeds pause "Public Library" --off',
+  ],
   options: {
+    until: { type: 'string', help: 'the day on which it is loaded again, such as 2026-11-20; a running server sees to that' },
     off: { type: 'boolean', help: 'has it loaded again' },
     reason: REASON,
   },
@@ -133,9 +141,16 @@ const pause: CliCommand = {
     const isOff = call.values['off'] === true;
     const tending = call.app.get(Tending);
     if (isOff) await tending.resume(OPERATOR, source.id, reasonOf(call));
-    else await tending.pause(OPERATOR, source.id, reasonFor(call, 'They are moving house'));
+    else await tending.pause(OPERATOR, source.id, { reason: reasonFor(call, 'They are moving house'), until: dayIn(call) });
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
+};
+
+const dayIn = ({ app, values }: Call): Day | undefined => {
+  const until = textOf(values['until']);
+  if (until === undefined) return undefined;
+  if (!isDay(until) || until <= app.get(Clock).today()) throw new Usage('--until must be a day after today, such as 2026-11-20.');
+  return until;
 };
 
 const remove: CliCommand = {
@@ -167,6 +182,7 @@ const sync: CliCommand = {
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
+    await call.app.get(Pauses).endDue();
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
     const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
     const [tending, reason] = [call.app.get(Tending), reasonOf(call)];

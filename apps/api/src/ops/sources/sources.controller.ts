@@ -2,6 +2,7 @@ import { BadRequestException, Body, Controller, Get, HttpCode, NotFoundException
 import { HELD_PAGE, type HeldPage, type OpsSource } from '#libs/contracts';
 import { Actor } from '../../http/actor';
 import { Needs } from '../../http/needs';
+import { Clock } from '../../settings/clock';
 import { Checks } from '../../sources/checks';
 import { HeldDifferences } from '../../sources/held-differences';
 import { calendarNameIn, onTheWeb } from '../../sources/source-addresses';
@@ -12,6 +13,7 @@ import {
   AcceptLoadBody,
   AddSourceBody,
   HeldQuery,
+  MoveSourceBody,
   PauseSourceBody,
   RefuseLoadBody,
   RemoveSourceBody,
@@ -27,6 +29,7 @@ export class OpsSourcesController {
     private readonly tending: Tending,
     private readonly checks: Checks,
     private readonly differences: HeldDifferences,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -73,10 +76,19 @@ export class OpsSourcesController {
     return this.told(id);
   }
 
+  /** From its next check on; nothing of what it has told is lost. */
+  @Post(':id/address')
+  @HttpCode(200)
+  async move(@Param('id') id: string, @Body() { address }: MoveSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.move(actor, (await this.known(id)).source.id, onTheWeb(address));
+    return this.told(id);
+  }
+
   @Post(':id/pause')
   @HttpCode(200)
-  async pause(@Param('id') id: string, @Body() { reason }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.pause(actor, (await this.known(id)).source.id, reason);
+  async pause(@Param('id') id: string, @Body() { reason, until }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    if (until && until <= this.clock.today()) throw new BadRequestException('until must be a day after today.');
+    await this.tending.pause(actor, (await this.known(id)).source.id, { reason, until });
     return this.told(id);
   }
 
