@@ -78,18 +78,25 @@ type Props = { source: OpsSource; onOpen: (opened: Opened) => void };
 
 /** What is most likely wanted of a source as it is now. */
 const MainDeed = ({ source, onOpen }: Props) => {
-  const { id, name, state, isPaused, checking, heldBack, zoneSuspicion } = source;
+  const { id, name, state, isPaused, isTrouble, checking, heldBack, zoneSuspicion } = source;
   const tell = useTell(id);
   const setZone = useSetZone(source);
   if (heldBack && !isPaused && state === 'held-back')
-    return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
+    return <Deed words="Look…" name={name} onClick={() => onOpen('held-back')} />;
   if (zoneSuspicion) {
     const { likely } = zoneSuspicion;
     return <Deed words={`Set ${likely}`} name={name} onClick={() => orSay(setZone(likely))} />;
   }
   if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
-  return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;
+  return (
+    <Deed
+      words={isTrouble ? 'Try again' : 'Load now'}
+      name={name}
+      disabled={checking !== undefined}
+      onClick={() => orSay(tell('check'))}
+    />
+  );
 };
 
 type DeedProps = { words: string; name: string; disabled?: boolean; onClick: () => void };
