@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
-import { LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
 import { Checks } from '../apps/api/src/sources/checks';
 import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
@@ -10,6 +10,7 @@ import { recordedOf, type Staff, staff } from './operator';
 import { calendarOf, openPublisher } from './publisher';
 
 const MINUTES = 60_000;
+const MANY = Array.from({ length: 7 }, (_, nth) => `Story ${nth}`);
 
 describe('Olive, who looks after what the town’s calendar is loaded from', () => {
   const publisher = openPublisher();
@@ -226,6 +227,37 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ]);
   });
 
+  it('tries an address, which records nothing, and adds it under the name that it gives itself', async () => {
+    const key = '/0a1b2c3d4e5f60718293';
+    publisher.says(key, calendarOf(MANY).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    const wish = { address: publisher.at(key), organization: 'Library' };
+    const before = await almanac.app.get(EventStore).head();
+    const tried = async (about: object = {}) => (await olive.says('sources/try', { ...wish, ...about }).expect(200)).body;
+    expect(await tried()).toEqual({
+      ...{ calendar: 'Stories', upcoming: 7 },
+      next: MANY.slice(0, 5).map((name, nth) => ({ name, date: `2027-03-0${nth + 1}`, time: '7:00 PM' })),
+    });
+    expect(await tried({ name: 'Tales' })).toMatchObject({ calendar: 'Tales' });
+    expect(await tried({ address: publisher.at('/gone/0a1b2c3d4e5f60718293') })).toEqual({
+      ...{ calendar: '127.0.0.1', upcoming: 0, next: [], problem: expect.stringContaining('404') },
+    });
+    publisher.says('/page.html', '<!doctype html><title>Sign in</title>');
+    expect(await tried({ address: publisher.at('/page.html') })).toMatchObject({
+      next: [],
+      problem: expect.stringMatching(/calendar/),
+    });
+    await olive.says('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
+    expect(await almanac.app.get(EventStore).head()).toEqual(before);
+    expect(await olive.get('sources')).toEqual([]);
+
+    const added = async (about: object = {}) => (await olive.says('sources', { ...wish, ...about }).expect(201)).body.name;
+    expect(await added()).toBe('Library / Stories');
+    expect(await added()).toBe('Library / Stories');
+    publisher.says(`${key}x`, calendarOf(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    expect(await added({ address: publisher.at(`${key}x`) })).toBe('Library / Stories 2');
+    expect(await olive.get('sources')).toHaveLength(2);
+  });
+
   it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {
     const { id } = await add();
     await checked(id);
@@ -308,7 +340,6 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ['address', { address: 'https://library.example:99999/events.ics' }],
     ['organization', { organization: '  ' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
-    ['name', { address: 'https://calendar.example/0a1b2c3d4e5f60718293' }],
   ])('hears which %s of a new one cannot be: %j', async (field, about) => {
     const wish = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
     expect((await olive.says('sources', wish).expect(400)).body.message).toContain(field);

@@ -40,6 +40,11 @@ export const callsOfTending = async (almanac: Almanac, cookie: string, publisher
   const pair = (await reads<ReviewPage>(`${review}?kind=merge`)).items[0]!.id;
   return {
     'GET /api/ops/sources': { path: '/api/ops/sources', cookie },
+    'POST /api/ops/sources/try': {
+      path: `${sources}/try`,
+      body: { address: publisher.at('/new.ics'), organization: 'Scarves' },
+      cookie,
+    },
     'POST /api/ops/sources': {
       path: '/api/ops/sources',
       body: { address: publisher.at('/new.ics'), organization: 'Scarves', timeZone: 'America/New_York' },

@@ -90,6 +90,24 @@ export type AddSourceRequest = {
   timeZone?: string;
 };
 
+/** `POST /api/ops/sources/try`: as it would be added. Nothing of it is recorded. */
+export type TryAddressRequest = AddSourceRequest;
+
+/**
+ * What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a
+ * sentence why it cannot be loaded now.
+ */
+export type AddressPreview = {
+  calendar: string;
+  upcoming: number;
+  next: PreviewLine[];
+  problem?: string;
+  zoneSuspicion?: ZoneSuspicion;
+};
+
+/** `time` is '6:00 PM' or 'All Day'. */
+export type PreviewLine = { name: string; date: Day; time: string; location?: string; isCancelled?: true };
+
 /** `POST /api/ops/sources/{id}/address`: the same source, on the web only. */
 export type MoveSourceRequest = { address: string };
 

@@ -49,6 +49,8 @@ export type CalendarReading = {
   startsAtNight: boolean;
   /** It names a zone in which its hours are hardly meant; absent where nothing says so. */
   zoneSuspicion?: ZoneSuspicion;
+  /** What the source calls itself, in a line. */
+  name?: string;
   /** How often the source itself wants to be asked. */
   refreshMinutes?: number;
 };

@@ -17,6 +17,7 @@ import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
 import { Checks } from './checks';
+import { FeedTrials } from './feed-trials';
 import { HeldDifferences } from './held-differences';
 import { Loads } from './loads';
 import { Pauses } from './pauses';
@@ -49,6 +50,7 @@ const COMMANDS = [
   providers: [
     ...commandHandlers(source, COMMANDS),
     Checks,
+    FeedTrials,
     HeldDifferences,
     Loads,
     Pauses,
@@ -63,6 +65,7 @@ const COMMANDS = [
   ],
   exports: [
     Checks,
+    FeedTrials,
     HeldDifferences,
     Loads,
     Pauses,

@@ -8,5 +8,7 @@ export type Found = {
   /** Undefined when it tells events, or could; else what it is instead, in words for an operator. */
   isInstead?: string;
   isCutShort: boolean;
-  refreshMinutes?: number;
+  refreshMinutes?: number | undefined;
+  /** What the feed calls itself, in a line. */
+  name?: string | undefined;
 };
