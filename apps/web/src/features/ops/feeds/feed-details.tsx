@@ -40,13 +40,15 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
         </ul>
       )}
       <div className={feeds.deeds}>
-        <Button
-          className={styles.small}
-          aria-disabled={checking !== undefined || isPaused}
-          onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
-        >
-          {isTrouble ? 'Try again' : 'Load now'}
-        </Button>
+        {opened !== 'held-back' && (
+          <Button
+            className={styles.small}
+            aria-disabled={checking !== undefined || isPaused}
+            onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
+          >
+            {isTrouble ? 'Try again' : 'Load now'}
+          </Button>
+        )}
         {isPaused ? (
           <Button className={styles.small} onClick={() => orSay(tell('resume'))}>
             Resume
