@@ -8,15 +8,17 @@ export const FeedPreview = ({ preview: { calendar, upcoming, next, problem, zone
   return (
     <section className={`${feeds.whole} ${feeds.preview}`} aria-label="What it says" role="status">
       <p>{problem ? `It cannot be loaded now: ${problem}` : headingOf(next.length, upcoming)}</p>
-      <ol className={feeds.lines}>
-        {next.map(({ name, date, time, location, isCancelled }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and the list never changes.
-          <li key={nth}>
-            <b>{name}</b>
-            <span>{[dayInYear(date, today), time, location, isCancelled && 'cancelled'].filter(Boolean).join(', ')}</span>
-          </li>
-        ))}
-      </ol>
+      {next.length > 0 && (
+        <ol className={feeds.lines}>
+          {next.map(({ name, date, time, location, isCancelled }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and the list never changes.
+            <li key={nth}>
+              <b>{name}</b>
+              <span>{[dayInYear(date, today), time, location, isCancelled && 'cancelled'].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       {zoneSuspicion && <p>Its hours seem to be in {zoneSuspicion.likely}. Once it is loaded, one press sets that zone.</p>}
       <p>It will be called {calendar}.</p>
     </section>

@@ -83,10 +83,8 @@ const MainDeed = ({ source, onOpen }: Props) => {
   const setZone = useSetZone(source);
   if (heldBack && !isPaused && state === 'held-back')
     return <Deed words="Look…" name={name} onClick={() => onOpen('held-back')} />;
-  if (zoneSuspicion) {
-    const { likely } = zoneSuspicion;
-    return <Deed words={`Set ${likely}`} name={name} onClick={() => orSay(setZone(likely))} />;
-  }
+  if (zoneSuspicion && !isPaused)
+    return <Deed words="Set zone" name={name} onClick={() => orSay(setZone(zoneSuspicion.likely))} />;
   if (state === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
   return (
